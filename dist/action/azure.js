@@ -117,7 +117,9 @@ ports.command(line);
 return { problems: [] };
 },
 };
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+const NO_TOKEN = {
+text: 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+};
 function collectionOf(environment) {
 const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
 return (0,_shapes_js_8_ .Ap)(now ?? before);

@@ -66,15 +66,21 @@ try {
 return await readAndJudge(asked, reported, job);
 }
 catch (error) {
-const { kind, message } = (0,failure_of.g5)(error, job.ended());
-return { ...undecided(name, message, kind), missedBy: reported?.runId ? undefined : group };
+const failure = (0,failure_of.g5)(error, job.ended());
+return {
+...(0,workspace_result.sH)({ workspace: name, failure }),
+missedBy: reported?.runId ? undefined : group,
+};
 }
 }
 async function readAndJudge({ name, group: { group }, listed }, { runId, configurationVersionId: versionId } = {}, job) {
 job.signal.throwIfAborted();
 const { client, plan } = job;
 if (runId === undefined || versionId === undefined) {
-throw new failure_of.K$('service', `Group ${group} started no run for it: its job says why.`);
+throw new failure_of.K$('service', {
+code: 'PG-139',
+text: `Group ${group} started no run for it: its job says why.`,
+});
 }
 const [watched, workspace] = await Promise.all([
 client.runs.show(runId, { include: watch.tC }),
@@ -96,7 +102,10 @@ rests: (0,model_status.sV)(mode, run),
 words: (0,model_status.$W)(run),
 });
 if (refused !== undefined) {
-throw new failure_of.K$(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
+throw new failure_of.K$(refused.claim === 'isOver' ? 'timeout' : 'service', {
+code: refused.claim === 'isOfChange' ? undefined : 'PG-139',
+text: refused.why,
+});
 }
 const working = (0,find_workspace.bq)(workspace.attributes['working-directory']);
 const workingDirectory = 'path' in working ? working.path : '';
@@ -116,8 +125,8 @@ durationMs: (0,watch.sW)(run),
 };
 return await (0,judge.DN)(settled, job, true);
 }
-function undecided(workspace, message, kind = 'service') {
-return (0,workspace_result.sH)({ workspace, failure: { kind, message } });
+function undecided(workspace, message) {
+return (0,workspace_result.sH)({ workspace, failure: { kind: 'service', message, code: 'PG-139' } });
 }
 const REPORT_CLAIMS = {
 isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
@@ -199,7 +208,7 @@ return [{ name: selector.name, directory }];
 });
 const asked = { ...(0,judging_options.cY)(request, deadline), workspaces, message: '' };
 const commit = context.commit?.sha;
-const reports = await (0,ended_by.m)(ports.over, readReports(from));
+const reports = await (0,ended_by.m)(ports.endSignal, readReports(from));
 return await combineGroups({ groups, reports, commit }, asked, { ...ports, client });
 };
 }

@@ -31,6 +31,9 @@ const access = { apiUrl, owner, name, githubToken, server: (0,_github_server_js_
 return (0,_github_calls_js_0_ .U)(access, ports).comments ?? NO_TOKEN;
 },
 };
-const NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+const NO_TOKEN = {
+code: 'PG-113',
+text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
+};
 /***/ })
 };

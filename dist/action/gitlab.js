@@ -91,7 +91,10 @@ function projectOf(environment) {
 const { CI_MERGE_REQUEST_PROJECT_URL: target, CI_PROJECT_URL: project } = environment;
 return (0,_shapes_js_4_ .Ap)(target ?? project);
 }
-const NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
+const NO_TOKEN = {
+code: 'PG-113',
+text: 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
+};
 function toNote(json) {
 const { body, system } = (0,_model_parse_js_7_ .Pf)(json);
 const who = (0,_shapes_js_4_ .nx)(json, 'author', 'id');

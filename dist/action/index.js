@@ -381,21 +381,20 @@ B: () => ( stepsOf),
 h: () => ( reviewRequestOf)
 });
 var _model_command_line_js_7_ = __webpack_require__(9753);
-var _counts_js_6_ = __webpack_require__(2886);
+var _counts_js_0_ = __webpack_require__(2886);
 var _model_own_pages_js_8_ = __webpack_require__(7694);
-var _escape_markdown_js_0_ = __webpack_require__(7511);
-var _findings_js_1_ = __webpack_require__(5636);
-var _links_js_2_ = __webpack_require__(7713);
-var _model_status_js_3_ = __webpack_require__(2373);
-var _markdown_js_9_ = __webpack_require__(75);
-var _sentence_js_4_ = __webpack_require__(2251);
-var _text_js_5_ = __webpack_require__(4913);
-const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
-const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
+var _escape_markdown_js_1_ = __webpack_require__(7511);
+var _findings_js_2_ = __webpack_require__(5636);
+var _links_js_3_ = __webpack_require__(7713);
+var _model_status_js_4_ = __webpack_require__(2373);
+var _sentence_js_5_ = __webpack_require__(2251);
+var _text_js_6_ = __webpack_require__(4913);
+const name = (text) => (0,_sentence_js_5_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_5_ .V4)('typed', text, 700);
 function againWords({ byPerson }) {
 return byPerson === true
-? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
-: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
+? { changed: (0,_sentence_js_5_ .cv) `check again`, repeat: (0,_sentence_js_5_ .cv) `run the command again` }
+: { changed: (0,_sentence_js_5_ .cv) `push again`, repeat: (0,_sentence_js_5_ .cv) `re-run this job` };
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
@@ -404,10 +403,10 @@ if (view.green)
 return [];
 const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
 const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
+return steps.length > 0 ? steps : [(0,_sentence_js_5_ .cv) `Fix the cause above, then ${repeat}.`];
 }
 function different(names) {
-return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+return (0,_text_js_6_ .KE)([...new Set(names)].map(name), MOST_NAMES);
 }
 function policiesOf(findings) {
 return different(findings.map(({ policy }) => policy));
@@ -420,12 +419,12 @@ if (closing.length > 0) {
 const what = findings.some(({ severity }) => severity === 'needs-override')
 ? policiesOf(closing)
 : closing.length === 1
-? (0,_sentence_js_4_ .cv) `the finding`
-: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+? (0,_sentence_js_5_ .cv) `the finding`
+: (0,_sentence_js_5_ .cv) `the ${(0,_text_js_6_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const fix = (0,_sentence_js_5_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const or = (0,_sentence_js_5_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
@@ -433,7 +432,7 @@ return [];
 const or = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+return [(0,_sentence_js_5_ .cv) `Fix the ${(0,_counts_js_0_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
@@ -441,39 +440,39 @@ return [];
 const policies = overrides.flatMap((each) => each.policies);
 const isMany = overrides.length > MOST_RUNS;
 const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
-const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
-const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
+const each = isMany ? (0,_sentence_js_5_ .cv) ` for each of ${(0,_text_js_6_ .U9)(overrides.length, 'run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_4_ .Ck)(runStatus));
+const refused = (0,_sentence_js_5_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
+const again = context.adoptsOverridden === true ? (0,_sentence_js_5_ .cv) ` Then ${repeat}.` : '';
 const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
-const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
+const run = (0,_sentence_js_5_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `command line`, COMMAND_LINE)}`;
 return [
-(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
+(0,_sentence_js_5_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
 comment === undefined
-? (0,_sentence_js_4_ .cv) `Or ${run}.`
-: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
+? (0,_sentence_js_5_ .cv) `Or ${run}.`
+: (0,_sentence_js_5_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_5_ .cv) `Or fix ${different(policies)} and ${changed}.`,
 ...(haveEnded ? [refused] : []),
 ];
 }
 const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
+const href = (0,_escape_markdown_js_1_ .v7)(runUrl, [serviceOrigin]);
 return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_sentence_js_4_ .cv) `Override the run`;
+return (0,_sentence_js_5_ .cv) `Override the run`;
 if (overrides.length === 1)
-return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
+return (0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_5_ .q)(name(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
+return (0,_sentence_js_5_ .cv) `Override on the runs' pages, ${(0,_text_js_6_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
@@ -485,36 +484,36 @@ if (guards.length === 0)
 return [];
 const rules = policiesOf(guards);
 if (context.isLocal === true)
-return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
+return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+? (0,_sentence_js_5_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_5_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function ownSteps({ findings, context }) {
-const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
+const closing = findings.filter((each) => each.own && (0,_findings_js_2_ .HE)(each));
 if (closing.length === 0)
 return [];
-const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const sources = (0,_text_js_6_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
+? (0,_sentence_js_5_ .cv) `ask its owners for ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_5_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
 return [
-...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
+...(lenient.length === 0 ? [] : [(0,_sentence_js_5_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
 ...(unjudged.length === 0
 ? []
 : [
-(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+(0,_sentence_js_5_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
 ...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
-(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+(0,_sentence_js_5_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
 ]),
 ];
 }
@@ -529,9 +528,9 @@ const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
 const named = (all) => {
-return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
+return (0,_text_js_6_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
 };
-const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
+const explained = (each) => findings.some((one) => (0,_findings_js_2_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
 const undecided = those('undecided');
 const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
@@ -542,28 +541,28 @@ const steps = [
 [
 errored,
 (names) => isLocal
-? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+? (0,_sentence_js_5_ .cv) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_sentence_js_5_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
 ],
 [
 judged,
-(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+(names) => (0,_sentence_js_5_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
 ],
 [
 unjudged,
-(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
+(names) => (0,_sentence_js_5_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_5_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
 ],
 [
 missed,
 (names) => missed.length === 1
-? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+? (0,_sentence_js_5_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_5_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
 ],
 [
 those('canceled'),
 (names) => context.byPerson
-? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
-: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
+? (0,_sentence_js_5_ .cv) `Run the command again for a verdict on ${names}.`
+: (0,_sentence_js_5_ .cv) `Re-run this job for a verdict on ${names}.`,
 ],
 ];
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -579,13 +578,13 @@ return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
 if (waiting.length === 0)
 return undefined;
 const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_5_ .U9)(waiting.length, 'finding');
-const report = (0,_escape_markdown_js_0_ .nf)('Report', url, (0,_links_js_2_ .TZ)(context));
+const what = (0,_text_js_6_ .U9)(waiting.length, 'finding');
+const report = (0,_escape_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .TZ)(context));
 return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_markdown_js_9_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
+line: (0,_sentence_js_5_ .Hi)((0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .KE)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
 };
 }
 /***/ }),
@@ -635,10 +634,19 @@ return [
 ];
 }
 const SUPERSEDED = {
-commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+commit: {
+code: 'PG-125',
+text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+},
+run: {
+code: 'PG-126',
+text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+},
 };
-const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+const LOST = {
+code: 'PG-126',
+text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
+};
 async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
@@ -659,7 +667,7 @@ async function act(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -1035,9 +1043,9 @@ s: () => ( annotationCommands)
 var _escape_markdown_js_0_ = __webpack_require__(7511);
 var _findings_js_1_ = __webpack_require__(5636);
 var _neutralise_log_js_2_ = __webpack_require__(2195);
-var _text_js_5_ = __webpack_require__(4913);
-var _spots_js_3_ = __webpack_require__(2533);
-var _words_js_4_ = __webpack_require__(3629);
+var _text_js_3_ = __webpack_require__(4913);
+var _spots_js_4_ = __webpack_require__(2533);
+var _words_js_5_ = __webpack_require__(3629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
@@ -1046,7 +1054,7 @@ if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+return (0,_spots_js_4_ .PC)(finding).flatMap((spot, turn) => {
 const { location } = spot;
 if (!location || location.commit !== undefined)
 return [];
@@ -1055,15 +1063,15 @@ return [];
 return [{ finding, spot, location, turn }];
 });
 });
-const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
 groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
 const annotations = groups.slice(0, limit).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
-last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+last.message += `\n${(0,_text_js_3_ .U9)(rest, 'more place')}: see the job summary.`;
 return annotations;
 }
 function rank({ finding }) {
@@ -1072,11 +1080,11 @@ return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
 const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
-return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+const [address, message] = (0,_spots_js_4_ .$u)(spot);
+const shown = (0,_text_js_3_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_4_ .Ig)(each)), shown];
 });
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
@@ -1085,7 +1093,7 @@ start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_3_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
 }
 function annotationText(message) {
@@ -1093,8 +1101,8 @@ return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
-return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+const names = (0,_text_js_3_ .Ku)(workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100)), 10).join('');
+return (0,_text_js_3_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))
@@ -1109,7 +1117,7 @@ const all = annotations.filter(({ annotation_level }) => annotation_level === le
 const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
 const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
 const rest = all.length - shown.length;
-const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+const more = `${(0,_text_js_3_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
 if (rest > 0)
 commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
 return commands;
@@ -1210,7 +1218,7 @@ continue;
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
 const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_6_ .K$('input', what);
+throw new _failure_of_js_6_ .K$('input', { text: what });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
@@ -28078,6 +28086,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 p: () => ( SECRET_INPUTS),
 I: () => ( openJob)
 });
+var report_text = __nccwpck_require__(4913);
 var external_node_path_ = __nccwpck_require__(6760);
 var limits = __nccwpck_require__(2696);
 var calls = __nccwpck_require__(2344);
@@ -28126,6 +28135,7 @@ waiting -= 1;
 };
 }
 var github_host = __nccwpck_require__(2447);
+var model_message = __nccwpck_require__(2980);
 var checked_out_commit = __nccwpck_require__(7701);
 var commit_at = __nccwpck_require__(5106);
 var ask_git = __nccwpck_require__(9796);
@@ -28347,7 +28357,7 @@ const { job } = described;
 const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
 const commentPorts = { ...ports.comments, deadline: () => deadline };
 const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-const comments = typeof found === 'string' ? undefined : found;
+const comments = found === undefined || 'text' in found ? undefined : found;
 const { repository, others } = (0,find_repository.Di)(root, workspace);
 const isWhole = repository?.root === root && others.length === 0;
 const { fork, proposed } = proposalOf(described);
@@ -28438,7 +28448,8 @@ const problems = [];
 const { reports, comment: when } = settings;
 if (reports !== undefined) {
 await ports.writeReports?.(view, reports).catch((error) => {
-problems.push(`Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`);
+const text = `Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`;
+problems.push({ text, code: 'PG-131' });
 });
 }
 try {
@@ -28449,21 +28460,25 @@ const { pullRequest, commit: headSha = '' } = job;
 const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
 if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
-if (typeof api === 'string')
+if ('text' in api)
 return { problems: [...problems, api] };
-const { writeReportComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(3021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+const { writeReportComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
-const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
+const toPublished = (0,host_error.yg)((error) => ({
+problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
+}));
 const writing = writeReportComment(api, view, target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
 catch (error) {
-const sentence = ports.signal?.aborted ? 'the check was canceled.' : (0,error_message.g)(error);
-return { problems: [...problems, `The report was not published: ${sentence}`] };
+const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,model_message.bD)(error);
+const problem = (0,model_message.Fg)(message, (why) => `The report was not published: ${why}`);
+return { problems: [...problems, problem] };
 }
 }
 var server = __nccwpck_require__(1554);
+var teams = __nccwpck_require__(859);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
 function gitHubHost(step, base) {
 const { event, github, inputs } = step;
@@ -28496,7 +28511,7 @@ const { pullRequest, problems } = await found.get();
 const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
 const said = jobOrigin.changeOrigin;
 const changeOrigin = said === 'unknown' ? (byPull ?? said) : said;
-return { changeOrigin, trouble: problems[0], event: event?.name };
+return { changeOrigin, trouble: problems[0]?.text, event: event?.name };
 },
 trusted: api &&
 (async (branch) => {
@@ -28516,8 +28531,8 @@ const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planne
 const checkedOut = await (0,checked_out_commit.X)(directory, workspace);
 const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut);
 const isElsewhere = pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
-const elsewhere = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`;
-const said = isElsewhere && settings.report.comment !== 'off' ? [elsewhere] : [];
+const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`;
+const said = isElsewhere && settings.report.comment !== 'off' ? [{ text, code: 'PG-125' }] : [];
 const job = { ...step, ...at, headSha, isElsewhere, pullRequest };
 const described = describeChange({ ...job, problems: [...problems, ...said] });
 ({ publish } = described);
@@ -28548,7 +28563,7 @@ const head = openHead(job, filesIfRead);
 const repository = repositoryAt(job);
 const headIsElsewhere = pullRequest !== undefined && (0,server.FN)(ports.environment) === server.U0;
 const change = {
-...wordsFor(job),
+...jobDetails(job),
 proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
 change: changeOf(job),
 problems,
@@ -28566,7 +28581,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(3911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(6759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
 const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -28606,17 +28621,19 @@ return snapshot;
 return { texts, snapshot: () => snapshot };
 }
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
-function changeOf({ payload, pullRequest, ports }) {
+function changeOf(job) {
+const { payload, pullRequest, ports, github } = job;
+const askTeams = pullRequest && once(() => (0,teams.f)(github.comments, pullRequest.number)).get;
 const isNew = NEW_HEADS.includes((0,shapes.b6)((0,shapes.nx)(payload, 'action')) ?? '');
 const pull = (0,shapes.nx)(payload, 'pull_request');
 return {
 fork: pullRequest?.fork,
-pullRequest: pullRequest?.input,
+pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
 target: (0,shapes.b6)((0,shapes.nx)(pull, 'base', 'ref')) ?? (0,shapes.b6)(ports.environment['GITHUB_BASE_REF']),
 since: isNew ? (0,shapes.b6)((0,shapes.nx)(pull, 'updated_at')) : undefined,
 };
 }
-function wordsFor(job) {
+function jobDetails(job) {
 const { event, pullRequest, headSha, settings, root } = job;
 if (event === undefined)
 return { about: {}, message: 'plangate' };
@@ -28681,13 +28698,13 @@ return [];
 const repository = `${event.owner}/${event.repository}`;
 if (pullRequest !== undefined) {
 const { number } = pullRequest;
-return [{ repository, number, commit: headSha, acts: (await earlier())?.acts ?? [] }];
+return [{ repository, number, commit: headSha, commands: (await earlier())?.acts ?? [] }];
 }
 const api = github.comments;
 const members = (await membersOf(payload, api?.commands)) ?? [];
 return Promise.all(members.map(async ({ number, commit }) => {
 const reports = api && (await (0,earlier_reports.Q)(api, number, settings.report.commentKey));
-return { repository, number, commit, acts: reports?.acts ?? [] };
+return { repository, number, commit, commands: reports?.acts ?? [] };
 }));
 }
 async function membersOf(payload, api) {
@@ -28697,7 +28714,7 @@ const base = (0,shapes.hW)((0,shapes.nx)(group, 'base_sha'));
 const branch = (0,shapes.b6)((0,shapes.nx)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
 if (head === undefined || base === undefined || branch === undefined)
 return undefined;
-return api?.queued(branch, head, base).catch((0,host_error.yg)(() => undefined));
+return api?.queuedPullRequests(branch, head, base).catch((0,host_error.yg)(() => undefined));
 }
 function repositoryAt({ root, workspace }) {
 const { repository, others } = (0,find_repository.Di)(root, workspace);
@@ -28775,7 +28792,7 @@ delete inputs[name];
 const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
 const { payload, problem } = await (0,github_host.readPayload)(environment);
 if (problem !== undefined)
-log.warning(problem);
+log.warning((0,report_text.v9)(problem.text, problem.code));
 const event = (0,github_event.j_)({
 environment,
 payload,
@@ -28815,8 +28832,9 @@ const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
 const groups = readGroups(groupsText);
-if ('problem' in groups)
-return { problems: [{ where: 'groups', message: groups.problem }] };
+if ('problem' in groups) {
+return { problems: [{ where: 'groups', message: groups.problem, code: 'PG-139' }] };
+}
 inputs['workspaces'] = workspacesOfGroups(groups);
 return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || settings_inputs.Sk) };
 }
@@ -28963,9 +28981,11 @@ const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
 class PackError extends Error {
 name = 'PackError';
 problems;
+helpCode;
 constructor(problems) {
 super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'));
 this.problems = problems;
+this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
 }
 }
 /***/ }),
@@ -28988,7 +29008,7 @@ const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbol
 if (!isLink || (!(0,_machine_find_repository_js_2_ .Yw)(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
 continue;
 const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: at, message }]);
+throw new _pack_js_3_ .ql([{ where: at, message, code: 'PG-152' }]);
 }
 const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
 return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
@@ -29055,17 +29075,16 @@ approvals: approvalsFor(subject, token),
 }
 function approvalsFor(subject, token) {
 return async (workspaceId) => {
-const commands = (await subject?.approvals?.()) ?? [];
-return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
+const changes = (await subject?.approvals?.()) ?? [];
+return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
 const openApproval = (0,_trust_sealed_approval_js_1_ .Xi)(_trust_sealed_approval_js_1_ .Sh);
 function approvalsOn(change, workspaceId, token) {
-return change.acts.flatMap((act) => act.approvals.flatMap((approval) => {
-const approves = openApproval(token, { ...change, workspaceId }, act, approval);
-return approves === undefined
-? []
-: [{ approves, by: act.by, at: act.at, reason: act.reason }];
+return change.commands.flatMap((command) => command.approvals.flatMap((approval) => {
+const { by, at, reason } = command;
+const approves = openApproval(token, { ...change, workspaceId }, command, approval);
+return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
 async function notGated(plan, failure, durationMs) {
@@ -29086,8 +29105,13 @@ var _machine_execute_js_0_ = __nccwpck_require__(1455);
 var _model_ended_by_js_1_ = __nccwpck_require__(7953);
 function limitPorts(timeoutMs, ports) {
 const { clock, alarms, signal } = ports;
-const over = alarms.any(signal, alarms.in(timeoutMs));
-return { ...ports, ...(0,_machine_execute_js_0_ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
+const endSignal = alarms.any(signal, alarms.in(timeoutMs));
+return {
+...ports,
+...(0,_machine_execute_js_0_ .Vo)(endSignal, ports),
+endsAt: clock.now() + timeoutMs,
+endSignal,
+};
 }
 const LATEST_MS = 7_000;
 const SOON_MS = 700;
@@ -29294,12 +29318,13 @@ const { accept = [], once = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+const giveUp = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const late = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw giveUp(TOO_LATE);
+throw giveUp(late, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
 const outcome = await options.send(request).catch((error) => {
@@ -29316,7 +29341,7 @@ const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(TOO_LATE);
+throw giveUp(late, 'PG-157');
 const refused = rules.refused ?? options.refused;
 const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
 const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
@@ -29332,7 +29357,6 @@ waitedMs += waitMs;
 }
 };
 }
-const TOO_LATE = 'was not answered before the time for publishing was over';
 function isLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
@@ -29372,7 +29396,9 @@ const remedy = next === undefined ? '' : ` ${next}`;
 const sent = failure !== 'not-sent' && failure !== 'tls';
 const kind = once && sent ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`, {
+helpCode: outcome.helpCode ?? 'PG-124',
+});
 }
 const { status, headers } = outcome;
 const said = sentenceIn(outcome);
@@ -29393,6 +29419,7 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
+helpCode: kind === 'rate-limited' && !explained ? 'PG-122' : undefined,
 });
 }
 function isPage({ headers }) {
@@ -29422,7 +29449,9 @@ if (body.length === 0 || json !== undefined)
 return json;
 const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
 const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`, {
+helpCode: 'PG-129',
+});
 }
 /***/ }),
 /***/ 2914:
@@ -29652,18 +29681,21 @@ return isHere && number !== undefined ? Number(number) : undefined;
 }
 function queueCalls({ graphql, access: { owner, name } }) {
 return {
-async queued(branch, head, base) {
+async queuedPullRequests(branch, head, base) {
 const json = await graphql(QUEUE, { owner, name, branch });
-const nodes = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const entries = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
 const members = [];
-for (let at = head; at !== base;) {
-const node = nodes.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === at);
-const number = Number((0,shapes.nx)(node, 'pullRequest', 'number'));
-const commit = (0,shapes.hW)((0,shapes.nx)(node, 'pullRequest', 'headRefOid'));
-if (commit === undefined || !(number > 0) || members.length >= nodes.length)
+let merged = head;
+while (merged !== base) {
+const entry = entries.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === merged);
+const number = Number((0,shapes.nx)(entry, 'pullRequest', 'number'));
+const commit = (0,shapes.hW)((0,shapes.nx)(entry, 'pullRequest', 'headRefOid'));
+if (commit === undefined || !(number > 0))
+return undefined;
+if (members.length >= entries.length)
 return undefined;
 members.push({ number, commit });
-at = (0,shapes.nx)(node, 'baseCommit', 'oid');
+merged = (0,shapes.nx)(entry, 'baseCommit', 'oid');
 }
 return members;
 },
@@ -29970,7 +30002,9 @@ const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout)
 const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
-throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
+helpCode: 'PG-129',
+});
 }
 first ??= pull;
 if (after === undefined)
@@ -29985,7 +30019,9 @@ const headSha = (0,shapes.b6)((0,shapes.nx)(first, 'headRefOid'));
 if (headSha === undefined)
 throw (0,host_error.O$)(service);
 if (!whole)
-throw new host_error.dh('invalid', 'The comments could not be read to their end.');
+throw new host_error.dh('invalid', 'The comments could not be read to their end.', {
+helpCode: 'PG-156',
+});
 const paths = files ? await filesOf(source, number, headSha, first) : undefined;
 return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
@@ -30079,6 +30115,7 @@ return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
 }
+var teams = __nccwpck_require__(859);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
 function createGitHubApi(access, ports) {
 const { server } = access;
@@ -30106,6 +30143,7 @@ return permission;
 },
 commands: isGitHub ? commandCalls(source) : undefined,
 requestReview: isGitHub ? requestReview : undefined,
+listTeams: isGitHub ? (login) => (0,teams.d)(source, login) : undefined,
 };
 }
 function commentCalls({ call, service }) {
@@ -30144,7 +30182,7 @@ const all = ({ items, whole }) => {
 if (whole)
 return items;
 const what = `${service} lists more pull requests here than can be read.`;
-throw new host_error.dh('invalid', what);
+throw new host_error.dh('invalid', what, { helpCode: 'PG-156' });
 };
 const pulls = 'GET /repos/{owner}/{repo}/pulls';
 const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
@@ -30192,23 +30230,30 @@ return { comments, checks: checksToken === githubToken ? comments : apiWith(chec
 }
 function explainProblem(what, needs, problem, fork = false) {
 const came = `${what}: ${problem.message}`;
+const otherwise = { text: came, code: problem.helpCode };
 const { accepted, aboutToken = false } = problem.facts;
 if (!aboutToken)
-return came;
+return otherwise;
 switch (problem.kind) {
 case 'permission': {
 const server = accepted === undefined ? '' : `, the server says: ${accepted}`;
 const why = fork
 ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
 : `Give the job \`permissions: ${needs}\`.`;
-return `${came} The token needs \`${needs}\`${server}. ${why}`;
+const text = `${came} The token needs \`${needs}\`${server}. ${why}`;
+return { text, code: 'PG-113' };
 }
 case 'bad-token':
-return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
+return {
+text: `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
+code: 'PG-107',
+};
 case 'not-found':
-return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
+return {
+text: `${came} It is not there, or the token must not see it (needs \`${needs}\`).`,
+};
 default:
-return came;
+return otherwise;
 }
 }
 /***/ }),
@@ -30401,13 +30446,18 @@ async function readPayload(environment) {
 const path = environment['GITHUB_EVENT_PATH'] ?? '';
 if (path === '')
 return {};
-const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+const problemOf = (why) => ({
+problem: {
+text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
+code: 'PG-130',
+},
+});
 try {
 const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
+return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
 }
 }
 /***/ }),
@@ -30458,6 +30508,79 @@ function serverUrlOf(environment) {
 return (0,_shapes_js_1_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 /***/ }),
+/***/ 859:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+d: () => ( listTeams),
+f: () => ( teamsOfAuthor)
+});
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _model_quote_js_4_ = __nccwpck_require__(8187);
+var _host_error_js_0_ = __nccwpck_require__(3452);
+var _pages_js_1_ = __nccwpck_require__(6485);
+var _shapes_js_2_ = __nccwpck_require__(5639);
+const TEAMS = `query($organization: String!, $logins: [String!], $after: String) {
+  organization(login: $organization) {
+    seen: teams(first: 1) { totalCount }
+    teams(first: 100, userLogins: $logins, after: $after) {
+      totalCount
+      nodes { slug }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+async function listTeams(source, login) {
+const { graphql, clock, access, service } = source;
+const organization = access.owner;
+let total;
+const { items, whole } = await (0,_pages_js_1_ .n4)(async (after) => {
+const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
+const errors = (0,_shapes_js_2_ .nx)(json, 'errors');
+const found = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_2_ .nx)(json, 'data', 'organization'));
+const isRefused = errors !== undefined || !(Number((0,_shapes_js_2_ .nx)(found, 'seen', 'totalCount')) > 0);
+if (isRefused) {
+const said = (0,_shapes_js_2_ .b6)((0,_shapes_js_2_ .nx)((0,_model_parse_js_3_ .c3)(errors)[0], 'message'));
+const why = said === undefined ? 'this token sees none' : `it says ${(0,_model_quote_js_4_ .hD)(said)}`;
+throw new _host_error_js_0_ .dh('permission', `${service} lists no teams of ${organization}: ${why}`);
+}
+const { totalCount, nodes, pageInfo } = (0,_model_parse_js_3_ .Pf)(found['teams']);
+total = totalCount;
+const { hasNextPage, endCursor } = (0,_model_parse_js_3_ .Pf)(pageInfo);
+return {
+items: (0,_model_parse_js_3_ .c3)(nodes).flatMap((node) => {
+const slug = (0,_shapes_js_2_ .b6)((0,_shapes_js_2_ .nx)(node, 'slug'));
+return slug === undefined ? [] : { id: slug };
+}),
+next: hasNextPage === false ? undefined : ((0,_shapes_js_2_ .b6)(endCursor) ?? ''),
+};
+}, clock);
+if (!whole || items.length !== total) {
+const what = `${service} did not list all teams of ${organization} that ${login} is in: run the job again`;
+throw new _host_error_js_0_ .dh('invalid', what);
+}
+return items.map(({ id }) => id);
+}
+const WHO_MAY = 'Pass the token of an app or a person with _Members: read_ in the organization (`read:org`) as `github-token`, and to a job that follows commands as `members-token`: the token of a workflow cannot list teams';
+async function teamsOfAuthor(api, number) {
+if (api === undefined)
+return { unknown: WHO_MAY };
+if (api.listTeams === undefined)
+return { unknown: `${api.server.service} is not asked for them` };
+try {
+const { author } = await api.pullRequest(number);
+if (author === undefined)
+return { unknown: 'GitHub does not say who opened the pull request' };
+return { teams: author.endsWith('[bot]') ? [] : await api.listTeams(author) };
+}
+catch (error) {
+return (0,_host_error_js_0_ .yg)(({ kind, message }) => {
+const isAboutToken = ['permission', 'bad-token', 'not-found'].includes(kind);
+const said = message.replace(/\.$/, '');
+return { unknown: isAboutToken ? `${said}. ${WHO_MAY}` : said };
+})(error);
+}
+}
+/***/ }),
 /***/ 3452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -30471,10 +30594,12 @@ class HostError extends Error {
 name = 'HostError';
 kind;
 facts;
-constructor(kind, message, facts = {}, cause) {
+helpCode;
+constructor(kind, message, { helpCode, ...facts } = {}, cause) {
 super(message, { cause });
 this.kind = kind;
 this.facts = facts;
+this.helpCode = helpCode;
 }
 }
 function onHostError(handle, ...kinds) {
@@ -30487,7 +30612,9 @@ return handle(error);
 };
 }
 function unreadable(service) {
-return new HostError('invalid', `${service} answered in an unrecognized form.`);
+return new HostError('invalid', `${service} answered in an unrecognized form.`, {
+helpCode: 'PG-129',
+});
 }
 function readId(json, service) {
 const id = (0,_shapes_js_0_ .nx)(json, 'id');
@@ -30532,7 +30659,8 @@ const MOST_NAMED = 3;
 function describeForeign(comments) {
 return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
 const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+return { text, code: 'PG-126' };
 });
 }
 function hasMarker(body, marker) {
@@ -32239,13 +32367,14 @@ const remedy = ofCode === undefined || way.proxy === ''
 ? ofCode
 : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 const named = words === NO_TLS ? 'NO_TLS' : code;
-return new ports.w(failure, message, { cause: error, remedy, code: named });
+const helpCode = UNKNOWN_AUTHORITY.split(' ').includes(code) ? 'PG-155' : undefined;
+return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
 }
 function failureOfProxy({ cause }, { proxy, ...way }) {
 const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
-const { failure, message, remedy, code } = answered;
+const { failure, message, remedy, code, helpCode } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code });
+return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
 }
 function failureOfTunnel(error, words, { host, proxy }) {
 const options = { cause: error };
@@ -33057,6 +33186,77 @@ function publishUntil(jobDeadlineMs, nowMs) {
 return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 /***/ }),
+/***/ 2980:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Fg: () => ( reworded),
+SM: () => ( remedyOf),
+bD: () => ( messageOf)
+});
+var _error_message_js_0_ = __nccwpck_require__(4271);
+var _own_pages_js_1_ = __nccwpck_require__(7694);
+const CODES = {
+'docs/troubleshooting.md': {
+'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
+'Answers of the service': ['PG-107', 'PG-108', 'PG-109', 'PG-110', 'PG-111', 'PG-112'],
+'Permissions and workspace': ['PG-113', 'PG-114', 'PG-115', 'PG-116', 'PG-117', 'PG-118'],
+'The run': ['PG-119', 'PG-120', 'PG-121', 'PG-122', 'PG-123', 'PG-124'],
+'The report and the files': [
+'PG-125',
+'PG-126',
+'PG-127',
+'PG-128',
+'PG-129',
+'PG-130',
+'PG-131',
+'PG-132',
+],
+},
+'docs/troubleshooting-runs.md': {
+'Verdicts and provisional runs': [
+'PG-133',
+'PG-134',
+'PG-135',
+'PG-136',
+'PG-137',
+'PG-138',
+'PG-139',
+],
+'Matrix, existing runs, version control': [
+'PG-141',
+'PG-142',
+'PG-143',
+'PG-144',
+'PG-145',
+'PG-146',
+'PG-147',
+'PG-148',
+'PG-149',
+],
+'Archive and changes': [
+'PG-150',
+'PG-151',
+'PG-152',
+'PG-153',
+'PG-154',
+'PG-155',
+'PG-156',
+'PG-157',
+],
+},
+};
+function messageOf(error) {
+const code = error?.helpCode;
+return { text: (0,_error_message_js_0_ .g)(error), code };
+}
+function reworded({ text, code }, reword) {
+return { text: reword(text), code };
+}
+function remedyOf(code) {
+const [page] = Object.entries(CODES).find(([, areas]) => Object.values(areas).some((codes) => codes.includes(code))) ?? [''];
+return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
+}
+/***/ }),
 /***/ 7026:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -33273,11 +33473,13 @@ name = 'TransportError';
 failure;
 remedy;
 code;
+helpCode;
 constructor(failure, message, options = {}) {
 super(message, options);
 this.failure = failure;
 this.remedy = options.remedy;
 this.code = options.code;
+this.helpCode = options.helpCode;
 }
 }
 /***/ }),
@@ -33548,13 +33750,14 @@ return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word)
 }
 function cover(text, spans) {
 let shown = '';
-let done = -1;
+let done = 0;
 for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
-if (from > done)
-shown += `${text.slice(Math.max(done, 0), from)}***`;
+const isFirst = shown === '';
+if (isFirst || from > done)
+shown += `${text.slice(done, from)}***`;
 done = Math.max(done, to);
 }
-return shown + text.slice(Math.max(done, 0));
+return shown + text.slice(done);
 }
 function formsOf(value) {
 const address = toAddress(value);
@@ -34626,8 +34829,8 @@ AU: () => ( fold),
 h0: () => ( takeAll),
 yK: () => ( createBudget)
 });
-var _markdown_js_0_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _text_js_0_ = __nccwpck_require__(4913);
 const AROUND = 2;
 function createBudget(size, measure, outer) {
 let spent = 0;
@@ -34657,14 +34860,14 @@ taken.push(text);
 return taken;
 }
 function fold(budget, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_0_ .M) `<details><summary>${title}</summary>`;
+const summary = (0,_markdown_js_1_ .M) `<details><summary>${title}</summary>`;
 if (items.length === 0)
 return { text: '', missing: 0 };
-if (!budget.take((0,_markdown_js_0_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+if (!budget.take((0,_markdown_js_1_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
 return { text: '', missing: items.length };
 const rows = takeAll(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_1_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_1_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_0_ .M) `… and ${(0,_text_js_1_ .zD)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .zD)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
@@ -34686,12 +34889,12 @@ vA: () => ( totalsOf)
 });
 var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
 var _escape_markdown_js_1_ = __nccwpck_require__(7511);
-var _markdown_js_5_ = __nccwpck_require__(75);
+var _markdown_js_7_ = __nccwpck_require__(75);
 var _links_js_2_ = __nccwpck_require__(7713);
-var _budget_js_7_ = __nccwpck_require__(5439);
-var _sentence_js_3_ = __nccwpck_require__(2251);
-var _text_js_6_ = __nccwpck_require__(4913);
-var _words_js_4_ = __nccwpck_require__(3629);
+var _budget_js_3_ = __nccwpck_require__(5439);
+var _sentence_js_4_ = __nccwpck_require__(2251);
+var _text_js_5_ = __nccwpck_require__(4913);
+var _words_js_6_ = __nccwpck_require__(3629);
 const SIGNS = {
 delete: '−',
 replace: '±',
@@ -34711,19 +34914,19 @@ create: 'created',
 none: 'moved or imported',
 };
 function countOf(action, number) {
-return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+return (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-tainted: (0,_markdown_js_5_ .M) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_5_ .M) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_5_ .M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_5_ .M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_5_ .M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_5_ .M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_5_ .M) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_5_ .M) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_5_ .M) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_5_ .M) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_7_ .M) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_7_ .M) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_7_ .M) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_7_ .M) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_7_ .M) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_7_ .M) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_7_ .M) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_7_ .M) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_7_ .M) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_7_ .M) `was moved to where nothing is configured`,
 };
 function figuresOf({ plan, changes }) {
 if (plan?.status !== 'finished')
@@ -34743,23 +34946,23 @@ if (action === 'replace')
 return figuresOf(workspace)?.replaces;
 return changes?.changes.filter((each) => each.action === action).length;
 }
-function planWords(workspace, strong = _text_js_6_ .$B) {
+function planWords(workspace, strong = _text_js_5_ .$B) {
 const { plan, changes } = workspace;
 const figures = figuresOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_5_ .M) `failed`;
+return (0,_markdown_js_7_ .M) `failed`;
 if (plan === undefined || figures === undefined)
-return (0,_markdown_js_5_ .M) `–`;
+return (0,_markdown_js_7_ .M) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-if ((0,_words_js_4_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_5_ .M) `no changes`;
+if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
+return (0,_markdown_js_7_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_6_ .oR)(' ', adds > 0 ? (0,_markdown_js_5_ .M) `+${(0,_text_js_6_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_5_ .M) `~${(0,_text_js_6_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_5_ .M) `−${(0,_text_js_6_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_5_ .M) `±${(0,_text_js_6_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_6_ .U9)(invoked, 'action')) : '');
-return words || (0,_markdown_js_5_ .M) `changes outputs only`;
+const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
+return words || (0,_markdown_js_7_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
@@ -34777,17 +34980,17 @@ replaces: total('replaces'),
 function destructionBlock(view, budget, most) {
 const prominent = changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 const heading = headingOf(prominent, view);
-const doubts = (0,_budget_js_7_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_6_ .$B);
+const doubts = (0,_budget_js_3_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_5_ .$B);
 const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !budget.take((0,_markdown_js_5_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
-return { text: (0,_text_js_6_ .oR)('\n>\n', ...doubts), missing: prominent.length };
+if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+return { text: (0,_text_js_5_ .oR)('\n>\n', ...doubts), missing: prominent.length };
 const groups = grouping(prominent).slice(0, most);
-const counted = (0,_budget_js_7_ .h0)(budget, unlisted, _text_js_6_ .$B);
-const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, false));
+const counted = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
+const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_6_ .oR)('\n', ...lines, ...counted);
+const list = (0,_text_js_5_ .oR)('\n', ...lines, ...counted);
 const more = missing > 0 ? moreOf(missing, view) : '';
-return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
+return { text: (0,_text_js_5_ .oR)('\n\n', heading, (0,_text_js_5_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
 const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
@@ -34801,27 +35004,27 @@ const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.le
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const attributes = (0,_markdown_js_7_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
+const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
 const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
+const sentences = (0,_budget_js_3_ .h0)(budget, unread, _text_js_5_ .$B);
 const groups = grouping(listed).slice(0, most);
-const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
+const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? moreOf(missing, view) : '';
 const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
+const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, shorter, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_5_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_7_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
 const groups = grouping(changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)));
@@ -34829,15 +35032,15 @@ const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
 (0,_escape_markdown_js_1_ .Ow)(change.address, 200),
-(0,_words_js_4_ .CP)(change),
-(0,_sentence_js_3_ .II)(inWorkspacesWords(group, view)),
-(0,_sentence_js_3_ .II)(changeReason(change)),
+(0,_words_js_6_ .CP)(change),
+(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
+(0,_sentence_js_4_ .II)(changeReason(change)),
 ];
-return `  ${SIGNS[change.action]} ${(0,_text_js_6_ .oR)('   ', ...parts)}`;
+return `  ${SIGNS[change.action]} ${(0,_text_js_5_ .oR)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
 const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,_text_js_6_ .zD)(more)} more of these`] : [];
+const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .zD)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -34845,7 +35048,7 @@ function changesOf({ workspaces }) {
 return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
 function grouping(changes) {
-return (0,_text_js_6_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -34860,77 +35063,77 @@ const ofResources = [
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_5_ .M) `${verb} ${at === 0 ? (0,_text_js_6_ .U9)(number, 'resource') : (0,_text_js_6_ .zD)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .zD)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_5_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_6_ .U9)(invoked, 'action')}`);
+what.push((0,_markdown_js_7_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .U9)(invoked, 'action')}`);
 const last = what.pop();
 if (last === undefined)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .oR)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_5_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+const words = what.length > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .oR)(', ', ...what)} and ${last}` : last;
+return (0,_markdown_js_7_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 function unlistedLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_6_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) `: see ${run}`;
-return (0,_markdown_js_5_ .M) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .zD)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) `: see ${run}`;
+return (0,_markdown_js_7_ .M) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) ` See ${run}.`;
-return (0,_markdown_js_5_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) ` See ${run}.`;
+return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, isNamed) {
 const [change] = group;
 const { address, action, location } = change;
-const fileLine = (0,_words_js_4_ .CP)(change);
+const fileLine = (0,_words_js_6_ .CP)(change);
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
 const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
-const names = (0,_sentence_js_3_ .Hi)(inWorkspacesWords(group, view));
-const what = (0,_text_js_6_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_3_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
-return (0,_markdown_js_5_ .M) `- **${SIGNS[action]}** ${(0,_text_js_6_ .oR)(': ', what, why)}`;
+const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
+const what = (0,_text_js_5_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
+const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+return (0,_markdown_js_7_ .M) `- **${SIGNS[action]}** ${(0,_text_js_5_ .oR)(': ', what, why)}`;
 }
 function inWorkspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const first = (0,_sentence_js_3_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_3_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
+const first = (0,_text_js_5_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
 return names.length > 2
-? (0,_sentence_js_3_ .cv) `in ${first} and ${(0,_text_js_6_ .zD)(names.length - 2)} more`
-: (0,_sentence_js_3_ .cv) `in ${first}`;
+? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_5_ .zD)(names.length - 2)} more`
+: (0,_sentence_js_4_ .cv) `in ${first}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, deposed ? (0,_sentence_js_3_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_3_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_3_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_3_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_3_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_3_ .cv) `(${(0,_sentence_js_3_ .KE)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .KE)(attributes.map(code), 4)})` : ''));
 }
-const code = (text) => (0,_sentence_js_3_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, ...names.map(code));
+const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
+const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
 function reasonAndNames(change) {
 const isWhole = change.action === 'create' || change.action === 'delete';
 const names = nameWords(change, isWhole ? 6 : 16);
 const shown = names === '' ? change : { ...change, attributes: [] };
-return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, changeReason(shown), names);
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, changeReason(shown), names);
 }
 function nameWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
 const more = differs.length - shown.length;
-const others = (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_5_ .M) `and ${(0,_text_js_6_ .zD)(more)} more` : '');
-return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, forceWords(namesOf(true)), others);
+const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .zD)(more)} more` : '');
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, forceWords(namesOf(true)), others);
 }
 function forceWords(names) {
 if (names.length === 0)
 return '';
-return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 function areAttributesKnown({ workspaces }) {
 const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
@@ -34938,9 +35141,10 @@ return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more.`;
+return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .zD)(number)} more.`;
 const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_2_ .ng)(each, context) || [] : []));
-return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more: see ${(0,_text_js_6_ .Ku)(runs, 3) || (0,_markdown_js_5_ .M) `the run`}.`;
+const see = runs.length > 0 ? (0,_text_js_5_ .Ku)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
+return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .zD)(number)} more: see ${see}.`);
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
@@ -35012,10 +35216,12 @@ X5: () => ( cleanText),
 h8: () => ( htmlCode),
 lE: () => ( mention),
 nf: () => ( link),
+sF: () => ( linkToRemedy),
 v7: () => ( safeHref)
 });
-var _model_without_trailing_js_1_ = __nccwpck_require__(1804);
-var _markdown_js_0_ = __nccwpck_require__(75);
+var _model_message_js_0_ = __nccwpck_require__(2980);
+var _model_without_trailing_js_2_ = __nccwpck_require__(1804);
+var _markdown_js_1_ = __nccwpck_require__(75);
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
 /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
@@ -35042,11 +35248,11 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_0_ .M) `–` : spanOf(line);
+return line === '' ? (0,_markdown_js_1_ .M) `–` : spanOf(line);
 }
 function mention(name) {
 const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
-return isAccount ? (0,_markdown_js_0_ .g)(`@${name}`) : codeSpan(name, 80);
+return isAccount ? (0,_markdown_js_1_ .g)(`@${name}`) : codeSpan(name, 80);
 }
 function spanOf(line) {
 const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -35055,7 +35261,7 @@ while (runs.has(length))
 length += 1;
 const ticks = '`'.repeat(length);
 const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-return (0,_markdown_js_0_ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+return (0,_markdown_js_1_ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 function breakMarkers(text) {
 return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
@@ -35094,7 +35300,7 @@ parts[at] = before + (parts[at] ?? '');
 }
 }
 flush();
-return (0,_markdown_js_0_ .g)(parts.join(' '));
+return (0,_markdown_js_1_ .g)(parts.join(' '));
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
@@ -35110,7 +35316,7 @@ function splitWord(text) {
 if (!/[\p{L}\p{N}]/u.test(text))
 return { word: text, before: '', after: '', marked: false };
 const before = text.startsWith('(') ? '(' : '';
-const inner = (0,_model_without_trailing_js_1_ .h)(text, '.,;:!?…').slice(before.length);
+const inner = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
 const stops = text.slice(before.length + inner.length);
 const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
 const word = closes ? inner.slice(0, -1) : inner;
@@ -35132,11 +35338,11 @@ function fence(text) {
 const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
 const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
 const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-return (0,_markdown_js_0_ .g)(`${ticks}text\n${body}\n${ticks}`);
+return (0,_markdown_js_1_ .g)(`${ticks}text\n${body}\n${ticks}`);
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_0_ .M) `–` : (0,_markdown_js_0_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+return line === '' ? (0,_markdown_js_1_ .M) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeEntities(text, signs) {
@@ -35144,7 +35350,7 @@ return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};
 }
 function link(text, url, origins) {
 const href = url === undefined ? undefined : safeHref(url, origins);
-return (0,_markdown_js_0_ .g)(href === undefined ? text : `[${text}](${href})`);
+return (0,_markdown_js_1_ .g)(href === undefined ? text : `[${text}](${href})`);
 }
 function safeHref(url, origins) {
 if (!URL.canParse(url))
@@ -35157,6 +35363,12 @@ return undefined;
 if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
 return undefined;
 return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function linkToRemedy(code) {
+if (code === undefined)
+return '';
+const url = (0,_model_message_js_0_ .SM)(code);
+return link('What to do', url, [url]);
 }
 /***/ }),
 /***/ 5636:
@@ -35171,7 +35383,6 @@ RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
 VE: () => ( closedFirst),
 ec: () => ( isUnexplained),
-iB: () => ( needsReason),
 md: () => ( worstFirst),
 sv: () => ( tallyOf),
 z7: () => ( shownPlace)
@@ -35179,16 +35390,16 @@ z7: () => ( shownPlace)
 var _policy_compare_js_0_ = __nccwpck_require__(663);
 var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
 var _model_verdict_js_2_ = __nccwpck_require__(3538);
-var _counts_js_8_ = __nccwpck_require__(2886);
-var _links_js_3_ = __nccwpck_require__(7713);
-var _marker_js_4_ = __nccwpck_require__(4340);
-var _markdown_js_7_ = __nccwpck_require__(75);
+var _counts_js_3_ = __nccwpck_require__(2886);
+var _links_js_4_ = __nccwpck_require__(7713);
+var _marker_js_5_ = __nccwpck_require__(4340);
+var _markdown_js_8_ = __nccwpck_require__(75);
 var _text_js_6_ = __nccwpck_require__(4913);
-var _words_js_5_ = __nccwpck_require__(3629);
+var _words_js_7_ = __nccwpck_require__(3629);
 function collectFindings(result, context) {
 const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
 const { fingerprint, status, level, severity } = each;
-return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(each)];
+return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(each)];
 });
 return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -35196,7 +35407,7 @@ function joinFindings(group, context) {
 const [finding] = group;
 const { previous } = context;
 const namings = group.flatMap(({ resources }) => resources);
-const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_5_ .CP)(each)]);
+const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_7_ .CP)(each)]);
 const isAlone = same.length === 1;
 const resources = same.map(([resource, ...others]) => {
 const print = resourcePrint(finding, resource);
@@ -35204,7 +35415,7 @@ const isKnown = previous?.resources?.includes(print);
 return {
 ...resource,
 fingerprint: isAlone ? finding.fingerprint : print,
-permalink: resource.location && (0,_links_js_3_ .eL)(resource.location, context),
+permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
 age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
 baseline: (0,_policy_compare_js_0_ .bL)([resource, ...others]),
 workspaces: workspacesOf([resource, ...others]),
@@ -35215,8 +35426,8 @@ resources.some(({ age }) => age === 'persisting');
 return {
 ...finding,
 workspaces: workspacesOf(group),
-permalink: finding.location && (0,_links_js_3_ .eL)(finding.location, context),
-helpUrl: (0,_links_js_3_ .xR)(finding, context),
+permalink: finding.location && (0,_links_js_4_ .eL)(finding.location, context),
+helpUrl: (0,_links_js_4_ .xR)(finding, context),
 overrideBy: mayOverride(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
@@ -35300,7 +35511,7 @@ const UNCLEAR = [
 'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-if ((0,_words_js_5_ .oB)(result))
+if ((0,_words_js_7_ .oB)(result))
 return 'notes';
 if (unclear)
 return 'blocks';
@@ -35361,7 +35572,7 @@ KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
 function fingerprint(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,_marker_js_4_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function shownPlace(location) {
 const { path, startLine } = location ?? { path: '', startLine: 0 };
@@ -35391,29 +35602,29 @@ const sections = [
 {
 id: 'must-fix',
 title: view.green
-? (0,_markdown_js_7_ .M) `Failed, but not enforced`
+? (0,_markdown_js_8_ .M) `Failed, but not enforced`
 : undecided
-? (0,_markdown_js_7_ .M) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_7_ .M) `Must be fixed`,
+? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_8_ .M) `Must be fixed`,
 findings: fixed,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: passable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'excepted-only',
 title: isLocal
-? (0,_markdown_js_7_ .M) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_8_ .M) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: passable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_7_ .M) `Guarded: must be fixed`
-: (0,_markdown_js_7_ .M) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_8_ .M) `Guarded: must be fixed`
+: (0,_markdown_js_8_ .M) `Guarded: needs approval by a comment`,
 findings: passable.filter(({ guard }) => guard),
 },
 ];
@@ -35422,22 +35633,22 @@ return sections.filter(({ findings }) => findings.length > 0);
 function sectionsBeside(view) {
 const must = mustFixFindings(view);
 const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-const accepted = view.findings.filter(_words_js_5_ .oB);
+const accepted = view.findings.filter(_words_js_7_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,_words_js_5_ .uI)(accepted);
+const noun = (0,_words_js_7_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,_counts_js_8_ .AC)(advisory, 'advisory failure'),
+words: (0,_counts_js_3_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,_counts_js_8_ .AC)(accepted, noun),
+words: (0,_counts_js_3_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
@@ -35449,9 +35660,6 @@ omitted: 'note',
 },
 ];
 }
-function needsReason(workspace, view) {
-return workspace.reasons.length > 0 && isUnexplained(workspace, view);
-}
 function isUnexplained({ name, verdict }, view) {
 if ((0,_model_verdict_js_2_ .gf)(verdict))
 return false;
@@ -35462,7 +35670,7 @@ return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 function tallyOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
 const number = (isCounted) => findings.filter(isCounted).length;
-const distinct = (isCounted) => (0,_counts_js_8_ .kC)(findings.filter(isCounted));
+const distinct = (isCounted) => (0,_counts_js_3_ .kC)(findings.filter(isCounted));
 const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
 return {
 verdict,
@@ -35479,17 +35687,17 @@ overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
 excepted: number(({ status }) => status === 'excepted'),
 existing: number(({ status }) => status === 'existing'),
 guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
-approvedGuards: (0,_counts_js_8_ .kC)(approved),
+approvedGuards: (0,_counts_js_3_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
-policies: (0,_counts_js_8_ .kC)(results),
+policies: (0,_counts_js_3_ .kC)(results),
 ...closedIn(workspaces, view.context.failOn),
 };
 }
 function closedIn(all, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
 const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const { verdict, figure } of _words_js_5_ .qc) {
+for (const { verdict, figure } of _words_js_7_ .qc) {
 counts[figure] = closing.filter((each) => each === verdict).length;
 }
 return counts;
@@ -35498,7 +35706,7 @@ function shares(one, worst) {
 return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 const WORST_FIRST = [
-..._words_js_5_ .qc.map(({ verdict }) => verdict),
+..._words_js_7_ .qc.map(({ verdict }) => verdict),
 'advisory',
 'overridden',
 'passed',
@@ -35519,17 +35727,17 @@ aG: () => ( renderActs),
 aT: () => ( decodeActs),
 az: () => ( encodeActs)
 });
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _trust_command_js_1_ = __nccwpck_require__(1205);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _trust_command_js_2_ = __nccwpck_require__(1205);
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_3_ = __nccwpck_require__(75);
-var _text_js_4_ = __nccwpck_require__(4913);
-const SHOWN_ONCE = [..._trust_command_js_1_ .cE, 'not-owner'];
+var _markdown_js_4_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
+const SHOWN_ONCE = [..._trust_command_js_2_ .cE, 'not-owner'];
 const MOST_OTHERS = 8;
 const MARKS_BUDGET = 32_000;
 function encodeActs(acts) {
 return acts.map(({ verb, by, at, commit, reason, approvals }) => [
-verb === 'not-owner' ? verb : _trust_command_js_1_ .hU.indexOf(verb),
+verb === 'not-owner' ? verb : _trust_command_js_2_ .hU.indexOf(verb),
 by,
 at,
 commit,
@@ -35538,22 +35746,22 @@ approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
 function decodeActs(value) {
-const acts = (0,_model_parse_js_2_ .c3)(value).flatMap((each) => {
-const [word, by, at, commit, reason, approvals] = (0,_model_parse_js_2_ .c3)(each);
-const verb = word === 'not-owner' ? word : typeof word === 'number' ? _trust_command_js_1_ .hU[word] : undefined;
+const acts = (0,_model_parse_js_3_ .c3)(value).flatMap((each) => {
+const [word, by, at, commit, reason, approvals] = (0,_model_parse_js_3_ .c3)(each);
+const verb = word === 'not-owner' ? word : typeof word === 'number' ? _trust_command_js_2_ .hU[word] : undefined;
 const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
 const [who, when, sha, why] = texts;
 if (verb === undefined || who === undefined || when === undefined)
 return [];
 if (sha === undefined || why === undefined)
 return [];
-const decoded = (0,_model_parse_js_2_ .c3)(approvals).flatMap(decodeApproval);
+const decoded = (0,_model_parse_js_3_ .c3)(approvals).flatMap(decodeApproval);
 return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
 });
 return keepActs(acts);
 }
 function decodeApproval(value) {
-const [workspaceId, marks, seal] = (0,_model_parse_js_2_ .c3)(value);
+const [workspaceId, marks, seal] = (0,_model_parse_js_3_ .c3)(value);
 const isWhole = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
 typeof seal === 'string' &&
@@ -35589,24 +35797,24 @@ function renderActs(acts) {
 if (acts.length === 0)
 return '';
 const lines = acts.map(({ verb, by, at, reason, proposal }) => {
-const why = reason === '' ? '' : (0,_markdown_js_3_ .M) `: ${(0,_escape_markdown_js_0_ .CS)(reason, 500)}`;
-const line = (0,_markdown_js_3_ .M) `- ${(0,_escape_markdown_js_0_ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js_4_ .iA)(at)})`;
+const why = reason === '' ? '' : (0,_markdown_js_4_ .M) `: ${(0,_escape_markdown_js_0_ .CS)(reason, 500)}`;
+const line = (0,_markdown_js_4_ .M) `- ${(0,_escape_markdown_js_0_ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js_1_ .iA)(at)})`;
 if (proposal === undefined)
 return line;
 const { text, file } = proposal;
-return (0,_markdown_js_3_ .M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,_escape_markdown_js_0_ .EU)(text)}`;
+return (0,_markdown_js_4_ .M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,_escape_markdown_js_0_ .EU)(text)}`;
 });
-return (0,_markdown_js_3_ .M) `${BEGIN_ACTS}\n\n${(0,_text_js_4_ .oR)('\n', ...lines)}\n\n${END_ACTS}`;
+return (0,_markdown_js_4_ .M) `${BEGIN_ACTS}\n\n${(0,_text_js_1_ .oR)('\n', ...lines)}\n\n${END_ACTS}`;
 }
 function whereTo(file) {
 if (file === undefined) {
-return (0,_markdown_js_3_ .M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+return (0,_markdown_js_4_ .M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
 }
 const { path, isNew, link: url } = file;
 const name = (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(path, 300), url, url === undefined ? [] : [url]);
 return isNew
-? (0,_markdown_js_3_ .M) `Create ${name} on a new branch, with`
-: (0,_markdown_js_3_ .M) `Edit ${name} on a new branch, and add to its list`;
+? (0,_markdown_js_4_ .M) `Create ${name} on a new branch, with`
+: (0,_markdown_js_4_ .M) `Edit ${name} on a new branch, and add to its list`;
 }
 const WORDS = {
 help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
@@ -35623,93 +35831,6 @@ const to = body.lastIndexOf(END_ACTS);
 return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
 }
 /***/ }),
-/***/ 1805:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-VY: () => ( helpFor),
-il: () => ( withHelp)
-});
-var _model_own_pages_js_0_ = __nccwpck_require__(7694);
-var _text_js_1_ = __nccwpck_require__(4913);
-const PAGES = (0,_model_own_pages_js_0_ .S)('docs');
-const SECOND_PAGE = 'PG-133';
-const EXPLAINED = {
-'PG-101': '`cannot start`',
-'PG-102': '`token is empty`, or `get no secrets`',
-'PG-103': '`is not an input`',
-'PG-104': '`names the host`',
-'PG-105': '`organization is missing`, although the `cloud` block names it',
-'PG-110': '`does not have this operation`',
-'PG-112': '`by a later look`, or `this service may not start runs by itself`',
-'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-'PG-114': '`holds Terraform policies`',
-'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-'PG-116': '`is in local execution mode`',
-'PG-117': '`but the token may not queue runs in it`',
-'PG-118': '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
-'PG-136': '`can still be applied although the gate did not pass`',
-'PG-137': '`could not be discarded if the gate failed`',
-'PG-154': '`was asked for, and the service answered with`',
-'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-'PG-141': '`planned only a part`',
-'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `does not say which`',
-'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-'PG-146': '`says two different things of`, or `counts … but lists …`',
-'PG-134': '`The guard cannot determine what this plan destroys`',
-'PG-135': '`the list of changes may not be whole`',
-'PG-147': '`Module not found` or `Unreadable module directory` in the plan',
-'PG-148': '`looks like a credential and is not tracked by git`',
-'PG-149': '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-'PG-150': '`but the policies do not get to see that`',
-'PG-151': '`follows it to other directories`, or `does not say that it clones submodules`',
-'PG-152': '`files that are judged must not choose what is packed`, or `links bring in more than`',
-'PG-153': '`no workspace is affected by this change`',
-'PG-120': '`The timeout of`, or `none appeared in time`',
-'PG-121': '`was over before`',
-'PG-156': '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-'PG-157': '`was not answered before the time for publishing was over`',
-'PG-125': '`is not the head of`, or `has a newer commit`',
-'PG-126': "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-'PG-113': '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
-'PG-155': '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-'PG-107': '`answered 401`, or `does not know the token`',
-'PG-108': '`answered 403`, or `The token may not do this`',
-'PG-109': '`answered 404`, or `was not found in organization`',
-'PG-122': '`answered 429`, or `Run the job again`',
-'PG-123': '`answered 5`, or `got no complete answer`, or `got no answer`',
-'PG-124': '`could not reach`, or `could not be reached`, or `was refused by TLS`',
-'PG-111': '`says that the API is at`, or `find out where the service has its API`',
-'PG-119': '`The plan failed, so no policy could be evaluated`',
-'PG-127': '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
-'PG-128': '`The service could not use the upload`',
-'PG-129': '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-'PG-130': '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
-'PG-131': '`Not all reports were written`, or `could not be written`',
-'PG-132': '`The check was canceled`, or `The job was killed`',
-'PG-133': '`Plangate could not verify this plan, so the gate fails`',
-};
-function helpFor(message) {
-const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
-if (code === undefined)
-return undefined;
-const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
-return `${PAGES}/${page}.md#${code.toLowerCase()}`;
-}
-function withHelp(message) {
-return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
-}
-function holds(message, phrase) {
-let at = 0;
-return phrase.split('…').every((part) => {
-const index = message.indexOf(part, at);
-at = index + part.length;
-return index >= 0;
-});
-}
-/***/ }),
 /***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -35723,8 +35844,8 @@ xR: () => ( helpUrl)
 });
 var _model_uncommitted_js_3_ = __nccwpck_require__(1880);
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_1_ = __nccwpck_require__(75);
-var _text_js_2_ = __nccwpck_require__(4913);
+var _markdown_js_2_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
 var _model_without_trailing_js_4_ = __nccwpck_require__(1804);
 function originsOf({ serviceOrigin, repository, job }) {
 return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
@@ -35735,22 +35856,22 @@ return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_mark
 function footerOf(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
 const origins = originsOf(context);
-const attempt = job && job.attempt > 1 ? (0,_markdown_js_1_ .M) ` attempt ${job.attempt}` : '';
-const facts = (0,_text_js_2_ .oR)(' · ', commit &&
-(0,_markdown_js_1_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_1_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_1_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_1_ .M) `evaluated ${(0,_text_js_2_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_1_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_1_ .g)(version) : ''}`);
-return (0,_markdown_js_1_ .M) `<sub>${facts}</sub>`;
+const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .M) ` attempt ${job.attempt}` : '';
+const facts = (0,_text_js_1_ .oR)(' · ', commit &&
+(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
+return (0,_markdown_js_2_ .M) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
 line: '/blob/{commit}/{path}#L{line}',
-job: (0,_markdown_js_1_ .M) `workflow run`,
-change: (0,_markdown_js_1_ .M) `pull request #`,
+job: (0,_markdown_js_2_ .M) `workflow run`,
+change: (0,_markdown_js_2_ .M) `pull request #`,
 };
 function styleOf({ repository }) {
 return repository?.style ?? GITHUB_STYLE;
 }
 function changeOf(context) {
 const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_1_ .M) `${styleOf(context).change}${pullRequest.number}`;
+return pullRequest && (0,_markdown_js_2_ .M) `${styleOf(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
 const { repository, commit } = context;
@@ -36054,20 +36175,59 @@ const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text),
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
+/***/ 2137:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+E4: () => ( remarkLists),
+e0: () => ( sentencesOnce),
+zM: () => ( reasonsOf)
+});
+var _findings_js_0_ = __nccwpck_require__(5636);
+var _text_js_1_ = __nccwpck_require__(4913);
+function remarkLists(view) {
+const all = (saidOf) => view.workspaces
+.map((workspace) => ({ workspace, sentences: saidOf(workspace) }))
+.filter(({ sentences }) => sentences.length > 0);
+return [
+{
+id: 'why',
+title: 'Why',
+noun: 'reason',
+closes: true,
+remarks: all((each) => ((0,_findings_js_0_ .ec)(each, view) ? each.reasons : [])),
+},
+{
+id: 'notices',
+title: 'Notices',
+noun: 'notice',
+closes: false,
+remarks: all(({ notices }) => notices.map((text) => ({ text }))),
+},
+];
+}
+function reasonsOf(view) {
+return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
+}
+function sentencesOnce(remarks) {
+const said = remarks.flatMap(({ workspace: { name }, sentences }) => sentences.map(({ text }) => ({ name, text })));
+return (0,_text_js_1_ .$z)(said, ({ text }) => text).map((alike) => ({
+text: alike[0].text,
+names: alike.map(({ name }) => name),
+}));
+}
+/***/ }),
 /***/ 2251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Hi: () => ( inMarkdown),
 II: () => ( inPlain),
-KE: () => ( listed),
 V4: () => ( leaf),
 bs: () => ( together),
 cv: () => ( say),
 q: () => ( linked)
 });
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_2_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
+var _markdown_js_1_ = __nccwpck_require__(75);
 function leaf(kind, text, limit) {
 return { kind, text, limit, words: '' };
 }
@@ -36081,11 +36241,6 @@ function together(between, ...parts) {
 const said = parts.filter((part) => part !== '');
 return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
 }
-function listed(items, limit = Infinity) {
-const shown = items.length > limit ? items.slice(0, limit - 1) : items;
-const rest = items.length - shown.length;
-return (0,_text_js_1_ .LN)(rest > 0 ? [...shown, (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .zD)(rest)} more`] : shown);
-}
 function drawn(sentence, draw) {
 if (typeof sentence === 'string')
 return sentence;
@@ -36094,15 +36249,19 @@ return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, 
 function inMarkdown(sentence) {
 const draw = ({ kind, text, limit, words }) => {
 if (kind === 'link')
-return (0,_markdown_js_2_ .g)(`[${inMarkdown(words)}](${text})`);
+return (0,_markdown_js_1_ .g)(`[${inMarkdown(words)}](${text})`);
+if (kind === 'sign')
+return (0,_markdown_js_1_ .g)(text);
 return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
 };
-return (0,_markdown_js_2_ .g)(drawn(sentence, draw));
+return (0,_markdown_js_1_ .g)(drawn(sentence, draw));
 }
 function inPlain(sentence) {
 return drawn(sentence, ({ kind, text, words }) => {
 if (kind === 'link')
 return `${inPlain(words)} (${text})`;
+if (kind === 'sign')
+return inPlain(words);
 return kind === 'typed' ? `\`${text}\`` : text;
 });
 }
@@ -36187,8 +36346,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 $B: () => ( asIs),
 $z: () => ( groupBy),
 Ej: () => ( size),
+KE: () => ( listed),
 Ku: () => ( firstOf),
-LN: () => ( byAnd),
 R3: () => ( policies),
 U9: () => ( count),
 X: () => ( byCodeUnit),
@@ -36196,34 +36355,39 @@ dh: () => ( workspaces),
 iA: () => ( minuteOf),
 oR: () => ( joined),
 p_: () => ( list),
+v9: () => ( withRemedy),
 vk: () => ( elapsed),
 zD: () => ( grouped)
 });
-var _markdown_js_0_ = __nccwpck_require__(75);
+var _model_message_js_0_ = __nccwpck_require__(2980);
+var _markdown_js_1_ = __nccwpck_require__(75);
 function count(number, one, many) {
-return (0,_markdown_js_0_ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+return (0,_markdown_js_1_ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 const policies = (number) => count(number, 'policy', 'policies');
 const workspaces = (number) => count(number, 'workspace');
 function grouped(number) {
-return (0,_markdown_js_0_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const asIs = (text) => text;
-function list(items, limit = Infinity, mark = asIs) {
-const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
-const rest = items.length - shown.length;
-return byAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]).join('');
+function listed(parts, limit = Infinity) {
+const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+const rest = parts.length - shown.length;
+return byAnd(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${grouped(rest)} more`)] : shown);
 }
-function firstOf(items, limit, mark = asIs, others = grouped) {
-const rest = items.length - limit;
-const shown = byAnd(items.slice(0, limit).map(mark)).join('');
-return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
+function firstOf(parts, limit, others = grouped) {
+const rest = parts.length - limit;
+const shown = byAnd(parts.slice(0, limit));
+return rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(` and ${others(rest)} more`)] : shown;
 }
 function byAnd(parts) {
 return parts.flatMap((part, at) => {
 const between = at === parts.length - 1 ? ' and ' : ', ';
-return at === 0 ? [part] : [(0,_markdown_js_0_ .g)(between), part];
+return at === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
 });
+}
+function list(items, limit = Infinity, mark = asIs) {
+return listed(items.map(mark), limit).join('');
 }
 function joined(between, ...parts) {
 return parts.filter(Boolean).join(between);
@@ -36247,7 +36411,7 @@ function minuteOf(iso) {
 const date = new Date(iso);
 return Number.isNaN(date.getTime())
 ? ''
-: (0,_markdown_js_0_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+: (0,_markdown_js_1_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function size(bytes) {
 if (bytes < 1000)
@@ -36265,7 +36429,10 @@ function elapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
 const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-return (0,_markdown_js_0_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+}
+function withRemedy(text, code) {
+return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
 }
 /***/ }),
 /***/ 3629:
@@ -36292,9 +36459,9 @@ y3: () => ( VERDICT),
 zs: () => ( acceptedText)
 });
 var _model_quote_js_3_ = __nccwpck_require__(8187);
-var _markdown_js_1_ = __nccwpck_require__(75);
+var _markdown_js_2_ = __nccwpck_require__(75);
 var _sentence_js_0_ = __nccwpck_require__(2251);
-var _text_js_2_ = __nccwpck_require__(4913);
+var _text_js_1_ = __nccwpck_require__(4913);
 function hasNoChanges(plan) {
 if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
@@ -36337,69 +36504,69 @@ approvedBy,
 }
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
-const none = (0,_markdown_js_1_ .M) `no workspace is affected by this change${at}`;
+const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${at}`;
 return tally.green
-? (0,_markdown_js_1_ .M) `passed · ${none}`
-: (0,_markdown_js_1_ .M) `undecided: ${none}, and policies are required`;
+? (0,_markdown_js_2_ .M) `passed · ${none}`
+: (0,_markdown_js_2_ .M) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_1_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
 const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
 const approved = approvedWords(tally);
-const andApproved = approved && (0,_markdown_js_1_ .M) `, ${approved}`;
+const andApproved = approved && (0,_markdown_js_2_ .M) `, ${approved}`;
 if (closingIn(tally).length > 1)
-return (0,_markdown_js_1_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
-const advisory = (0,_text_js_2_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_2_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_2_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_2_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_2_ .R3)(tally.policies) : (0,_text_js_2_ .U9)(tally.results, 'policy result');
+return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
+const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
+const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
-? (0,_markdown_js_1_ .M) `passed · no policy applies to ${(0,_text_js_2_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_1_ .M) `passed · ${counted} in ${(0,_text_js_2_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
+: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
 case 'advisory':
 return tally.green
-? (0,_markdown_js_1_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
-: (0,_markdown_js_1_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+? (0,_markdown_js_2_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
+: (0,_markdown_js_2_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
 const ofPolicies = tally.overridden > 0 || approved === ''
-? (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .R3)(tally.overridden)} overridden`
+? (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
 : '';
 const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_1_ .M) `passed, ${(0,_text_js_2_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
+return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_1_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
 case 'blocked':
-return (0,_markdown_js_1_ .M) `blocked${atFault && (0,_markdown_js_1_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
 case 'errored':
-return (0,_markdown_js_1_ .M) `the run failed ${where}`;
+return (0,_markdown_js_2_ .M) `the run failed ${where}`;
 case 'undecided':
-return (0,_markdown_js_1_ .M) `undecided ${where}, so the gate stays closed`;
+return (0,_markdown_js_2_ .M) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
-return (0,_markdown_js_1_ .M) `canceled ${where}`;
+return (0,_markdown_js_2_ .M) `canceled ${where}`;
 }
 }
 function acceptedFigures(tally) {
 const { excepted, existing } = tally;
-const words = (0,_text_js_2_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_2_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_2_ .U9)(existing, 'existing failure') : '');
-return words && (0,_markdown_js_1_ .M) `, ${words}`;
+const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
+return words && (0,_markdown_js_2_ .M) `, ${words}`;
 }
 function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_2_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_2_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(runTasksAtFault, 'run task') : '');
+const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
 const verb = (number) => (number === 1 ? 'needs' : 'need');
-const guards = guardsAtFault > 0 ? (0,_text_js_2_ .U9)(guardsAtFault, 'guard') : '';
+const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_1_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+return (0,_markdown_js_2_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_1_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
-return guards === '' ? override : (0,_markdown_js_1_ .M) `${override}, ${guards} an approval`;
+const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+return guards === '' ? override : (0,_markdown_js_2_ .M) `${override}, ${guards} an approval`;
 }
 function approvedWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_text_js_2_ .p_)(names.map((name) => (0,_markdown_js_1_ .g)(name)), 3);
-return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .M) ` by ${by}`}`;
+const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .KE)(names.map(_markdown_js_2_ .g), 3));
+return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .M) ` by ${by}`}`;
 }
 function closingIn(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -36408,10 +36575,10 @@ function mixedWords(tally) {
 const closing = closingIn(tally);
 const parts = closing.map(({ figure, words }, index) => {
 const number = tally[figure];
-return (0,_markdown_js_1_ .M) `${words} in ${index === 0 ? (0,_text_js_2_ .dh)(number) : (0,_text_js_2_ .zD)(number)}`;
+return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
 });
 const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .M) ` (${(0,_text_js_2_ .zD)(green)} passed)` : ''}`;
+return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
 const [first, ...others] = closingIn(tally);
@@ -36419,12 +36586,12 @@ return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.gr
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
-return (0,_markdown_js_1_ .M) `in 1 workspace`;
+return (0,_markdown_js_2_ .M) `in 1 workspace`;
 if (all === 2 && affected === 2)
-return (0,_markdown_js_1_ .M) `in both workspaces`;
+return (0,_markdown_js_2_ .M) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_1_ .M) `in all ${(0,_text_js_2_ .dh)(all)}`
-: (0,_markdown_js_1_ .M) `in ${(0,_text_js_2_ .zD)(affected)} of ${(0,_text_js_2_ .dh)(all)}`;
+? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .dh)(all)}`
+: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .zD)(affected)} of ${(0,_text_js_1_ .dh)(all)}`;
 }
 const VERDICT = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -36514,7 +36681,7 @@ return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)
 const { by, at = '', reason } = override;
 const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
 const head = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
-const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_1_ .M) `, `, head, (0,_text_js_2_ .iA)(at));
+const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_2_ .M) `, `, head, (0,_text_js_1_ .iA)(at));
 return reason ? (0,_sentence_js_0_ .cv) `${when}: ${sentence(reason)}` : when;
 }
 function acceptedText(finding) {
@@ -36535,10 +36702,10 @@ py: () => ( OUTPUTS),
 tw: () => ( OF_GROUPS)
 });
 var _local_names_js_0_ = __nccwpck_require__(5233);
-var _trust_trusted_block_js_4_ = __nccwpck_require__(1643);
-var _trust_hostname_js_3_ = __nccwpck_require__(6667);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _read_guard_js_1_ = __nccwpck_require__(1055);
+var _trust_trusted_block_js_1_ = __nccwpck_require__(1643);
+var _trust_hostname_js_4_ = __nccwpck_require__(6667);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _read_guard_js_2_ = __nccwpck_require__(1055);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -36611,7 +36778,7 @@ plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its d
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_3_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -36643,12 +36810,12 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_1_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_1_ .wi }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_1_ .wi,
+parse: _read_guard_js_2_ .wi,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -36676,15 +36843,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _read_guard_js_1_ .Se,
+parse: _read_guard_js_2_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_1_ .nn }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_2_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -36701,9 +36868,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_1_ .L6, at: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
@@ -36712,7 +36879,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_3_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -36738,10 +36905,10 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_2_ .E1)(text);
+const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_2_ .Fo)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
 at: ACTION,
 }),
@@ -36754,7 +36921,7 @@ choices: ['off', 'redacted', 'full'],
 at: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_4_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_1_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ at }, entryPoint) {
@@ -36975,9 +37142,8 @@ plan.workspaces = [];
 return { settings: loaded.settings, notices };
 }
 async function causesOf(problems, { findBroken: find }) {
-const isMissing = ({ code }) => code === 'missing';
-const broken = problems.some(isMissing) ? await find() : undefined;
-return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
+const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
+return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
 if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
@@ -37098,7 +37264,7 @@ const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). I
 return { where: input, message };
 }
 const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-return { where: input, message };
+return { where: input, message, code: 'PG-115' };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
@@ -37535,14 +37701,17 @@ const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0
 return { problems: named };
 }
 function readSplit(sources, problems) {
-const note = (where, message, code) => void problems.push({ where, message, code });
+const note = (where, message, about) => void problems.push({ where, message, ...about });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, ...target } = readTarget(sources);
 problems.push(...target.problems);
 const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
-note('organization', `is missing. Pass \`organization\`${hint}`, 'missing');
+note('organization', `is missing. Pass \`organization\`${hint}`, {
+isMissing: true,
+code: 'PG-105',
+});
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
 note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
@@ -37660,7 +37829,7 @@ return Object.keys(inputs)
 .map((name) => {
 const near = (0,_model_did_you_mean_js_9_ .a)(name, names);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return { where: name, message: `is not an input. ${remedy}` };
+return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 });
 }
 const TOKEN_REMEDY = {
@@ -37669,9 +37838,10 @@ cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ entryPoint, tokenHint }, hostname) {
-const state = entryPoint === 'cli' ? 'missing' : 'empty';
+const isHere = entryPoint === 'cli';
 const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
-return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+const message = `is ${isHere ? 'missing' : 'empty'}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+return { message, code: isHere ? undefined : 'PG-102' };
 }
 /***/ }),
 /***/ 589:
@@ -37717,7 +37887,9 @@ if (cloud !== undefined && block?.prefix !== undefined) {
 note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
-note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, 'missing');
+note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
+isMissing: true,
+});
 }
 return [];
 }
@@ -37994,8 +38166,8 @@ return problem('is not an https address');
 const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
 if (username !== '' || password !== '')
 return problem('has a user in it');
-const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
-if (/[{}]/.test(host + fragment))
+const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
+if (/[{}]/.test(hostAndFragment))
 return problem('has a placeholder outside of path and query');
 if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
 return problem('has another placeholder than {policy-set} and {policy}, or white space');
@@ -38086,8 +38258,8 @@ const bound = serviceHost &&
 ((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
 const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
 if (token === undefined) {
-const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
-problems.push({ where: 'token', message });
+const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+problems.push({ where: 'token', ...missing });
 }
 else if ((0,_model_unfilled_js_1_ .h)(token)) {
 const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
@@ -38109,6 +38281,7 @@ if ('value' in reading && reading.value.hostname === hostname)
 return undefined;
 return {
 where: 'hostname',
+code: 'PG-104',
 message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
@@ -38156,6 +38329,11 @@ return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the na
 }
 class UntrustedError extends Error {
 name = 'UntrustedError';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
 }
 function describeDifferences(ownBlock, trusted, counts) {
 const difference = (what, ownName, name) => {
@@ -40854,21 +41032,21 @@ return ({
   "476": "post.js",
   "565": "read-exceptions.js",
   "729": "page.js",
+  "754": "publish-report.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
   "1608": "open-local.js",
+  "1669": "comment.js",
   "1741": "read-configuration.js",
-  "2474": "publish-report.js",
   "2482": "azure.js",
-  "2650": "comment.js",
+  "2650": "comment.2.js",
+  "2757": "own-policies.js",
   "2825": "shared-find-plans.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
-  "3021": "comment.2.js",
   "3368": "uncommitted.js",
   "3790": "git-files.js",
-  "3911": "publish.js",
   "3984": "hcl.js",
   "3999": "gitea.js",
   "4001": "shared-ignore-rules.js",
@@ -40883,8 +41061,9 @@ return ({
   "6185": "carry-places.js",
   "6307": "shared-read-plan.js",
   "6337": "groups.js",
-  "6530": "shared-hidden-files.js",
+  "6530": "shared-find-workspace.js",
   "6617": "shared-from-change-json.js",
+  "6759": "publish.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
   "7030": "trusted.js",
@@ -40893,7 +41072,6 @@ return ({
   "7751": "jenkins.js",
   "7786": "shared-judge.js",
   "7956": "workspace-result.js",
-  "8027": "own-policies.js",
   "8202": "save-plans.js",
   "8317": "shared-read-exceptions.js",
   "8521": "head-files.js",
@@ -41039,6 +41217,7 @@ var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
 var change_origin = __nccwpck_require__(8245);
+var report_text = __nccwpck_require__(4913);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
@@ -41046,11 +41225,10 @@ var changes = __nccwpck_require__(445);
 var counts = __nccwpck_require__(2886);
 var escape_markdown = __nccwpck_require__(7511);
 var report_findings = __nccwpck_require__(5636);
-var help = __nccwpck_require__(1805);
 var links = __nccwpck_require__(7713);
+var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
 var report_spots = __nccwpck_require__(2533);
-var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
@@ -41129,11 +41307,15 @@ return rest > 0 ? [...shown, `  … and ${(0,report_text.U9)(rest, `more ${noun}
 function workspaceLines(view) {
 const shown = (0,report_findings.VE)(view.workspaces).slice(0, SHOWN.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+const reasons = (0,remarks.zM)(view);
 const printed = shown.flatMap((workspace) => {
-const reasons = (0,report_findings.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+const its = reasons.filter((each) => each.workspace === workspace);
 return [
 workspaceLine(workspace, view, width),
-...reasons.map((reason) => `    ${(0,help.il)((0,escape_markdown.Ow)(reason, 900))}`),
+...its
+.flatMap(({ sentences }) => sentences)
+.slice(0, 5)
+.map(({ text, code }) => `    ${(0,report_text.v9)((0,escape_markdown.Ow)(text, 900), code)}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
@@ -41236,8 +41418,9 @@ return undefined;
 function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
 renderHead(context).forEach(entryPoint.print);
-for (const problem of [...notices, ...(subject.problems ?? [])]) {
-entryPoint.log.warning((0,help.il)(problem));
+notices.forEach((notice) => entryPoint.log.warning(notice));
+for (const { text, code } of subject.problems ?? []) {
+entryPoint.log.warning((0,report_text.v9)(text, code));
 }
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
@@ -41355,14 +41538,18 @@ const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nc
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports)
-: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+: await (0,judging_options.Nl)(request.settings.plan, {
+kind: 'unplanned',
+message: undecided.text,
+code: undecided.code,
+}, 0);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
 for (const notice of provided)
-ports.log.warning((0,help.il)(notice));
+ports.log.warning(notice);
 const { notices: before = [] } = request;
 const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
@@ -41397,7 +41584,7 @@ return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat
 }
 function sayUncommitted(paths) {
 const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 async function carryToHead(result, request) {
 const { repositoryRoot, workspace = repositoryRoot } = request;
@@ -41470,7 +41657,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
 return (await Promise.all([__nccwpck_require__.e(4959), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -41484,27 +41671,29 @@ return await (0,ended_by.m)(late, publishing);
 catch (error) {
 if (!late.aborted)
 throw error;
-return { problems: ['The time was over before the report was published.'] };
+return {
+problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+};
 }
 }
 const TIDY_MS = 500;
 async function beginInTime(host, entryPoint, given) {
-const { over } = given;
+const { endSignal } = given;
 const reading = readOrOpen(host, entryPoint, given);
 let begun;
 let preparing;
 try {
-const loaded = await (0,ended_by.m)(over, reading);
+const loaded = await (0,ended_by.m)(endSignal, reading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
 preparing = prepare(host, entryPoint, loaded);
-const request = await (0,ended_by.m)(over, preparing);
+const request = await (0,ended_by.m)(endSignal, preparing);
 begun = 'problems' in request ? request : { request, local, ports };
 return begun;
 }
 catch (error) {
-if (!over.aborted)
+if (!endSignal.aborted)
 throw error;
 return notInTime(given, 'git and the CI host had said what is to be judged');
 }
@@ -41525,10 +41714,11 @@ await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
 }
 function notInTime({ signal }, what = 'this check was') {
 if (signal.aborted) {
-return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
+return { problems: [canceled], ended: 'canceled' };
 }
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
 async function readOrOpen({ jobTree, reviewed }, entryPoint, given) {
 const loaded = await entryPoint.settings(jobTree);
@@ -41538,13 +41728,13 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(8027), __nccwpck_require__.e(2825), __nccwpck_require__.e(1608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5436));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(2757), __nccwpck_require__.e(2825), __nccwpck_require__.e(1608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5436));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(4001), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
-return { ...loaded, ...local, ports };
+return { ...loaded, undecided: { text: local.undecided }, ports };
 const refused = entryPoint.refuseLocal?.(local, jobTree);
 if (refused !== undefined) {
 await local.stop();
@@ -41577,7 +41767,8 @@ const root = (0,place._)(directory) ?? (0,external_node_path_.resolve)(host.root
 const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
-return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
+const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
+return { ...found, problems: [problem] };
 }
 const { subject, undecided = missing } = found;
 const { workspace, jobTree } = host;
@@ -41621,7 +41812,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(8027), __nccwpck_require__.e(4341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4501));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(2757), __nccwpck_require__.e(4341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8251));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -41655,8 +41846,8 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
-return { subject: reported, undecided };
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
+return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariables({ service, plan: { variables = [] } }, others) {
 const secrets = (0,model_secrets.gE)([service.token, ...others]);
@@ -41691,7 +41882,7 @@ wanted = chosen.report.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
 async beforePublishing(view, request) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 written = await writeReport(view, wanted, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
@@ -41701,7 +41892,7 @@ written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 unsaved = saved.problems;
 },
 }, ports);
-const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 if ('problems' in checked) {
 await publishNothing(checked, io);
 return 1;

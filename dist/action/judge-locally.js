@@ -235,7 +235,7 @@ return planned;
 }
 catch (error) {
 if (error instanceof read_plan.np)
-throw new failure_of.K$('unplanned', error.message);
+throw new failure_of.K$('unplanned', { text: error.message });
 throw error;
 }
 }
@@ -247,11 +247,14 @@ async function refuseUnplannable(name, { root, workingDirectory }, { ports, ende
 const directory = (0,external_node_path_.join)(root, workingDirectory);
 const names = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.readdirSync)(directory) : [];
 if (!names.some(file_names.ZC)) {
-throw new failure_of.K$('input', `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`);
+throw new failure_of.K$('input', {
+code: 'PG-115',
+text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
+});
 }
 const empty = await (0,look_at_commit.Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
-throw new failure_of.K$('unseen', empty);
+throw new failure_of.K$('unseen', { text: empty });
 }
 function saysOf(limits, ...kinds) {
 return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
@@ -323,6 +326,16 @@ __webpack_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
+const EXPLAINED = {
+unauthorized: 'PG-107',
+forbidden: 'PG-108',
+'not-found': 'PG-109',
+'rate-limited': 'PG-122',
+'server-error': 'PG-123',
+timeout: 'PG-123',
+network: 'PG-124',
+tls: 'PG-124',
+};
 class ServiceError extends Error {
 name = 'ServiceError';
 code;
@@ -332,6 +345,7 @@ status;
 errors;
 remedy;
 retryAfterMs;
+helpCode;
 constructor(message, facts, options) {
 super(message, options);
 this.code = facts.code;
@@ -341,6 +355,7 @@ this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
 this.retryAfterMs = facts.retryAfterMs;
+this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
 }
 }
 const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;

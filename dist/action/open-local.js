@@ -1091,7 +1091,7 @@ const other = placeOf(planned.directory);
 return (workspace) => byName.get(workspace) ?? other;
 }
 var open_policies = __webpack_require__(6712);
-var own_policies = __webpack_require__(4501);
+var own_policies = __webpack_require__(8251);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;

@@ -681,7 +681,7 @@ if (hits)
 reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
 }
 catch (error) {
-findings.problems.push({ where: path, message: describeReadError(error) });
+findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
 }
 finally {
 scanner.finish();
@@ -718,13 +718,13 @@ return isForPeople ? undefined : 'a token';
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
 if (secrets.size > 0) {
 const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-findings.problems.push({ where: path, message });
+findings.problems.push({ where: path, message, code: 'PG-127' });
 }
 if (shapes.size === 0)
 return;
 const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
 if (secretScan === 'fail')
-findings.problems.push({ where: path, message });
+findings.problems.push({ where: path, message, code: 'PG-127' });
 else
 findings.warnings.push({ at: path, message });
 }
@@ -908,7 +908,7 @@ names = (0,external_node_fs_.readdirSync)(directory.absolute);
 }
 catch (error) {
 const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
-findings.problems.push({ where: directory.path || '.', message });
+findings.problems.push({ where: directory.path || '.', message, code: 'PG-127' });
 return [];
 }
 if (!names.some((name) => name.includes('\uFFFD')))
@@ -928,7 +928,7 @@ const written = raw
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const where = directory.path === '' ? written : `${directory.path}/${written}`;
 const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
-findings.problems.push({ where, message });
+findings.problems.push({ where, message, code: 'PG-127' });
 }
 function entryKind(stats) {
 if (stats.isFile())
@@ -1197,7 +1197,7 @@ if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
 return true;
 if (this.linkedEntries === LINKED_LIMIT + 1) {
 const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-this.findings.problems.push({ where: path, message });
+this.findings.problems.push({ where: path, message, code: 'PG-152' });
 }
 return false;
 }
@@ -1238,7 +1238,7 @@ if (fate.kind === 'keep') {
 directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
 }
 else
-this.findings.problems.push({ where: path, message: fate.message });
+this.findings.problems.push({ where: path, message: fate.message, code: 'PG-127' });
 }
 decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;

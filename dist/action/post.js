@@ -7,21 +7,21 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 finishAction: () => ( finishAction)
 });
-var node_fs_promises_0_ = __webpack_require__(3836);
-var _check_check_request_js_1_ = __webpack_require__(2342);
-var _client_client_js_2_ = __webpack_require__(4959);
-var _gate_end_run_js_3_ = __webpack_require__(7832);
-var _gate_workspace_result_js_4_ = __webpack_require__(7956);
-var _model_job_secrets_js_5_ = __webpack_require__(2056);
+var _report_text_js_0_ = __webpack_require__(4913);
+var node_fs_promises_1_ = __webpack_require__(3836);
+var _check_check_request_js_2_ = __webpack_require__(2342);
+var _client_client_js_3_ = __webpack_require__(4959);
+var _gate_end_run_js_4_ = __webpack_require__(7832);
+var _gate_workspace_result_js_5_ = __webpack_require__(7956);
+var _model_job_secrets_js_6_ = __webpack_require__(2056);
 var _model_job_time_js_10_ = __webpack_require__(1680);
-var _report_help_js_6_ = __webpack_require__(1805);
 var _report_to_view_js_7_ = __webpack_require__(1105);
 var _connect_github_js_8_ = __webpack_require__(6435);
 var _job_state_js_9_ = __webpack_require__(1299);
 async function finishAction(io) {
 const plans = io.runner.saved('plans');
 if (plans !== '')
-await (0,node_fs_promises_0_.rm)(plans, { recursive: true, force: true });
+await (0,node_fs_promises_1_.rm)(plans, { recursive: true, force: true });
 const state = (0,_job_state_js_9_ .U)(io.runner.saved('job'));
 const isReported = io.runner.saved('reported') === 'true';
 if (state === undefined || state.runs.length === 0)
@@ -35,10 +35,10 @@ log.warning(`Runs may still be going on: ${runs.join(', ')}. See ${state.origin}
 return 0;
 }
 const { service, plan, job: chosen } = loaded.settings;
-const secrets = (0,_check_check_request_js_1_ .F)(loaded.settings, (0,_model_job_secrets_js_5_ .w)(io.environment), log);
+const secrets = (0,_check_check_request_js_2_ .F)(loaded.settings, (0,_model_job_secrets_js_6_ .w)(io.environment), log);
 const { send } = ports;
-const client = (0,_client_client_js_2_ .U)({ ...io, ...service, send, log, secrets, discovers: true });
-const ended = await (0,_gate_end_run_js_3_ .gZ)(state, { ...io, client });
+const client = (0,_client_client_js_3_ .U)({ ...io, ...service, send, log, secrets, discovers: true });
+const ended = await (0,_gate_end_run_js_4_ .gZ)(state, { ...io, client });
 reportEnds(ended, log);
 if (isReported || loaded.settings.report.comment === 'off')
 return 0;
@@ -48,11 +48,11 @@ const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
 const subject = await ciJob.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
 if ('refused' in subject || subject.about.pullRequest === undefined)
 return 0;
-const context = (0,_check_check_request_js_1_ .V)(loaded.settings, subject, io.clock);
+const context = (0,_check_check_request_js_2_ .V)(loaded.settings, subject, io.clock);
 const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceled(ended), context));
 const published = await subject.publish?.(view, deadline);
 for (const problem of published?.problems ?? [])
-log.warning((0,_report_help_js_6_ .il)(problem));
+log.warning((0,_report_text_js_0_ .v9)(problem.text, problem.code));
 return 0;
 }
 finally {
@@ -61,7 +61,7 @@ await ports.send.close();
 }
 function reportEnds(ended, log) {
 for (const { workspace, leftover, ...one } of ended) {
-const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js_3_ .QV)(one)}`;
+const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js_4_ .QV)(one)}`;
 if (leftover !== undefined || one.outcome === 'unknown')
 log.warning(sentence);
 else
@@ -70,8 +70,8 @@ log.info(sentence);
 }
 function canceled(ended) {
 const message = 'The job was killed before this run was judged.';
-const failure = { kind: 'canceled', message };
-return (0,_gate_workspace_result_js_4_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
+const failure = { kind: 'canceled', message, code: 'PG-132' };
+return (0,_gate_workspace_result_js_5_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
 workspace,
 runId,
 runStatus: status,
@@ -286,29 +286,33 @@ wS: () => ( CANCELED)
 });
 var _archive_pack_js_0_ = __webpack_require__(847);
 var _client_errors_js_1_ = __webpack_require__(486);
-var _model_error_message_js_2_ = __webpack_require__(4271);
+var _model_message_js_2_ = __webpack_require__(2980);
 class GateStop extends Error {
 name = 'GateStop';
 kind;
 errored;
-constructor(kind, message, options = {}) {
-super(message);
+helpCode;
+constructor(kind, { text, code }, options = {}) {
+super(text);
+this.helpCode = code;
 this.kind = kind;
 this.errored = options.errored ?? false;
 }
 }
-const CANCELED = 'The check was canceled.';
+const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
 function failureOf(error, ended) {
-const message = (0,_model_error_message_js_2_ .g)(error);
-if (ended === 'aborted')
-return { kind: 'canceled', message: CANCELED };
+const isAborted = ended === 'aborted';
+const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
+return { kind: isAborted ? 'canceled' : kindOf(error, ended), message, code };
+}
+function kindOf(error, ended) {
 if (error instanceof GateStop)
-return { kind: error.kind, message };
+return error.kind;
 if (error instanceof _archive_pack_js_0_ .ql)
-return { kind: 'archive', message };
+return 'archive';
 if (!(error instanceof _client_errors_js_1_ ._))
-return { kind: ended ?? 'archive', message };
-return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
+return ended ?? 'archive';
+return ended ?? SERVICE_FAILURES[error.code] ?? 'service';
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',
@@ -365,22 +369,34 @@ const { name, directory, repository } = requested;
 const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
-throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-116',
+text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
+});
 }
 const connection = versionControl && readConnection(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-throw new _failure_of_js_4_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-117',
+text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+});
 }
 if (plan.mode === 'provisional')
 refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
-throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
+});
 }
 const { path: workingDirectory } = working;
 const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
-throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
+});
 }
 const terraformVersion = attributes['terraform-version'] ?? undefined;
 const current = currentOf(workspace);
@@ -407,10 +423,15 @@ stateId: states && (states[0]?.id ?? ''),
 }
 function refuseProvisional(name, { attributes }, plan) {
 if (plan.autoQueueRuns) {
-throw new _failure_of_js_4_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
+throw new _failure_of_js_4_ .K$('input', {
+text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
+});
 }
 if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-throw new _failure_of_js_4_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-137',
+text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+});
 }
 }
 async function showWorkspace(client, organization, name) {
@@ -419,11 +440,17 @@ const workspace = await client.workspaces.showByName(organization, name);
 const { name: answered } = workspace.attributes;
 if (answered.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new _failure_of_js_4_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
+throw new _failure_of_js_4_ .K$('service', {
+code: 'PG-154',
+text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
+});
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-throw new _failure_of_js_4_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-109',
+text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
+});
 }
 throw error;
 }
@@ -460,10 +487,16 @@ const identifier = attributes['vcs-repo']?.identifier;
 const how = identifier
 ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
 : 'is not connected to version control';
-throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
+});
 }
 if (attributes['speculative-enabled'] === false) {
-throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
+});
 }
 return {
 unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
@@ -484,14 +517,17 @@ catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
 throw error;
 const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-return { doubt };
+return { doubt, code: error.helpCode };
 }
 }
 const SKEW_MS = 60_000;
 const LIFETIME_MS = 24 * 60 * 60_000;
 function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
 if (repository === undefined || commit === undefined || pullRequest === undefined) {
-throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
+});
 }
 const { serverUrl, slug } = repository;
 const oldestMs = now.getTime() - LIFETIME_MS;
@@ -516,16 +552,16 @@ toReportView: () => ( toReportView)
 var node_path_0_ = __webpack_require__(6760);
 var _model_verdict_js_1_ = __webpack_require__(3538);
 var _model_command_line_js_9_ = __webpack_require__(9753);
-var _policy_count_results_js_6_ = __webpack_require__(7895);
-var _counts_js_7_ = __webpack_require__(2886);
-var _findings_js_2_ = __webpack_require__(5636);
-var _next_steps_js_3_ = __webpack_require__(2189);
-var _sentence_js_4_ = __webpack_require__(2251);
-var _words_js_5_ = __webpack_require__(3629);
+var _policy_count_results_js_7_ = __webpack_require__(7895);
+var _counts_js_2_ = __webpack_require__(2886);
+var _findings_js_3_ = __webpack_require__(5636);
+var _next_steps_js_4_ = __webpack_require__(2189);
+var _sentence_js_5_ = __webpack_require__(2251);
+var _words_js_6_ = __webpack_require__(3629);
 var _model_without_trailing_js_8_ = __webpack_require__(1804);
 function toReportView(result, context) {
 const all = result.workspaces;
-const findings = (0,_findings_js_2_ .F3)(result, context);
+const findings = (0,_findings_js_3_ .F3)(result, context);
 const green = (0,_model_verdict_js_1_ .gf)(result.verdict.word, context.failOn);
 const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
 const view = {
@@ -534,15 +570,15 @@ key: context.key,
 verdict: result.verdict.word,
 green,
 overrides: green ? [] : overrideSteps(result, findings, context),
-counts: (0,_policy_count_results_js_6_ .a)(all.flatMap(({ results }) => results)),
+counts: (0,_policy_count_results_js_7_ .a)(all.flatMap(({ results }) => results)),
 workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
 resolved: countResolved(result, findings, context),
 results: all.flatMap(({ results, workspace }) => results.map((each) => ({
 ...each,
-location: (0,_findings_js_2_ .z7)(each.location),
-resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_2_ .z7)(one.location) })),
+location: (0,_findings_js_3_ .z7)(each.location),
+resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_3_ .z7)(one.location) })),
 workspace,
 }))),
 runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
@@ -558,11 +594,11 @@ withheld,
 context,
 durationMs: Math.round(result.durationMs),
 };
-return {
-...view,
-headline: (0,_words_js_5_ .Pl)((0,_findings_js_2_ .sv)(view)),
-nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-};
+const reasons = green ? [] : result.verdict.reasons;
+const left = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
+const steps = all.length === 0 ? reasons.map(({ text }) => (0,_sentence_js_5_ .V4)('text', text, 600)) : (0,_next_steps_js_4_ .B)(view);
+const nextSteps = [...left, ...steps.map(_sentence_js_5_ .II)];
+return { ...view, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .sv)(view)), steps, nextSteps };
 }
 function auditOf({ workspace, runId, discarded }, { actor, job }) {
 if (discarded === undefined)
@@ -590,8 +626,8 @@ leftover: result.leftover,
 missedBy: result.missedBy,
 verdict: verdict.word,
 reasons: verdict.reasons,
-counts: (0,_policy_count_results_js_6_ .a)(result.results),
-policies: (0,_counts_js_7_ .kC)(result.results),
+counts: (0,_policy_count_results_js_7_ .a)(result.results),
+policies: (0,_counts_js_2_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
@@ -629,14 +665,6 @@ return [];
 const command = `${(0,_model_command_line_js_9_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
 return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
 });
-}
-function nextSteps(view, reasons) {
-if (view.workspaces.length === 0)
-return reasons;
-return [
-...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-...(0,_next_steps_js_3_ .B)(view).map(_sentence_js_4_ .II),
-];
 }
 /***/ }),
 /***/ 9239:

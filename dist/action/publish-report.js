@@ -1,5 +1,5 @@
-export const id = 2474;
-export const ids = [2474];
+export const id = 754;
+export const ids = [754];
 export const modules = {
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -16,11 +16,10 @@ var node_path_1_ = __webpack_require__(6760);
 var _hosts_outputs_js_2_ = __webpack_require__(5483);
 var _report_escape_markdown_js_3_ = __webpack_require__(7511);
 var _report_annotations_js_4_ = __webpack_require__(5594);
-var _report_help_js_5_ = __webpack_require__(1805);
 var _report_json_js_9_ = __webpack_require__(7912);
-var _report_neutralise_log_js_6_ = __webpack_require__(2195);
-var _report_comment_js_7_ = __webpack_require__(2650);
-var _report_text_js_11_ = __webpack_require__(4913);
+var _report_neutralise_log_js_5_ = __webpack_require__(2195);
+var _report_comment_js_6_ = __webpack_require__(2650);
+var _report_text_js_7_ = __webpack_require__(4913);
 var _runner_files_js_8_ = __webpack_require__(8382);
 var _report_markdown_js_10_ = __webpack_require__(75);
 async function writeReport(view, wanted, log, io) {
@@ -41,31 +40,31 @@ written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 if (signal.aborted)
 setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io.runner);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const left = Math.max(0, _report_comment_js_7_ .Xb - size);
-await appendSummary((0,_report_comment_js_7_ .Br)(view, left), environment, log);
+const left = Math.max(0, _report_comment_js_6_ .Xb - size);
+await appendSummary((0,_report_comment_js_6_ .Br)(view, left), environment, log);
 return written;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
 const { problems, left = [], commentUrl } = published;
 for (const problem of problems)
-log.warning((0,_report_help_js_5_ .il)(problem));
+log.warning((0,_report_text_js_7_ .v9)(problem.text, problem.code));
 for (const command of (0,_report_annotations_js_4_ .s)(left))
 runner.print(command);
 if (commentUrl !== undefined)
-runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
+runner.print((0,_report_neutralise_log_js_5_ .om)(`Comment: ${commentUrl}`));
 setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
 if (!view.green)
-runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
+runner.error((0,_report_neutralise_log_js_5_ .om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing({ problems, ended }, { runner, environment }) {
 const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
-runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
+runner.error((0,_report_neutralise_log_js_5_ .Hy)(lines));
 const items = problems.map((problem) => (0,_report_markdown_js_10_ .M) `- ${inSummary(problem)}`);
 const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_11_ .oR)('\n', ...items)}\n`, environment);
+await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_7_ .oR)('\n', ...items)}\n`, environment);
 setOutputs((0,_hosts_outputs_js_2_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
@@ -102,14 +101,12 @@ log?.warning(`The job summary could not be written: ${String(error)}`);
 function problemLines(problems) {
 const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
 return [
-(0,_report_neutralise_log_js_6_ .om)((0,_report_help_js_5_ .il)(`Plangate cannot start: ${(0,_report_text_js_11_ .U9)(problems.length, 'problem')}.`)),
-...problems.map(({ where, message }) => (0,_report_neutralise_log_js_6_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_11_ .oR)(' See ', message, (0,_report_help_js_5_ .VY)(`${where} ${message}`))}`)),
+(0,_report_neutralise_log_js_5_ .om)((0,_report_text_js_7_ .v9)(`Plangate cannot start: ${(0,_report_text_js_7_ .U9)(problems.length, 'problem')}.`, 'PG-101')),
+...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ .v9)(message, code)}`)),
 ];
 }
-function inSummary({ where, message }) {
-const url = (0,_report_help_js_5_ .VY)(`${where} ${message}`);
-const help = url === undefined ? '' : (0,_report_escape_markdown_js_3_ .nf)('What to do', url, [url]);
-return (0,_report_text_js_11_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, help);
+function inSummary({ where, message, code }) {
+return (0,_report_text_js_7_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code));
 }
 /***/ }),
 /***/ 7912:
@@ -136,7 +133,11 @@ headline: view.headline,
 nextSteps: view.nextSteps,
 overrides: view.overrides,
 counts: view.counts,
-workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+workspaces: view.workspaces.map((workspace) => ({
+...workspace,
+reasons: workspace.reasons.map(({ text }) => text),
+timestamps: undefined,
+})),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 findings: view.findings.map(withoutExcerpts),
 resolved: view.resolved,

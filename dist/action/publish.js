@@ -1,5 +1,5 @@
-export const id = 3911;
-export const ids = [3911,3021];
+export const id = 6759;
+export const ids = [6759,1669];
 export const modules = {
 /***/ 3806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -76,7 +76,8 @@ if (pullRequest === undefined)
 return;
 if (comments === undefined) {
 if (target.comment !== 'off' && problems.length === 0) {
-problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
+const text = `${WHAT}: there is no token for it. Leave \`github-token\` at its default.`;
+problems.push({ text, code: 'PG-113' });
 }
 return;
 }

@@ -16,11 +16,10 @@ var node_path_1_ = __webpack_require__(6760);
 var _hosts_outputs_js_2_ = __webpack_require__(5483);
 var _report_escape_markdown_js_3_ = __webpack_require__(7511);
 var _report_annotations_js_4_ = __webpack_require__(5594);
-var _report_help_js_5_ = __webpack_require__(1805);
 var _report_json_js_9_ = __webpack_require__(7912);
-var _report_neutralise_log_js_6_ = __webpack_require__(2195);
-var _report_comment_js_7_ = __webpack_require__(2650);
-var _report_text_js_11_ = __webpack_require__(4913);
+var _report_neutralise_log_js_5_ = __webpack_require__(2195);
+var _report_comment_js_6_ = __webpack_require__(2650);
+var _report_text_js_7_ = __webpack_require__(4913);
 var _runner_files_js_8_ = __webpack_require__(8382);
 var _report_markdown_js_10_ = __webpack_require__(75);
 async function writeReport(view, wanted, log, io) {
@@ -41,31 +40,31 @@ written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 if (signal.aborted)
 setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io.runner);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const left = Math.max(0, _report_comment_js_7_ .Xb - size);
-await appendSummary((0,_report_comment_js_7_ .Br)(view, left), environment, log);
+const left = Math.max(0, _report_comment_js_6_ .Xb - size);
+await appendSummary((0,_report_comment_js_6_ .Br)(view, left), environment, log);
 return written;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
 const { problems, left = [], commentUrl } = published;
 for (const problem of problems)
-log.warning((0,_report_help_js_5_ .il)(problem));
+log.warning((0,_report_text_js_7_ .v9)(problem.text, problem.code));
 for (const command of (0,_report_annotations_js_4_ .s)(left))
 runner.print(command);
 if (commentUrl !== undefined)
-runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
+runner.print((0,_report_neutralise_log_js_5_ .om)(`Comment: ${commentUrl}`));
 setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
 if (!view.green)
-runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
+runner.error((0,_report_neutralise_log_js_5_ .om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing({ problems, ended }, { runner, environment }) {
 const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
-runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
+runner.error((0,_report_neutralise_log_js_5_ .Hy)(lines));
 const items = problems.map((problem) => (0,_report_markdown_js_10_ .M) `- ${inSummary(problem)}`);
 const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_11_ .oR)('\n', ...items)}\n`, environment);
+await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_7_ .oR)('\n', ...items)}\n`, environment);
 setOutputs((0,_hosts_outputs_js_2_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
@@ -102,14 +101,12 @@ log?.warning(`The job summary could not be written: ${String(error)}`);
 function problemLines(problems) {
 const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
 return [
-(0,_report_neutralise_log_js_6_ .om)((0,_report_help_js_5_ .il)(`Plangate cannot start: ${(0,_report_text_js_11_ .U9)(problems.length, 'problem')}.`)),
-...problems.map(({ where, message }) => (0,_report_neutralise_log_js_6_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_11_ .oR)(' See ', message, (0,_report_help_js_5_ .VY)(`${where} ${message}`))}`)),
+(0,_report_neutralise_log_js_5_ .om)((0,_report_text_js_7_ .v9)(`Plangate cannot start: ${(0,_report_text_js_7_ .U9)(problems.length, 'problem')}.`, 'PG-101')),
+...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ .v9)(message, code)}`)),
 ];
 }
-function inSummary({ where, message }) {
-const url = (0,_report_help_js_5_ .VY)(`${where} ${message}`);
-const help = url === undefined ? '' : (0,_report_escape_markdown_js_3_ .nf)('What to do', url, [url]);
-return (0,_report_text_js_11_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, help);
+function inSummary({ where, message, code }) {
+return (0,_report_text_js_7_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code));
 }
 /***/ }),
 /***/ 5758:
@@ -189,7 +186,7 @@ required: true,
 environment: ['TF_CLOUD_ORGANIZATION'],
 }),
 workspaces: (0,inputs.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
-'github-token': (0,inputs.hF)('Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { kind: 'secret', expression: '${{ github.token }}' }),
+'github-token': (0,inputs.hF)('Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
 ...CONNECTION,
 }),
 outputs: (0,inputs.WY)({
@@ -350,6 +347,7 @@ var runs_of_commit = __webpack_require__(5183);
 var hosts_comment = __webpack_require__(3208);
 var calls = __webpack_require__(2344);
 var server = __webpack_require__(1554);
+var teams = __webpack_require__(859);
 var detect = __webpack_require__(2914);
 var host_error = __webpack_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
@@ -391,7 +389,7 @@ refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask w
 };
 }
 const explain = (0,host_error.yg)((problem) => ({
-refused: (0,calls.F)(what, 'actions: read', problem),
+refused: (0,calls.F)(what, 'actions: read', problem).text,
 }));
 const approvals = await api.commands.approvals(job.runId).catch(explain);
 if (!Array.isArray(approvals))
@@ -438,7 +436,7 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(8027)]).then(__webpack_require__.bind(__webpack_require__, 4501));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(2757)]).then(__webpack_require__.bind(__webpack_require__, 8251));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
@@ -584,9 +582,9 @@ async function followComment(work) {
 const teams = work.job.github.checks;
 return onComment(work, async (request, owners, react) => {
 const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
-const asked = { owners, isMember };
-const commit = await mustBeAllowed(request, asked, work);
-const done = await act({ ...request, ...asked, commit }, work);
+const deciders = { owners, isMember };
+const commit = await mustBeAllowed(request, deciders, work);
+const done = await act({ ...request, ...deciders, commit }, work);
 await react('rocket');
 return done;
 });
@@ -642,7 +640,7 @@ const what = 'The comment got no reaction';
 const needs = 'pull-requests: write';
 const react = (content) => commands
 .react(commentId, content)
-.catch((0,host_error.yg)((problem) => log.warning((0,calls.F)(what, needs, problem))));
+.catch((0,host_error.yg)((problem) => log.warning((0,calls.F)(what, needs, problem).text)));
 try {
 const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
 if (command === 'unclear') {
@@ -650,8 +648,8 @@ log.error('Plangate cannot follow this command. `override` and `allow-destroys` 
 await react('confused');
 return 1;
 }
-const asked = { ...command, api, commands, event, commentId, number, by };
-return await follow(asked, approvers.value, react);
+const request = { ...command, api, commands, event, commentId, number, by };
+return await follow(request, approvers.value, react);
 }
 catch (error) {
 const isExpected = error instanceof Refused || error instanceof host_error.dh;
@@ -727,7 +725,7 @@ const { runId = 0 } = request.event.job ?? {};
 const refusal = isQuestion ? undefined : await request.commands.refusedToStart(runId);
 if (refusal !== undefined) {
 const what = 'No job of the gate could be started again';
-throw new Refused((0,calls.F)(what, 'actions: write', refusal));
+throw new Refused((0,calls.F)(what, 'actions: write', refusal).text);
 }
 const at = io.clock.date().toISOString();
 let approvals = [];
@@ -779,7 +777,12 @@ const onlyIn = { organization: values['organization'] ?? '', workspaces };
 const actor = { by, job: event.job?.url };
 const runs = await runsFor(request, work);
 const { jobTree } = work.job;
-const readPullRequest = async () => (await request.api.pullRequest(request.number)).input;
+const { comments, checks = comments } = work.job.github;
+const askTeams = () => (0,teams.f)(checks, request.number);
+const readPullRequest = async () => {
+const { input } = await request.api.pullRequest(request.number);
+return input && { ...input, askTeams };
+};
 const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
 if ('problem' in failing)
 throw new Refused(failing.problem);
@@ -987,6 +990,7 @@ const words = (0,override_run.eS)(item);
 return words.charAt(0).toUpperCase() + words.slice(1);
 }
 var publish_report = __webpack_require__(754);
+var report_text = __webpack_require__(4913);
 var check_request = __webpack_require__(2342);
 var find_workspace = __webpack_require__(7170);
 var failure_of = __webpack_require__(6281);
@@ -1114,21 +1118,24 @@ if (runId !== undefined) {
 const { run } = await client.runs.show(runId);
 if ((0,resource.Dl)(run, 'workspace') === workspace.id)
 return run;
-throw new failure_of.K$('input', `Run ${runId} belongs to another workspace.`);
+throw new failure_of.K$('input', { text: `Run ${runId} belongs to another workspace.` });
 }
 if (!(0,find_workspace.BG)(workspace, change)) {
-throw new failure_of.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`);
+throw new failure_of.K$('input', {
+text: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
+});
 }
 const [waiting, seconds] = await (0,find_vcs_run.p3)(workspace.id, change, false, ports);
 if (waiting.kind === 'settled' && waiting.last.run)
 return waiting.last.run;
 const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
-throw new failure_of.K$('timeout', `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}`);
+throw new failure_of.K$('timeout', { text: `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}` });
 }
 var requested_workspaces = __webpack_require__(5724);
 var escape_markdown = __webpack_require__(7511);
+var report_item = __webpack_require__(377);
 var markdown = __webpack_require__(75);
-var report_text = __webpack_require__(4913);
+var sentence = __webpack_require__(2251);
 ;// CONCATENATED MODULE: ./build/src/report/applied.js
 const SIGNS = {
 failed: ['❌', 'Apply failed'],
@@ -1154,17 +1161,18 @@ return (0,report_text.oR)(', ', isGood(outcome) && behind === undefined ? '' : w
 }
 function renderApplies({ applies, origins }) {
 const [sign, words] = SIGNS[worstOf(applies)];
-const lines = applies.slice(0, 50).map((each) => {
+const toItem = (each) => {
 const [ownSign] = SIGNS[each.outcome];
 const run = each.runId && (0,escape_markdown.nf)((0,escape_markdown.SS)(each.runId, 40), each.runUrl, origins);
 const head = (0,report_text.oR)(' · ', (0,markdown.M) `${ownSign} ${(0,escape_markdown.SS)(each.workspace, 90)}`, run ?? '');
-const line = (0,report_text.oR)(': ', (0,markdown.M) `- ${head}`, (0,escape_markdown.CS)(applyWords(each), 400));
 const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
-return (0,report_text.oR)('\n', line, ...below.map((sentence) => (0,markdown.M) `  - ${(0,escape_markdown.CS)(sentence, 600)}`));
-});
-const more = applies.length - lines.length;
-if (more > 0)
-lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(more, 'more workspace')}`);
+return {
+words: (0,report_text.oR)(': ', head, (0,escape_markdown.CS)(applyWords(each), 400)),
+inner: below.map((sentence) => ({ words: (0,escape_markdown.CS)(sentence, 600) })),
+};
+};
+const more = (number) => (0,sentence.cv) `… and ${(0,report_text.U9)(number, 'more workspace')}`;
+const lines = (0,report_item.J9)(applies, 50, toItem, more).map((item) => (0,report_item.Cs)(item));
 return (0,markdown.M) `#### ${sign} ${words}\n\n${(0,report_text.oR)('\n', ...lines)}`;
 }
 const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
@@ -1207,7 +1215,7 @@ const api = github.comments;
 if (comment === 'off' || event === undefined)
 return { problems: [] };
 if (api === undefined)
-return { problems: [`${WHAT}: there is no \`github-token\`.`] };
+return { problems: [{ text: `${WHAT}: there is no \`github-token\`.`, code: 'PG-145' }] };
 sendUntil(until);
 const ports = { clock, random, signal, deadline: () => until };
 const explain = (0,host_error.yg)((problem) => ({
@@ -1220,7 +1228,8 @@ const [pull, ...others] = pulls;
 if (pull === undefined || others.length > 0) {
 const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
 const commit = event.workflowSha.slice(0, 7);
-return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
+const text = `${WHAT}: ${which} merged as ${commit}. The summary has it.`;
+return { problems: [{ text, code: 'PG-145' }] };
 }
 const { number, headSha } = pull;
 const target = { number, headSha, green: good, when: comment };
@@ -1260,11 +1269,11 @@ function report_apply_problemsOf({ plan: { workspaces } }, { job, ownInputs }) {
 const problems = [];
 if (job.event?.name !== 'push') {
 const message = 'is for the event push: on a pull request nothing is applied yet.';
-problems.push({ where: 'on', message });
+problems.push({ where: 'on', message, code: 'PG-145' });
 }
 if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
 const message = 'is a run of one workspace: name that one with `workspace`.';
-problems.push({ where: 'run', message });
+problems.push({ where: 'run', message, code: 'PG-145' });
 }
 return problems;
 }
@@ -1321,8 +1330,8 @@ log.foreign(said);
 await (0,publish_report.fe)((0,markdown.M) `${renderApplies(view)}\n`, environment, log);
 const publishing = { ...settings, good, until: end };
 const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
-for (const problem of problems)
-log.warning(problem);
+for (const { text, code } of problems)
+log.warning((0,report_text.v9)(text, code));
 const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
 const [first] = view.applies;
 const outputs = {
@@ -1451,7 +1460,10 @@ const { serviceHost, token, ...target } = (0,trust_target.b)({
 hostname: values['hostname'],
 token: values['token'],
 environment,
-missingToken: () => 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
+missingToken: () => ({
+message: 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
+code: 'PG-102',
+}),
 });
 problems.push(...target.problems);
 return problems.length > 0 || serviceHost === undefined || token === undefined
@@ -1521,7 +1533,11 @@ headline: view.headline,
 nextSteps: view.nextSteps,
 overrides: view.overrides,
 counts: view.counts,
-workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+workspaces: view.workspaces.map((workspace) => ({
+...workspace,
+reasons: workspace.reasons.map(({ text }) => text),
+timestamps: undefined,
+})),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 findings: view.findings.map(withoutExcerpts),
 resolved: view.resolved,

@@ -129,10 +129,11 @@ code,
 status: answer.status,
 errors,
 remedy: ofProxy ?? remedyFor(code, request, answer),
+helpCode: ofProxy === undefined && lacksOperation(code, answer) ? 'PG-110' : undefined,
 retryAfterMs: readRetryHint(answer),
 });
 }
-function describeUnreadable(request, answer, { message, isOtherForm }) {
+function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
 const came = `on ${request.host} answered ${answer.status}, ` +
 `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
@@ -140,7 +141,7 @@ const remedy = isOtherForm
 ? `This service answers differently from the API: \`${(0,command_line.Zd)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy, helpCode });
 }
 function remedyForProxy({ host }, { proxy }) {
 if (proxy === undefined)
@@ -165,13 +166,15 @@ return new client_errors._(message, { ...facts, method, path }, cause && { cause
 function withSentence(error, sentence, cause) {
 return new client_errors._(`${error.message} ${sentence}`, error, { cause });
 }
+function lacksOperation(code, { status, body }) {
+return code === 'not-found' && status === 404 && (0,jsonapi.MA)(body).length === 0;
+}
 function remedyFor(code, request, answer) {
 const { purpose, host } = request;
 const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
 const hint = readRetryHint(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
-const lacksOperation = answer.status === 404 && (0,jsonapi.MA)(answer.body).length === 0;
 const { location } = answer.headers;
 const base = `https://${host}`;
 const isUrl = location !== undefined && URL.canParse(location, base);
@@ -179,7 +182,7 @@ const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
 forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation
+'not-found': lacksOperation(code, answer)
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
 conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
@@ -225,7 +228,9 @@ local: [
 aborted: ['aborted', 'was canceled'],
 };
 const [code, came, remedy] = words[error.failure];
-return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
+const facts = { code, remedy: error.remedy ?? remedy, helpCode };
+return errorOf(request, `${came}.`, facts, error);
 }
 function isNotStarted(error, host) {
 return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
@@ -457,12 +462,13 @@ ports.log.warning(`${host} does not answer as it should (${came}): still trying.
 }
 }
 function withoutSecrets(ports, error) {
-const { code, method, path, status, retryAfterMs } = error;
+const { code, method, path, status, retryAfterMs, helpCode } = error;
 const original = { message: error.message, errors: error.errors, remedy: error.remedy };
 const { message, ...shown } = ports.shared.conceal(original);
 if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
 return error;
-return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
+const facts = { code, method, path, status, retryAfterMs, helpCode };
+return new client_errors._(message, { ...facts, ...shown });
 }
 ;// CONCATENATED MODULE: ./build/src/client/discover.js
 const PATH = '/.well-known/terraform.json';
@@ -504,7 +510,9 @@ return undefined;
 if (typeof value === 'string' && PATHNAME.test(value))
 return value.replace(/\/$/, '');
 const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`);
+throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`, {
+helpCode: 'PG-111',
+});
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 ;// CONCATENATED MODULE: ./build/src/client/api.js
@@ -1877,7 +1885,13 @@ const problem = isToken ? undefined : badToken;
 if (typeof origin === 'string' || problem !== undefined) {
 const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
-throw new client_errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
+throw new client_errors._(message, {
+method: 'GET',
+path: '/',
+code: 'invalid',
+remedy,
+helpCode: options.token === '' ? 'PG-102' : undefined,
+});
 }
 const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
 const shared = new Shared(log, dialect, secrets);
@@ -1921,6 +1935,16 @@ __webpack_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
+const EXPLAINED = {
+unauthorized: 'PG-107',
+forbidden: 'PG-108',
+'not-found': 'PG-109',
+'rate-limited': 'PG-122',
+'server-error': 'PG-123',
+timeout: 'PG-123',
+network: 'PG-124',
+tls: 'PG-124',
+};
 class ServiceError extends Error {
 name = 'ServiceError';
 code;
@@ -1930,6 +1954,7 @@ status;
 errors;
 remedy;
 retryAfterMs;
+helpCode;
 constructor(message, facts, options) {
 super(message, options);
 this.code = facts.code;
@@ -1939,6 +1964,7 @@ this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
 this.retryAfterMs = facts.retryAfterMs;
+this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
 }
 }
 const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
@@ -2008,9 +2034,11 @@ var _errors_js_1_ = __webpack_require__(486);
 class Unreadable extends Error {
 name = 'Unreadable';
 isOtherForm;
-constructor(message, { isOtherForm = false } = {}) {
+helpCode;
+constructor(message, { isOtherForm = false, helpCode } = {}) {
 super(message);
 this.isOtherForm = isOtherForm;
+this.helpCode = helpCode;
 }
 }
 function isHtml({ headers }) {
@@ -2054,7 +2082,9 @@ continue;
 const key = keyOf(type, id);
 const text = JSON.stringify(resource);
 if ((conflicts.get(key) ?? text) !== text) {
-throw new Unreadable(`says two different things of ${(0,_errors_js_1_ .p)(key, 120)}`);
+throw new Unreadable(`says two different things of ${(0,_errors_js_1_ .p)(key, 120)}`, {
+helpCode: 'PG-146',
+});
 }
 conflicts.set(key, text);
 index.set(key, resource);

@@ -402,8 +402,9 @@ const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
 return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
 }
 function snakeCase(word) {
-const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
-return (0,planned_changes.xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
+return undefined;
+return (0,planned_changes.xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
 }
 /***/ })
 };

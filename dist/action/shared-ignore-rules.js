@@ -542,7 +542,7 @@ if (!isKnown && code === undefined)
 throw error;
 const why = isKnown ? error.message : `cannot be read (${code})`;
 const message = `${why}; nothing is packed without knowing what to leave out`;
-throw new pack.ql([{ where: pack.On, message }]);
+throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
 }
 }
 async function readIgnoreRules(text, set, signal) {

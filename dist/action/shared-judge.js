@@ -601,7 +601,7 @@ return { answer: await client.runs.plan(id) };
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-return { doubt: error.message };
+return { doubt: error.message, code: error.helpCode };
 }
 }
 function summarizeCost(attributes) {
@@ -887,7 +887,7 @@ return { items, how: absent === undefined ? { complete: true } : { absent } };
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message } };
+return { items: [], how: { doubt: error.message, code: error.helpCode } };
 }
 throw error;
 }
@@ -1247,7 +1247,10 @@ last = looked.run;
 const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
 const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
-throw new _failure_of_js_4_ .K$('service', `Run ${last.id} ${difference}, by a later look.`);
+throw new _failure_of_js_4_ .K$('service', {
+code: 'PG-112',
+text: `Run ${last.id} ${difference}, by a later look.`,
+});
 }
 return looked;
 },
@@ -1330,7 +1333,10 @@ minutes > 0 && `${minutes} min`,
 ];
 const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-return new _failure_of_js_4_ .K$('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`);
+return new _failure_of_js_4_ .K$('timeout', {
+code: 'PG-120',
+text: `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
+});
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');

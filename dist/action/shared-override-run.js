@@ -37,7 +37,10 @@ function replacedBy({ id }, { run, others }) {
 const by = run === undefined
 ? `is not among the runs of this commit any more`
 : `was replaced by ${run.id}`;
-return new _failure_of_js_3_ .K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+return new _failure_of_js_3_ .K$('service', {
+code: 'PG-144',
+text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`,
+});
 }
 async function awaitRun(workspace, change, job) {
 const once = workspace.connection?.unaffected === true;
@@ -46,7 +49,10 @@ if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
-throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+throw new _failure_of_js_3_ .K$('timeout', {
+code: 'PG-144',
+text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+});
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
@@ -82,7 +88,10 @@ others.push(`Run ${run.id} ${difference}.`);
 const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-throw new _failure_of_js_3_ .K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-144',
+text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
+});
 }
 return { run: newest, others };
 }

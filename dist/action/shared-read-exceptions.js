@@ -137,7 +137,7 @@ return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address
 }
 function isNamedInText(entry, result) {
 const { status, resources, printedFor = [] } = result;
-if (status !== 'failed' || entry.address === undefined)
+if (status !== 'failed')
 return false;
 const fits = (address) => fitsAddress(entry, address);
 return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);

@@ -160,8 +160,8 @@ const words = objects.map(({ attributes }) => attributes.status);
 if (isOutOfReach(stage, words))
 return doubtful;
 const tasks = fromTaskResults(stage, taskResults);
-const whole = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
-return (0,policy_reading.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+const parts = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
+return (0,policy_reading.h1)([parts, doubtful, fromStage(stage, parts, words.length)]);
 }
 function fromTaskResults(stage, taskResults) {
 return {

@@ -6,9 +6,9 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 trustedOnGitHub: () => ( trustedOnGitHub)
 });
-var _trust_trusted_block_js_2_ = __webpack_require__(1643);
-var _calls_js_0_ = __webpack_require__(2344);
-var _host_error_js_1_ = __webpack_require__(3452);
+var _trust_trusted_block_js_0_ = __webpack_require__(1643);
+var _calls_js_1_ = __webpack_require__(2344);
+var _host_error_js_2_ = __webpack_require__(3452);
 function trustedOnGitHub(api, branch, number, keep) {
 const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
 const texts = new Map();
@@ -33,15 +33,16 @@ keep(snapshot);
 return snapshot.tree;
 }
 catch (error) {
-if (!(error instanceof _host_error_js_1_ .dh) || error.kind === 'aborted')
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind === 'aborted')
 throw error;
 return api.listDirectory(tree);
 }
 }
 }
-const explain = (0,_host_error_js_1_ .yg)((problem) => {
+const explain = (0,_host_error_js_2_ .yg)((problem) => {
 const what = 'The files of the branch were not read';
-throw new _trust_trusted_block_js_2_ .lI((0,_calls_js_0_ .F)(what, 'contents: read', problem));
+const { text, code } = (0,_calls_js_1_ .F)(what, 'contents: read', problem);
+throw new _trust_trusted_block_js_0_ .lI(text, code);
 });
 /***/ })
 };

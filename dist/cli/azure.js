@@ -117,7 +117,9 @@ ports.command(line);
 return { problems: [] };
 },
 };
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+const NO_TOKEN = {
+text: 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+};
 function collectionOf(environment) {
 const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
 return (0,_shapes_js_8_ .Ap)(now ?? before);
@@ -216,9 +218,9 @@ H: () => ( renderAnnotations)
 var _escape_markdown_js_0_ = __webpack_require__(67511);
 var _findings_js_1_ = __webpack_require__(85636);
 var _neutralise_log_js_2_ = __webpack_require__(22195);
-var _text_js_5_ = __webpack_require__(74913);
-var _spots_js_3_ = __webpack_require__(62533);
-var _words_js_4_ = __webpack_require__(43629);
+var _text_js_3_ = __webpack_require__(74913);
+var _spots_js_4_ = __webpack_require__(62533);
+var _words_js_5_ = __webpack_require__(43629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
@@ -227,7 +229,7 @@ if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+return (0,_spots_js_4_ .PC)(finding).flatMap((spot, turn) => {
 const { location } = spot;
 if (!location || location.commit !== undefined)
 return [];
@@ -236,15 +238,15 @@ return [];
 return [{ finding, spot, location, turn }];
 });
 });
-const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
 groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
 const annotations = groups.slice(0, limit).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
-last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+last.message += `\n${(0,_text_js_3_ .U9)(rest, 'more place')}: see the job summary.`;
 return annotations;
 }
 function rank({ finding }) {
@@ -253,11 +255,11 @@ return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
 const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
-return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+const [address, message] = (0,_spots_js_4_ .$u)(spot);
+const shown = (0,_text_js_3_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_4_ .Ig)(each)), shown];
 });
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
@@ -266,7 +268,7 @@ start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_3_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
 }
 function annotationText(message) {
@@ -274,8 +276,8 @@ return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
-return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+const names = (0,_text_js_3_ .Ku)(workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100)), 10).join('');
+return (0,_text_js_3_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))

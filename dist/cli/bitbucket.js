@@ -84,10 +84,12 @@ class HostError extends Error {
 name = 'HostError';
 kind;
 facts;
-constructor(kind, message, facts = {}, cause) {
+helpCode;
+constructor(kind, message, { helpCode, ...facts } = {}, cause) {
 super(message, { cause });
 this.kind = kind;
 this.facts = facts;
+this.helpCode = helpCode;
 }
 }
 function onHostError(handle, ...kinds) {
@@ -100,7 +102,9 @@ return handle(error);
 };
 }
 function unreadable(service) {
-return new HostError('invalid', `${service} answered in an unrecognized form.`);
+return new HostError('invalid', `${service} answered in an unrecognized form.`, {
+helpCode: 'PG-129',
+});
 }
 function readId(json, service) {
 const id = (0,_shapes_js_0_ .nx)(json, 'id');
@@ -119,11 +123,13 @@ name = 'TransportError';
 failure;
 remedy;
 code;
+helpCode;
 constructor(failure, message, options = {}) {
 super(message, options);
 this.failure = failure;
 this.remedy = options.remedy;
 this.code = options.code;
+this.helpCode = options.helpCode;
 }
 }
 /***/ }),

@@ -41,17 +41,16 @@ approvals: approvalsFor(subject, token),
 }
 function approvalsFor(subject, token) {
 return async (workspaceId) => {
-const commands = (await subject?.approvals?.()) ?? [];
-return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
+const changes = (await subject?.approvals?.()) ?? [];
+return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
 const openApproval = (0,_trust_sealed_approval_js_1_ .Xi)(_trust_sealed_approval_js_1_ .Sh);
 function approvalsOn(change, workspaceId, token) {
-return change.acts.flatMap((act) => act.approvals.flatMap((approval) => {
-const approves = openApproval(token, { ...change, workspaceId }, act, approval);
-return approves === undefined
-? []
-: [{ approves, by: act.by, at: act.at, reason: act.reason }];
+return change.commands.flatMap((command) => command.approvals.flatMap((approval) => {
+const { by, at, reason } = command;
+const approves = openApproval(token, { ...change, workspaceId }, command, approval);
+return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
 async function notGated(plan, failure, durationMs) {
@@ -73,8 +72,13 @@ var _machine_execute_js_0_ = __webpack_require__(4643);
 var _model_ended_by_js_1_ = __webpack_require__(17953);
 function limitPorts(timeoutMs, ports) {
 const { clock, alarms, signal } = ports;
-const over = alarms.any(signal, alarms.in(timeoutMs));
-return { ...ports, ...(0,_machine_execute_js_0_ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
+const endSignal = alarms.any(signal, alarms.in(timeoutMs));
+return {
+...ports,
+...(0,_machine_execute_js_0_ .Vo)(endSignal, ports),
+endsAt: clock.now() + timeoutMs,
+endSignal,
+};
 }
 const LATEST_MS = 7_000;
 const SOON_MS = 700;
@@ -162,25 +166,28 @@ resources: resources.map((each) => ({ ...each, message: undefined })),
 };
 }
 var read_regular = __webpack_require__(43962);
-var help = __webpack_require__(11805);
 var report_text = __webpack_require__(74913);
 var judging_options = __webpack_require__(66241);
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __webpack_require__.e( 3486).then(__webpack_require__.bind(__webpack_require__, 11105));
+const renderer = __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports)
-: await (0,judging_options.N)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+: await (0,judging_options.N)(request.settings.plan, {
+kind: 'unplanned',
+message: undecided.text,
+code: undecided.code,
+}, 0);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
 for (const notice of provided)
-ports.log.warning((0,help.il)(notice));
+ports.log.warning(notice);
 const { notices: before = [] } = request;
 const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
@@ -215,7 +222,7 @@ return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat
 }
 function sayUncommitted(paths) {
 const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 async function carryToHead(result, request) {
 const { repositoryRoot, workspace = repositoryRoot } = request;
@@ -263,10 +270,9 @@ m5: () => ( CHECK_OPTIONS),
 u5: () => ( forOptions)
 });
 var _model_own_pages_js_2_ = __webpack_require__(37694);
-var _report_help_js_0_ = __webpack_require__(11805);
-var _report_text_js_3_ = __webpack_require__(74913);
+var _report_text_js_0_ = __webpack_require__(74913);
 var _settings_inputs_js_1_ = __webpack_require__(40198);
-var _short_help_js_4_ = __webpack_require__(63732);
+var _short_help_js_3_ = __webpack_require__(63732);
 const SPECS = _settings_inputs_js_1_ .mc.filter((spec) => (0,_settings_inputs_js_1_ .Sw)(spec, 'cli'));
 const VALUES = {
 string: 'text',
@@ -297,9 +303,8 @@ function optionFor(inputName) {
 const spec = SPECS.find(({ name }) => name === inputName);
 return spec ? `--${optionName(spec)}` : inputName;
 }
-function toProblem({ where, message }) {
-const help = (0,_report_help_js_0_ .VY)(`${where} ${message}`);
-return { where: optionFor(where), message: (0,_report_text_js_3_ .oR)(' See ', forOptions(message), help) };
+function toProblem({ where, message, code }) {
+return { where: optionFor(where), message: (0,_report_text_js_0_ .v9)(forOptions(message), code) };
 }
 function forOptions(message) {
 return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionFor(word));
@@ -337,12 +342,12 @@ return brief(text, TWO_LINES - shown.length) + shown;
 function brief(text, most) {
 let fitting = '';
 for (const sentence of text.split(/(?<=\.) /)) {
-const longer = (0,_report_text_js_3_ .oR)(' ', fitting, sentence);
+const longer = (0,_report_text_js_0_ .oR)(' ', fitting, sentence);
 if (longer.length > most)
 break;
 fitting = longer;
 }
-return fitting || `${(0,_short_help_js_4_ .m)(text, most)}.`;
+return fitting || `${(0,_short_help_js_3_ .m)(text, most)}.`;
 }
 /***/ }),
 /***/ 81389:
@@ -365,7 +370,6 @@ var model_secrets = __webpack_require__(72166);
 var workspace_selectors = __webpack_require__(30589);
 var change_origin = __webpack_require__(58245);
 var console = __webpack_require__(6621);
-var help = __webpack_require__(11805);
 var neutralise_log = __webpack_require__(22195);
 var escape_markdown = __webpack_require__(67511);
 var report_text = __webpack_require__(74913);
@@ -436,8 +440,9 @@ return undefined;
 function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
 (0,console.pd)(context).forEach(entryPoint.print);
-for (const problem of [...notices, ...(subject.problems ?? [])]) {
-entryPoint.log.warning((0,help.il)(problem));
+notices.forEach((notice) => entryPoint.log.warning(notice));
+for (const { text, code } of subject.problems ?? []) {
+entryPoint.log.warning((0,report_text.v9)(text, code));
 }
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
@@ -555,8 +560,8 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
-return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(1697), __webpack_require__.e(2743)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
+return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(1697), __webpack_require__.e(4791)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -569,27 +574,29 @@ return await (0,ended_by.m)(late, publishing);
 catch (error) {
 if (!late.aborted)
 throw error;
-return { problems: ['The time was over before the report was published.'] };
+return {
+problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+};
 }
 }
 const TIDY_MS = 500;
 async function beginInTime(host, entryPoint, given) {
-const { over } = given;
+const { endSignal } = given;
 const reading = readOrOpen(host, entryPoint, given);
 let begun;
 let preparing;
 try {
-const loaded = await (0,ended_by.m)(over, reading);
+const loaded = await (0,ended_by.m)(endSignal, reading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
 preparing = prepare(host, entryPoint, loaded);
-const request = await (0,ended_by.m)(over, preparing);
+const request = await (0,ended_by.m)(endSignal, preparing);
 begun = 'problems' in request ? request : { request, local, ports };
 return begun;
 }
 catch (error) {
-if (!over.aborted)
+if (!endSignal.aborted)
 throw error;
 return notInTime(given, 'git and the CI host had said what is to be judged');
 }
@@ -610,10 +617,11 @@ await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
 }
 function notInTime({ signal }, what = 'this check was') {
 if (signal.aborted) {
-return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
+return { problems: [canceled], ended: 'canceled' };
 }
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
 async function readOrOpen({ jobTree, reviewed }, entryPoint, given) {
 const loaded = await entryPoint.settings(jobTree);
@@ -623,13 +631,13 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entr
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2569), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
+const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(4205), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
-return { ...loaded, ...local, ports };
+return { ...loaded, undecided: { text: local.undecided }, ports };
 const refused = entryPoint.refuseLocal?.(local, jobTree);
 if (refused !== undefined) {
 await local.stop();
@@ -662,7 +670,8 @@ const root = (0,place._)(directory) ?? (0,external_node_path_.resolve)(host.root
 const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
-return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
+const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
+return { ...found, problems: [problem] };
 }
 const { subject, undecided = missing } = found;
 const { workspace, jobTree } = host;
@@ -706,7 +715,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2569), __webpack_require__.e(9291)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(4205), __webpack_require__.e(9291)]).then(__webpack_require__.bind(__webpack_require__, 44205));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -740,8 +749,8 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
-return { subject: reported, undecided };
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
+return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariables({ service, plan: { variables = [] } }, others) {
 const secrets = (0,model_secrets.gE)([service.token, ...others]);
@@ -872,7 +881,7 @@ reports,
 command,
 writeReports: (view, directory) => (0,files.Li)(view, directory, report_files.R0),
 };
-const ciHost = await (0,ended_by.m)(ports.over, (0,ci_job.uW)(ports, output));
+const ciHost = await (0,ended_by.m)(ports.endSignal, (0,ci_job.uW)(ports, output));
 if (trusts && ciHost.jobTree.proposed)
 throw new cli_problems.eb([trust_checkout.G9]);
 const checked = await check(ciHost, {
@@ -940,7 +949,7 @@ entryPoint: 'cli',
 const loaded = await (0,_settings_load_settings_js_2_ .M5)(sources, workingDirectory, jobTree);
 if ('settings' in loaded)
 return loaded;
-const first = loaded.problems.findIndex(({ code }) => code === 'missing');
+const first = loaded.problems.findIndex((each) => each.isMissing);
 const shownAs = (0,_read_input_js_4_ .XD)(input, 'directory') ?? '.';
 const directory = (0,node_path_0_.resolve)(workingDirectory, shownAs);
 const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
@@ -981,23 +990,23 @@ R0: () => ( writeWholeFile),
 Tw: () => ( reportProblems),
 uJ: () => ( REPORT_OPTIONS)
 });
-var node_crypto_0_ = __webpack_require__(77598);
-var node_fs_promises_1_ = __webpack_require__(51455);
-var node_path_2_ = __webpack_require__(76760);
-var _hosts_files_js_3_ = __webpack_require__(51378);
-var _report_help_js_4_ = __webpack_require__(11805);
+var _report_text_js_0_ = __webpack_require__(74913);
+var node_crypto_1_ = __webpack_require__(77598);
+var node_fs_promises_2_ = __webpack_require__(51455);
+var node_path_3_ = __webpack_require__(76760);
+var _hosts_files_js_4_ = __webpack_require__(51378);
 var _report_json_js_8_ = __webpack_require__(47912);
 var _command_js_5_ = __webpack_require__(24953);
 var _read_input_js_6_ = __webpack_require__(73815);
 var _model_error_message_js_7_ = __webpack_require__(34271);
-const REPORTS = _hosts_files_js_3_ .JL.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
+const REPORTS = _hosts_files_js_4_ .JL.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
 const REPORT_OPTIONS = (0,_command_js_5_ .hG)('Reports', [
 (0,_command_js_5_ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
 choices: ['text', 'json'],
 default: 'text',
 }),
 (0,_command_js_5_ .uK)('--json', 'the same as --format json'),
-(0,_command_js_5_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_3_ .bI)()}`),
+(0,_command_js_5_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_4_ .bI)()}`),
 ...REPORTS.map(({ name, what }) => (0,_command_js_5_ .uK)(`--${name} <file>`, what)),
 ]);
 async function reportProblems(input, workingDirectory) {
@@ -1008,7 +1017,7 @@ if (path === undefined)
 continue;
 const subject = `--${name}`;
 const kind = name === 'reports' ? 'directory' : 'file';
-const there = await (0,node_fs_promises_1_.stat)((0,node_path_2_.resolve)(workingDirectory, path)).catch(() => undefined);
+const there = await (0,node_fs_promises_2_.stat)((0,node_path_3_.resolve)(workingDirectory, path)).catch(() => undefined);
 if (path.trim() === '') {
 problems.push({ where: subject, message: `needs the name of a ${kind}.` });
 }
@@ -1019,18 +1028,18 @@ problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.`
 return problems;
 }
 async function handOver(view, { input, io, log }, problems = []) {
-for (const problem of problems)
-log.warning((0,_report_help_js_4_ .il)(problem));
+for (const { text, code } of problems)
+log.warning((0,_report_text_js_0_ .v9)(text, code));
 for (const { name, render } of REPORTS) {
 const path = (0,_read_input_js_6_ .XD)(input, name);
 if (path === undefined)
 continue;
 try {
-await writeWholeFile((0,node_path_2_.resolve)(io.workingDirectory, path), await render(view));
+await writeWholeFile((0,node_path_3_.resolve)(io.workingDirectory, path), await render(view));
 }
 catch (error) {
 const why = (0,_model_error_message_js_7_ .g)(error);
-log.warning((0,_report_help_js_4_ .il)(`--${name}: "${path}" was not written: ${why}`));
+log.warning(`--${name}: "${path}" was not written: ${why}`);
 }
 }
 await log.flush();
@@ -1038,14 +1047,14 @@ if ((0,_read_input_js_6_ .k0)(input))
 await io.out((0,_report_json_js_8_ .hF)(view));
 }
 async function writeWholeFile(path, content, mode) {
-const partial = `${path}.${(0,node_crypto_0_.randomUUID)()}.part`;
-await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.dirname)(path), { recursive: true });
+const partial = `${path}.${(0,node_crypto_1_.randomUUID)()}.part`;
+await (0,node_fs_promises_2_.mkdir)((0,node_path_3_.dirname)(path), { recursive: true });
 try {
-await (0,node_fs_promises_1_.writeFile)(partial, content, { mode });
-await (0,node_fs_promises_1_.rename)(partial, path);
+await (0,node_fs_promises_2_.writeFile)(partial, content, { mode });
+await (0,node_fs_promises_2_.rename)(partial, path);
 }
 catch (error) {
-await (0,node_fs_promises_1_.rm)(partial, { force: true });
+await (0,node_fs_promises_2_.rm)(partial, { force: true });
 throw error;
 }
 }
@@ -1056,6 +1065,7 @@ __webpack_require__.d(__webpack_exports__, {
 vI: () => ( describeCiJob),
 uW: () => ( openCiJob)
 });
+var model_message = __webpack_require__(62980);
 var external_node_path_ = __webpack_require__(76760);
 var checked_out_commit = __webpack_require__(97701);
 var commit_at = __webpack_require__(35106);
@@ -1321,7 +1331,7 @@ const { job } = described;
 const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
 const commentPorts = { ...ports.comments, deadline: () => deadline };
 const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-const comments = typeof found === 'string' ? undefined : found;
+const comments = found === undefined || 'text' in found ? undefined : found;
 const { repository, others } = (0,find_repository.Di)(root, workspace);
 const isWhole = repository?.root === root && others.length === 0;
 const { fork, proposed } = proposalOf(described);
@@ -1412,7 +1422,8 @@ const problems = [];
 const { reports, comment: when } = settings;
 if (reports !== undefined) {
 await ports.writeReports?.(view, reports).catch((error) => {
-problems.push(`Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`);
+const text = `Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`;
+problems.push({ text, code: 'PG-131' });
 });
 }
 try {
@@ -1423,18 +1434,21 @@ const { pullRequest, commit: headSha = '' } = job;
 const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
 if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
-if (typeof api === 'string')
+if ('text' in api)
 return { problems: [...problems, api] };
-const { writeReportComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
+const { writeReportComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(1669)]).then(__webpack_require__.bind(__webpack_require__, 33208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
-const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
+const toPublished = (0,host_error.yg)((error) => ({
+problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
+}));
 const writing = writeReportComment(api, view, target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
 catch (error) {
-const sentence = ports.signal?.aborted ? 'the check was canceled.' : (0,error_message.g)(error);
-return { problems: [...problems, `The report was not published: ${sentence}`] };
+const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,model_message.bD)(error);
+const problem = (0,model_message.Fg)(message, (why) => `The report was not published: ${why}`);
+return { problems: [...problems, problem] };
 }
 }
 /***/ }),
@@ -1599,7 +1613,7 @@ render: _report_json_js_2_ .hF,
 file: 'report.html',
 option: 'report-html',
 what: 'one self-contained page, for people',
-render: async (view) => (await Promise.all([__webpack_require__.e(729), __webpack_require__.e(2189)]).then(__webpack_require__.bind(__webpack_require__, 40729))).renderPage(view),
+render: async (view) => (await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 40729))).renderPage(view),
 },
 {
 file: 'junit.xml',
@@ -1616,12 +1630,12 @@ render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_requi
 {
 file: 'comment.md',
 what: 'the comment, as Markdown',
-render: async (view) => `${(await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
+render: async (view) => `${(await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
 },
 {
 file: 'summary.md',
 what: 'the longer text that GitHub shows as the summary of a job',
-render: async (view) => (await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
+render: async (view) => (await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
 },
 {
 file: 'code-quality.json',
@@ -2138,16 +2152,6 @@ return url;
 return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
 /***/ }),
-/***/ 37694:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-S: () => ( ownPage)
-});
-var _version_js_0_ = __webpack_require__(55603);
-function ownPage(page) {
-return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
-}
-/***/ }),
 /***/ 60588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2248,59 +2252,59 @@ N1: () => ( renderEvent),
 gM: () => ( renderVerdict),
 pd: () => ( renderHead)
 });
-var _archive_describe_js_12_ = __webpack_require__(82591);
-var _model_verdict_js_0_ = __webpack_require__(83538);
-var _model_status_js_1_ = __webpack_require__(62373);
-var _changes_js_2_ = __webpack_require__(30445);
-var _counts_js_13_ = __webpack_require__(72886);
-var _escape_markdown_js_3_ = __webpack_require__(67511);
-var _findings_js_4_ = __webpack_require__(85636);
-var _help_js_5_ = __webpack_require__(11805);
-var _links_js_6_ = __webpack_require__(67713);
-var _sentence_js_7_ = __webpack_require__(42251);
-var _spots_js_8_ = __webpack_require__(62533);
-var _neutralise_log_js_9_ = __webpack_require__(22195);
-var _text_js_11_ = __webpack_require__(74913);
-var _words_js_10_ = __webpack_require__(43629);
+var _text_js_0_ = __webpack_require__(74913);
+var _archive_describe_js_13_ = __webpack_require__(82591);
+var _model_verdict_js_1_ = __webpack_require__(83538);
+var _model_status_js_2_ = __webpack_require__(62373);
+var _changes_js_3_ = __webpack_require__(30445);
+var _counts_js_4_ = __webpack_require__(72886);
+var _escape_markdown_js_5_ = __webpack_require__(67511);
+var _findings_js_6_ = __webpack_require__(85636);
+var _links_js_7_ = __webpack_require__(67713);
+var _remarks_js_8_ = __webpack_require__(42137);
+var _sentence_js_9_ = __webpack_require__(42251);
+var _spots_js_10_ = __webpack_require__(62533);
+var _neutralise_log_js_11_ = __webpack_require__(22195);
+var _words_js_12_ = __webpack_require__(43629);
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
-const change = (0,_links_js_6_ .C2)(context);
+const change = (0,_links_js_7_ .C2)(context);
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
 const at = commit && !(isLocal && byPerson) ? ` at ${commit.sha.slice(0, 7)}` : '';
 const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
 const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-return (0,_neutralise_log_js_9_ .Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,_neutralise_log_js_11_ .Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,_text_js_11_ .vk)(event.atMs)} ${name}`;
+const stamp = `  ${(0,_text_js_0_ .vk)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
 case 'version-created':
-return (0,_neutralise_log_js_9_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
+return (0,_neutralise_log_js_11_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
 case 'planning':
-return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
 case 'uploaded':
-return (0,_neutralise_log_js_9_ .Bv)(`${stamp}uploaded`);
+return (0,_neutralise_log_js_11_ .Bv)(`${stamp}uploaded`);
 case 'run-created':
-return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
 case 'run-found':
-return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
-return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
 case 'run-reused':
-return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
-return event.words === _model_status_js_1_ .oq.errored.says ? [] : (0,_neutralise_log_js_9_ .Bv)(`${stamp}${event.words}`);
+return event.words === _model_status_js_2_ .oq.errored.says ? [] : (0,_neutralise_log_js_11_ .Bv)(`${stamp}${event.words}`);
 case 'canceling':
-return (0,_neutralise_log_js_9_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
+return (0,_neutralise_log_js_11_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
-const { sign, words } = _words_js_10_ .y3[verdict.word];
-const changes = (0,_words_js_10_ .hE)(plan) ? ', no changes' : '';
-return (0,_neutralise_log_js_9_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_11_ .vk)(event.atMs)}`);
+const { sign, words } = _words_js_12_ .y3[verdict.word];
+const changes = (0,_words_js_12_ .hE)(plan) ? ', no changes' : '';
+return (0,_neutralise_log_js_11_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_0_ .vk)(event.atMs)}`);
 }
 }
 }
@@ -2309,10 +2313,10 @@ const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - others.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-const left = (0,_text_js_11_ .oR)(', ', ignored > 0 ? `${(0,_text_js_11_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_11_ .zD)(withheld.length)} excluded: ${(0,_text_js_11_ .p_)(withheld, 4)}` : '');
-const largest = (0,_archive_describe_js_12_ .cz)(archive);
+const left = (0,_text_js_0_ .oR)(', ', ignored > 0 ? `${(0,_text_js_0_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_0_ .zD)(withheld.length)} excluded: ${(0,_text_js_0_ .p_)(withheld, 4)}` : '');
+const largest = (0,_archive_describe_js_13_ .cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,_neutralise_log_js_9_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_11_ .U9)(files, 'file')}, ${(0,_text_js_11_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_11_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,_neutralise_log_js_11_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_0_ .U9)(files, 'file')}, ${(0,_text_js_0_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_0_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -2323,147 +2327,105 @@ return rest === '' ? './' : `${rest}/`;
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
 const findings = [
-...firstLines((0,_findings_js_4_ .Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...(0,_findings_js_4_ .$E)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
-? [findingLine('✓', finding, [finding.address, (0,_words_js_10_ .zs)(finding)], 300)]
+...firstLines((0,_findings_js_6_ .Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+...(0,_findings_js_6_ .$E)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+? [findingLine('✓', finding, [finding.address, (0,_words_js_12_ .zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,_neutralise_log_js_9_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_2_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_10_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,_neutralise_log_js_11_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_12_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,_text_js_11_ .U9)(rest, `more ${noun}`)}`] : shown;
+return rest > 0 ? [...shown, `  … and ${(0,_text_js_0_ .U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,_findings_js_4_ .VE)(view.workspaces).slice(0, SHOWN.workspaces);
+const shown = (0,_findings_js_6_ .VE)(view.workspaces).slice(0, SHOWN.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+const reasons = (0,_remarks_js_8_ .zM)(view);
 const printed = shown.flatMap((workspace) => {
-const reasons = (0,_findings_js_4_ .iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+const its = reasons.filter((each) => each.workspace === workspace);
 return [
 workspaceLine(workspace, view, width),
-...reasons.map((reason) => `    ${(0,_help_js_5_ .il)((0,_escape_markdown_js_3_ .Ow)(reason, 900))}`),
+...its
+.flatMap(({ sentences }) => sentences)
+.slice(0, 5)
+.map(({ text, code }) => `    ${(0,_text_js_0_ .v9)((0,_escape_markdown_js_5_ .Ow)(text, 900), code)}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
-const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_0_ .gf)(verdict)).length;
+const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_1_ .gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,_text_js_11_ .dh)(hidden)} more, ${(0,_text_js_11_ .zD)(Math.min(hidden, green))} of them green`);
+printed.push(`  … and ${(0,_text_js_0_ .dh)(hidden)} more, ${(0,_text_js_0_ .zD)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = _words_js_10_ .y3[verdict];
-const changes = (0,_words_js_10_ .hE)(plan) ? ', no changes' : '';
+const { sign, words } = _words_js_12_ .y3[verdict];
+const changes = (0,_words_js_12_ .hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,_escape_markdown_js_3_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_13_ .FF)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,_escape_markdown_js_5_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_4_ .FF)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,_text_js_11_ .p_)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,_text_js_0_ .p_)(finding.workspaces, 4)}` : '';
 const fresh = finding.age === 'new' ? 'new' : '';
-const spots = (0,_spots_js_8_ .PC)(finding);
+const spots = (0,_spots_js_10_ .PC)(finding);
 const toLine = (spot) => {
-const [address, message] = (0,_spots_js_8_ .$u)(spot);
-const ownBaselineWords = (0,_sentence_js_7_ .II)((0,_words_js_10_ .v8)((0,_spots_js_8_ .SU)(spot, finding), view.context));
-return [`  ${cleaned([(0,_words_js_10_ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
+const [address, message] = (0,_spots_js_10_ .$u)(spot);
+const ownBaselineWords = (0,_sentence_js_9_ .II)((0,_words_js_12_ .v8)((0,_spots_js_10_ .SU)(spot, finding), view.context));
+return [`  ${cleaned([(0,_words_js_12_ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
 };
-const shown = firstLines(spots, SHOWN.resources, (0,_spots_js_8_ .pw)(finding), toLine).map((text) => `    ${text}`);
-const baseline = (0,_sentence_js_7_ .II)((0,_words_js_10_ .v8)(finding, view.context));
-const about = [where, baseline, fresh, (0,_words_js_10_ .mF)(finding), (0,_spots_js_8_ .Ig)(finding)];
+const shown = firstLines(spots, SHOWN.resources, (0,_spots_js_10_ .pw)(finding), toLine).map((text) => `    ${text}`);
+const baseline = (0,_sentence_js_9_ .II)((0,_words_js_12_ .v8)(finding, view.context));
+const about = [where, baseline, fresh, (0,_words_js_12_ .mF)(finding), (0,_spots_js_10_ .Ig)(finding)];
 return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-return `  ${sign} ${cleaned([finding.policy, (0,_words_js_10_ .IF)(finding), ...more], '   ', limit)}`;
+return `  ${sign} ${cleaned([finding.policy, (0,_words_js_12_ .IF)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
-return parts.flatMap((part) => (part ? [(0,_escape_markdown_js_3_ .Ow)(part, limit)] : [])).join(between);
+return parts.flatMap((part) => (part ? [(0,_escape_markdown_js_5_ .Ow)(part, limit)] : [])).join(between);
 }
 /***/ }),
-/***/ 11805:
+/***/ 42137:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-VY: () => ( helpFor),
-il: () => ( withHelp)
+E4: () => ( remarkLists),
+e0: () => ( sentencesOnce),
+zM: () => ( reasonsOf)
 });
-var _model_own_pages_js_0_ = __webpack_require__(37694);
+var _findings_js_0_ = __webpack_require__(85636);
 var _text_js_1_ = __webpack_require__(74913);
-const PAGES = (0,_model_own_pages_js_0_ .S)('docs');
-const SECOND_PAGE = 'PG-133';
-const EXPLAINED = {
-'PG-101': '`cannot start`',
-'PG-102': '`token is empty`, or `get no secrets`',
-'PG-103': '`is not an input`',
-'PG-104': '`names the host`',
-'PG-105': '`organization is missing`, although the `cloud` block names it',
-'PG-110': '`does not have this operation`',
-'PG-112': '`by a later look`, or `this service may not start runs by itself`',
-'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-'PG-114': '`holds Terraform policies`',
-'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-'PG-116': '`is in local execution mode`',
-'PG-117': '`but the token may not queue runs in it`',
-'PG-118': '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
-'PG-136': '`can still be applied although the gate did not pass`',
-'PG-137': '`could not be discarded if the gate failed`',
-'PG-154': '`was asked for, and the service answered with`',
-'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-'PG-141': '`planned only a part`',
-'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `does not say which`',
-'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-'PG-146': '`says two different things of`, or `counts … but lists …`',
-'PG-134': '`The guard cannot determine what this plan destroys`',
-'PG-135': '`the list of changes may not be whole`',
-'PG-147': '`Module not found` or `Unreadable module directory` in the plan',
-'PG-148': '`looks like a credential and is not tracked by git`',
-'PG-149': '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-'PG-150': '`but the policies do not get to see that`',
-'PG-151': '`follows it to other directories`, or `does not say that it clones submodules`',
-'PG-152': '`files that are judged must not choose what is packed`, or `links bring in more than`',
-'PG-153': '`no workspace is affected by this change`',
-'PG-120': '`The timeout of`, or `none appeared in time`',
-'PG-121': '`was over before`',
-'PG-156': '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-'PG-157': '`was not answered before the time for publishing was over`',
-'PG-125': '`is not the head of`, or `has a newer commit`',
-'PG-126': "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-'PG-113': '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
-'PG-155': '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-'PG-107': '`answered 401`, or `does not know the token`',
-'PG-108': '`answered 403`, or `The token may not do this`',
-'PG-109': '`answered 404`, or `was not found in organization`',
-'PG-122': '`answered 429`, or `Run the job again`',
-'PG-123': '`answered 5`, or `got no complete answer`, or `got no answer`',
-'PG-124': '`could not reach`, or `could not be reached`, or `was refused by TLS`',
-'PG-111': '`says that the API is at`, or `find out where the service has its API`',
-'PG-119': '`The plan failed, so no policy could be evaluated`',
-'PG-127': '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
-'PG-128': '`The service could not use the upload`',
-'PG-129': '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-'PG-130': '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
-'PG-131': '`Not all reports were written`, or `could not be written`',
-'PG-132': '`The check was canceled`, or `The job was killed`',
-'PG-133': '`Plangate could not verify this plan, so the gate fails`',
-};
-function helpFor(message) {
-const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
-if (code === undefined)
-return undefined;
-const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
-return `${PAGES}/${page}.md#${code.toLowerCase()}`;
+function remarkLists(view) {
+const all = (saidOf) => view.workspaces
+.map((workspace) => ({ workspace, sentences: saidOf(workspace) }))
+.filter(({ sentences }) => sentences.length > 0);
+return [
+{
+id: 'why',
+title: 'Why',
+noun: 'reason',
+closes: true,
+remarks: all((each) => ((0,_findings_js_0_ .ec)(each, view) ? each.reasons : [])),
+},
+{
+id: 'notices',
+title: 'Notices',
+noun: 'notice',
+closes: false,
+remarks: all(({ notices }) => notices.map((text) => ({ text }))),
+},
+];
 }
-function withHelp(message) {
-return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
+function reasonsOf(view) {
+return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
 }
-function holds(message, phrase) {
-let at = 0;
-return phrase.split('…').every((part) => {
-const index = message.indexOf(part, at);
-at = index + part.length;
-return index >= 0;
-});
+function sentencesOnce(remarks) {
+const said = remarks.flatMap(({ workspace: { name }, sentences }) => sentences.map(({ text }) => ({ name, text })));
+return (0,_text_js_1_ .$z)(said, ({ text }) => text).map((alike) => ({
+text: alike[0].text,
+names: alike.map(({ name }) => name),
+}));
 }
 /***/ }),
 /***/ 24834:
@@ -2471,19 +2433,19 @@ return index >= 0;
 __webpack_require__.d(__webpack_exports__, {
 b: () => ( renderTerminal)
 });
-var _model_verdict_js_0_ = __webpack_require__(83538);
-var _policy_planned_changes_js_1_ = __webpack_require__(69166);
-var _changes_js_2_ = __webpack_require__(30445);
-var _counts_js_12_ = __webpack_require__(72886);
-var _escape_markdown_js_3_ = __webpack_require__(67511);
-var _findings_js_4_ = __webpack_require__(85636);
-var _help_js_5_ = __webpack_require__(11805);
-var _neutralise_log_js_6_ = __webpack_require__(22195);
-var _sentence_js_7_ = __webpack_require__(42251);
-var _spots_js_8_ = __webpack_require__(62533);
-var _text_js_10_ = __webpack_require__(74913);
-var _width_js_11_ = __webpack_require__(80204);
-var _words_js_9_ = __webpack_require__(43629);
+var _text_js_0_ = __webpack_require__(74913);
+var _model_verdict_js_1_ = __webpack_require__(83538);
+var _policy_planned_changes_js_2_ = __webpack_require__(69166);
+var _changes_js_3_ = __webpack_require__(30445);
+var _counts_js_4_ = __webpack_require__(72886);
+var _escape_markdown_js_5_ = __webpack_require__(67511);
+var _findings_js_6_ = __webpack_require__(85636);
+var _neutralise_log_js_7_ = __webpack_require__(22195);
+var _remarks_js_8_ = __webpack_require__(42137);
+var _sentence_js_9_ = __webpack_require__(42251);
+var _spots_js_10_ = __webpack_require__(62533);
+var _width_js_12_ = __webpack_require__(80204);
+var _words_js_11_ = __webpack_require__(43629);
 const DETAILS = [
 { findings: 8, advisory: 6, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
 { findings: 6, advisory: 3, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
@@ -2504,7 +2466,7 @@ return squeezed(parts, screen);
 const BLANK = { indent: 0, parts: [] };
 function partsOf(view, detail, screen) {
 const drawn = (...rows) => rows.flatMap((row) => wrap(row, screen));
-const { findings: advisory = [] } = (0,_findings_js_4_ .$E)(view).find(({ id }) => id === 'advisory') ?? {};
+const { findings: advisory = [] } = (0,_findings_js_6_ .$E)(view).find(({ id }) => id === 'advisory') ?? {};
 return [
 drawn(...workspaceRows(view, detail), BLANK),
 drawn(verdictRow(view)),
@@ -2517,7 +2479,7 @@ let left = rows;
 const kept = (lines, most = left) => {
 const shown = lines.length <= most ? lines : lines.slice(0, Math.max(0, most - 1));
 const hidden = lines.length - shown.length;
-const all = hidden > 0 && most > 0 ? [...shown, `  … and ${(0,_text_js_10_ .U9)(hidden, 'more line')}`] : shown;
+const all = hidden > 0 && most > 0 ? [...shown, `  … and ${(0,_text_js_0_ .U9)(hidden, 'more line')}`] : shown;
 left -= all.length;
 return all;
 };
@@ -2527,49 +2489,49 @@ const between = kept(why);
 return [...kept(workspaces), ...first, ...between, ...last];
 }
 function workspaceRows({ workspaces, archives, results }, { workspaces: most }) {
-const shown = (0,_findings_js_4_ .VE)(workspaces).slice(0, most);
-const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_11_ .qz)(name))));
+const shown = (0,_findings_js_6_ .VE)(workspaces).slice(0, most);
+const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_12_ .qz)(name))));
 const plans = shown.map((workspace) => {
-const words = (0,_changes_js_2_ .DO)(workspace);
+const words = (0,_changes_js_3_ .DO)(workspace);
 if (words === '–')
 return '';
 return words === 'no changes' ? words : `plan ${words}`;
 });
-const planWidth = Math.max(0, ...plans.map(_width_js_11_ .qz));
+const planWidth = Math.max(0, ...plans.map(_width_js_12_ .qz));
 const rows = shown.map((workspace, index) => {
 const { name, verdict, durationMs } = workspace;
-const policies = (0,_counts_js_12_ .FF)([workspace], { results }) || _words_js_9_ .y3[verdict].words;
-const time = durationMs === undefined ? '' : (0,_text_js_10_ .vk)(durationMs);
-const sign = _words_js_9_ .y3[verdict].sign;
+const policies = (0,_counts_js_4_ .FF)([workspace], { results }) || _words_js_11_ .y3[verdict].words;
+const time = durationMs === undefined ? '' : (0,_text_js_0_ .vk)(durationMs);
+const sign = _words_js_11_ .y3[verdict].sign;
 const parts = [
-{ text: sign, style: (0,_model_verdict_js_0_ .gf)(verdict) ? 'green' : 'red' },
+{ text: sign, style: (0,_model_verdict_js_1_ .gf)(verdict) ? 'green' : 'red' },
 {
-text: ` ${(0,_width_js_11_ .jC)((0,_escape_markdown_js_3_ .Ow)(name, 60), width)}  ${(0,_width_js_11_ .jC)(plans[index] ?? '', planWidth)}  `,
+text: ` ${(0,_width_js_12_ .jC)((0,_escape_markdown_js_5_ .Ow)(name, 60), width)}  ${(0,_width_js_12_ .jC)(plans[index] ?? '', planWidth)}  `,
 },
-{ text: (0,_text_js_10_ .oR)('  ', policies, time) },
+{ text: (0,_text_js_0_ .oR)('  ', policies, time) },
 ];
 return { indent: 2, parts };
 });
 const [archive] = archives;
 const sent = archive
-? [line(2, soft(`${archive.directory} → ${(0,_text_js_10_ .U9)(archive.files, 'file')} sent`))]
+? [line(2, soft(`${archive.directory} → ${(0,_text_js_0_ .U9)(archive.files, 'file')} sent`))]
 : [];
 const hidden = workspaces.length - shown.length;
-const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_10_ .U9)(hidden, 'more workspace')}`))] : [];
+const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_0_ .U9)(hidden, 'more workspace')}`))] : [];
 return [...sent, ...rows, ...more];
 }
 function verdictRow(view) {
 const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
 const style = view.green ? 'green' : 'red';
-return line(0, { text: `${_words_js_9_ .y3[view.verdict].sign} `, style }, bold((0,_escape_markdown_js_3_ .Ow)(headline, 400)));
+return line(0, { text: `${_words_js_11_ .y3[view.verdict].sign} `, style }, bold((0,_escape_markdown_js_5_ .Ow)(headline, 400)));
 }
 function reasonRows(view, { findings, text }) {
-return view.workspaces
-.filter((workspace) => (0,_findings_js_4_ .iB)(workspace, view))
+return (0,_remarks_js_8_ .zM)(view)
 .slice(0, findings)
-.flatMap(({ name, reasons }) => reasons
-.slice(0, 2)
-.map((reason) => line(2, { text: `${(0,_escape_markdown_js_3_ .Ow)(name, 60)}: ${(0,_help_js_5_ .il)((0,_escape_markdown_js_3_ .Ow)(reason, text))}` })));
+.flatMap(({ workspace, sentences }) => sentences.slice(0, 2).map((reason) => {
+const why = (0,_text_js_0_ .v9)((0,_escape_markdown_js_5_ .Ow)(reason.text, text), reason.code);
+return line(2, { text: `${(0,_escape_markdown_js_5_ .Ow)(workspace.name, 60)}: ${why}` });
+}));
 }
 function sectionRows(title, findings, most, blockOf) {
 const shown = findings.slice(0, most);
@@ -2584,9 +2546,9 @@ line(2, bold(title)),
 }
 function findingRows(view, detail, screen) {
 const withSource = detail.source
-? (0,_findings_js_4_ .Tj)(view).find((finding) => (0,_spots_js_8_ .PC)(finding)[0].excerpt !== undefined)
+? (0,_findings_js_6_ .Tj)(view).find((finding) => (0,_spots_js_10_ .PC)(finding)[0].excerpt !== undefined)
 : undefined;
-return (0,_findings_js_4_ .RF)(view).flatMap(({ title, findings }) => {
+return (0,_findings_js_6_ .RF)(view).flatMap(({ title, findings }) => {
 const rows = sectionRows(title, findings, detail.findings, (each) => findingBlock(each, view, detail, each === withSource && screen));
 return rows.length > 0 ? rows : [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
 });
@@ -2595,44 +2557,44 @@ function namesOfOthers(findings, shown) {
 const hidden = findings.length - shown.length;
 if (hidden === 0)
 return [];
-const more = soft(`… and ${(0,_text_js_10_ .U9)(hidden, 'more finding')}`);
+const more = soft(`… and ${(0,_text_js_0_ .U9)(hidden, 'more finding')}`);
 const known = new Set(shown.map(({ policy }) => policy));
 const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
 return [line(2, more, { text: names && `: ${names}` })];
 }
 function policyNames(findings) {
-return (0,_text_js_10_ .p_)([...new Set(findings.map(({ policy }) => (0,_escape_markdown_js_3_ .Ow)(policy, 80)))]);
+return (0,_text_js_0_ .p_)([...new Set(findings.map(({ policy }) => (0,_escape_markdown_js_5_ .Ow)(policy, 80)))]);
 }
 function findingBlock(finding, view, { spots: most, text }, source) {
-const about = (0,_text_js_10_ .oR)(' · ', (0,_escape_markdown_js_3_ .Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,_text_js_10_ .p_)(finding.workspaces, 3, (name) => (0,_escape_markdown_js_3_ .Ow)(name, 40)) : '', (0,_escape_markdown_js_3_ .Ow)((0,_sentence_js_7_ .II)((0,_words_js_9_ .v8)(finding, view.context)), 80), finding.age === 'new' ? 'new' : '');
+const about = (0,_text_js_0_ .oR)(' · ', (0,_escape_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,_text_js_0_ .p_)(finding.workspaces, 3, (name) => (0,_escape_markdown_js_5_ .Ow)(name, 40)) : '', (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)((0,_words_js_11_ .v8)(finding, view.context)), 80), finding.age === 'new' ? 'new' : '');
 const sign = finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
-const spots = (0,_spots_js_8_ .PC)(finding);
+const spots = (0,_spots_js_10_ .PC)(finding);
 const hidden = spots.length - most;
 const [first, ...others] = spots.slice(0, most);
 return [
-line(2, sign, bold((0,_escape_markdown_js_3_ .Ow)(finding.policy, 80)), soft(`  ${about}`)),
+line(2, sign, bold((0,_escape_markdown_js_5_ .Ow)(finding.policy, 80)), soft(`  ${about}`)),
 ...(first ? spotRows(first, text, source) : []),
 ...others.flatMap((spot) => spotRows(spot, text, false)),
 ...(hidden > 0
-? [line(6, soft(`… and ${(0,_text_js_10_ .U9)(hidden, `more ${(0,_spots_js_8_ .pw)(finding)}`)}`))]
+? [line(6, soft(`… and ${(0,_text_js_0_ .U9)(hidden, `more ${(0,_spots_js_10_ .pw)(finding)}`)}`))]
 : []),
 ];
 }
 function spotRows(spot, limit, source) {
-const [address, message] = (0,_spots_js_8_ .$u)(spot);
-const messageText = (0,_escape_markdown_js_3_ .Ow)(message, Math.min(300, limit));
-const fileLine = (0,_words_js_9_ .CP)(spot);
-const at = fileLine === '' ? [] : [{ text: `${(0,_escape_markdown_js_3_ .Ow)(fileLine, 200)}  ` }];
+const [address, message] = (0,_spots_js_10_ .$u)(spot);
+const messageText = (0,_escape_markdown_js_5_ .Ow)(message, Math.min(300, limit));
+const fileLine = (0,_words_js_11_ .CP)(spot);
+const at = fileLine === '' ? [] : [{ text: `${(0,_escape_markdown_js_5_ .Ow)(fileLine, 200)}  ` }];
 const { excerpt, location } = spot;
 if (source === false || excerpt === undefined || location === undefined) {
-return [line(6, ...at, { text: (0,_text_js_10_ .oR)(': ', (0,_escape_markdown_js_3_ .Ow)(address, 200), messageText) })];
+return [line(6, ...at, { text: (0,_text_js_0_ .oR)(': ', (0,_escape_markdown_js_5_ .Ow)(address, 200), messageText) })];
 }
 const first = location.startLine - excerpt.at;
 const width = String(first + excerpt.lines.length).length;
 const columns = Math.max(20, source.columns - width - 12);
 const rows = excerpt.lines.flatMap((text, index) => {
 const number = first + index;
-const code = (0,_width_js_11_ .cz)(text.replaceAll('\t', '  '), columns);
+const code = (0,_width_js_12_ .cz)(text.replaceAll('\t', '  '), columns);
 if (number < location.startLine - 1 || number > location.startLine)
 return [];
 const gutter = `${String(number).padStart(width)} │ `;
@@ -2645,52 +2607,52 @@ row,
 line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${messageText}`, style: 'red' }),
 ];
 });
-return [line(6, ...at, { text: (0,_escape_markdown_js_3_ .Ow)(address, 200) }), ...rows];
+return [line(6, ...at, { text: (0,_escape_markdown_js_5_ .Ow)(address, 200) }), ...rows];
 }
 function destroyRows(view, { destroys: most }) {
-const prominent = (0,_changes_js_2_ .fs)(view).filter(({ action }) => (0,_policy_planned_changes_js_1_ .jR)(action));
+const prominent = (0,_changes_js_3_ .fs)(view).filter(({ action }) => (0,_policy_planned_changes_js_2_ .jR)(action));
 if (prominent.length === 0)
 return [];
 const numbers = (words) => words
 .map((word) => [word, prominent.filter(({ action }) => action === word).length])
-.flatMap(([word, number]) => (number > 0 ? (0,_changes_js_2_ .pq)(word, number) : []))
+.flatMap(([word, number]) => (number > 0 ? (0,_changes_js_3_ .pq)(word, number) : []))
 .join(', ');
 const destroyed = numbers(['delete', 'replace']);
-const title = (0,_text_js_10_ .oR)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbers(['forget', 'invoke']));
+const title = (0,_text_js_0_ .oR)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbers(['forget', 'invoke']));
 const shown = prominent.slice(0, most).map((change) => {
-const fileLine = (0,_words_js_9_ .CP)(change);
-const reason = change.action === 'replace' ? (0,_changes_js_2_ .cu)(change) : (0,_changes_js_2_ .ff)(change);
-const why = (0,_escape_markdown_js_3_ .Ow)((0,_sentence_js_7_ .II)(reason), 160);
+const fileLine = (0,_words_js_11_ .CP)(change);
+const reason = change.action === 'replace' ? (0,_changes_js_3_ .cu)(change) : (0,_changes_js_3_ .ff)(change);
+const why = (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)(reason), 160);
 const parts = [
-{ text: `${_changes_js_2_ .B2[change.action]} `, style: 'red' },
-{ text: `${(0,_escape_markdown_js_3_ .Ow)(change.address, 200)}  ` },
-{ text: fileLine && `${(0,_escape_markdown_js_3_ .Ow)(fileLine, 200)}  ` },
+{ text: `${_changes_js_3_ .B2[change.action]} `, style: 'red' },
+{ text: `${(0,_escape_markdown_js_5_ .Ow)(change.address, 200)}  ` },
+{ text: fileLine && `${(0,_escape_markdown_js_5_ .Ow)(fileLine, 200)}  ` },
 soft(why),
 ];
 return line(2, ...parts);
 });
 const hidden = prominent.length - shown.length;
-const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_10_ .zD)(hidden)} more`))] : [];
+const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_0_ .zD)(hidden)} more`))] : [];
 return [BLANK, line(2, bold(title)), ...shown, ...more];
 }
 function restRows(view, { advisory: most }) {
-const others = (0,_changes_js_2_ .fs)(view).filter(({ action }) => !(0,_policy_planned_changes_js_1_ .jR)(action)).length;
-const named = (0,_findings_js_4_ .$E)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0));
+const others = (0,_changes_js_3_ .fs)(view).filter(({ action }) => !(0,_policy_planned_changes_js_2_ .jR)(action)).length;
+const named = (0,_findings_js_6_ .$E)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0));
 const rows = named.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
 if (others > 0)
-rows.unshift(`▸ ${(0,_text_js_10_ .U9)(others, 'other change')}`);
+rows.unshift(`▸ ${(0,_text_js_0_ .U9)(others, 'other change')}`);
 return rows.length === 0 ? [] : [BLANK, line(2, soft(rows.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
 if (nextSteps.length === 0)
 return [];
-const steps = nextSteps.slice(0, 4).map((step) => (0,_escape_markdown_js_3_ .Ow)(step, 600));
+const steps = nextSteps.slice(0, 4).map((step) => (0,_escape_markdown_js_5_ .Ow)(step, 600));
 const shown = columns < NARROW ? steps.map((step) => withoutLong(step, columns - 4)) : steps;
 return [BLANK, ...shown.map((text) => line(2, { text }))];
 }
 const NARROW = 60;
 function withoutLong(step, width) {
-return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_11_ .qz)(address) > width ? '' : address);
+return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_12_ .qz)(address) > width ? '' : address);
 }
 function line(indent, ...parts) {
 return { indent, parts };
@@ -2702,23 +2664,23 @@ function soft(text) {
 return { text, style: 'soft' };
 }
 function wrap({ indent, parts }, screen) {
-const words = parts.flatMap(({ text, ...look }) => (0,_neutralise_log_js_6_ .om)(text)
+const words = parts.flatMap(({ text, ...look }) => (0,_neutralise_log_js_7_ .om)(text)
 .split(/(?<= )(?=[^ ])/)
 .map((word) => ({ text: word, ...look })));
 const lines = [[]];
 let used = indent;
 for (const word of words) {
 const isFirst = lines.at(-1)?.length === 0;
-if (!isFirst && used + (0,_width_js_11_ .qz)(word.text.trimEnd()) > screen.columns) {
+if (!isFirst && used + (0,_width_js_12_ .qz)(word.text.trimEnd()) > screen.columns) {
 lines.push([]);
 used = indent + 2;
-word.text = (0,_neutralise_log_js_6_ .om)(word.text);
+word.text = (0,_neutralise_log_js_7_ .om)(word.text);
 }
-const width = (0,_width_js_11_ .qz)(word.text.trimEnd());
+const width = (0,_width_js_12_ .qz)(word.text.trimEnd());
 const isWhole = word.text.includes('://') || width <= screen.columns - used;
-const text = isWhole ? word.text : (0,_width_js_11_ .cz)(word.text, screen.columns - used);
+const text = isWhole ? word.text : (0,_width_js_12_ .cz)(word.text, screen.columns - used);
 lines.at(-1)?.push({ ...word, text });
-used += (0,_width_js_11_ .qz)(text);
+used += (0,_width_js_12_ .qz)(text);
 }
 return lines.map((pieces, index) => {
 const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
@@ -2736,7 +2698,7 @@ runs.push({ ...piece });
 }
 return runs
 .map(({ text, style }) => {
-const safe = (0,_neutralise_log_js_6_ .om)(text);
+const safe = (0,_neutralise_log_js_7_ .om)(text);
 if (!screen.colour || style === undefined)
 return safe;
 const [on, off] = CODES[style];
@@ -2798,10 +2760,10 @@ tH: () => ( INPUT_HEADINGS),
 tw: () => ( OF_GROUPS)
 });
 var _local_names_js_0_ = __webpack_require__(45233);
-var _trust_trusted_block_js_4_ = __webpack_require__(41643);
-var _trust_hostname_js_3_ = __webpack_require__(56667);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _read_guard_js_1_ = __webpack_require__(71055);
+var _trust_trusted_block_js_1_ = __webpack_require__(41643);
+var _trust_hostname_js_4_ = __webpack_require__(56667);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _read_guard_js_2_ = __webpack_require__(71055);
 const INPUT_HEADINGS = [
 'What to gate',
 'Without a service',
@@ -2884,7 +2846,7 @@ plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its d
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_3_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -2916,12 +2878,12 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_1_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_1_ .wi }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_1_ .wi,
+parse: _read_guard_js_2_ .wi,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -2949,15 +2911,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _read_guard_js_1_ .Se,
+parse: _read_guard_js_2_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_1_ .nn }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_2_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -2974,9 +2936,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_1_ .L6, at: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
@@ -2985,7 +2947,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_3_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -3011,10 +2973,10 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_2_ .E1)(text);
+const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_2_ .Fo)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
 at: ACTION,
 }),
@@ -3027,7 +2989,7 @@ choices: ['off', 'redacted', 'full'],
 at: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_4_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_1_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ at }, entryPoint) {
@@ -3224,9 +3186,8 @@ plan.workspaces = [];
 return { settings: loaded.settings, notices };
 }
 async function causesOf(problems, { findBroken: find }) {
-const isMissing = ({ code }) => code === 'missing';
-const broken = problems.some(isMissing) ? await find() : undefined;
-return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
+const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
+return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
 if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
@@ -3347,7 +3308,7 @@ const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). I
 return { where: input, message };
 }
 const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-return { where: input, message };
+return { where: input, message, code: 'PG-115' };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
@@ -3785,14 +3746,17 @@ const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0
 return { problems: named };
 }
 function readSplit(sources, problems) {
-const note = (where, message, code) => void problems.push({ where, message, code });
+const note = (where, message, about) => void problems.push({ where, message, ...about });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, ...target } = readTarget(sources);
 problems.push(...target.problems);
 const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
-note('organization', `is missing. Pass \`organization\`${hint}`, 'missing');
+note('organization', `is missing. Pass \`organization\`${hint}`, {
+isMissing: true,
+code: 'PG-105',
+});
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
 note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
@@ -3917,7 +3881,7 @@ return Object.keys(inputs)
 .map((name) => {
 const near = (0,_model_did_you_mean_js_9_ .a)(name, names);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return { where: name, message: `is not an input. ${remedy}` };
+return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 });
 }
 const TOKEN_REMEDY = {
@@ -3926,9 +3890,10 @@ cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ entryPoint, tokenHint }, hostname) {
-const state = entryPoint === 'cli' ? 'missing' : 'empty';
+const isHere = entryPoint === 'cli';
 const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
-return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+const message = `is ${isHere ? 'missing' : 'empty'}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+return { message, code: isHere ? undefined : 'PG-102' };
 }
 /***/ }),
 /***/ 30589:
@@ -3974,7 +3939,9 @@ if (cloud !== undefined && block?.prefix !== undefined) {
 note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
-note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, 'missing');
+note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
+isMissing: true,
+});
 }
 return [];
 }
@@ -4154,8 +4121,8 @@ return problem('is not an https address');
 const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
 if (username !== '' || password !== '')
 return problem('has a user in it');
-const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
-if (/[{}]/.test(host + fragment))
+const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
+if (/[{}]/.test(hostAndFragment))
 return problem('has a placeholder outside of path and query');
 if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
 return problem('has another placeholder than {policy-set} and {policy}, or white space');
@@ -4236,8 +4203,8 @@ const bound = serviceHost &&
 ((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
 const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
 if (token === undefined) {
-const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
-problems.push({ where: 'token', message });
+const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+problems.push({ where: 'token', ...missing });
 }
 else if ((0,_model_unfilled_js_1_ .h)(token)) {
 const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
@@ -4259,6 +4226,7 @@ if ('value' in reading && reading.value.hostname === hostname)
 return undefined;
 return {
 where: 'hostname',
+code: 'PG-104',
 message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
@@ -4306,6 +4274,11 @@ return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the na
 }
 class UntrustedError extends Error {
 name = 'UntrustedError';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
 }
 function describeDifferences(ownBlock, trusted, counts) {
 const difference = (what, ownName, name) => {

@@ -82,7 +82,9 @@ environment,
 storedToken: await (0,load_options.A)(environment),
 block: forHost,
 others: proposed?.blocks,
-missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
+missingToken: (hostname) => ({
+message: `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
+}),
 });
 const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
 const { name, prefix = '' } = cloud?.workspaces ?? {};
@@ -557,7 +559,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(2569)]).then(__webpack_require__.bind(__webpack_require__, 52569));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(4205)]).then(__webpack_require__.bind(__webpack_require__, 44205));
 const { workingDirectory } = io;
 const { jobTree } = await describeJob(input, io);
 const policies = (0,parse.E1)(written);
@@ -961,7 +963,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(3582), __webpack_require__.e(3843), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4120), __webpack_require__.e(3582), __webpack_require__.e(9527), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
 const shown = await runDemo({
 scenario,
 examples: await (0,find_examples.p)(),
@@ -1083,14 +1085,14 @@ async function digest_run(input, io) {
 const { findPlans } = await __webpack_require__.e( 9983).then(__webpack_require__.bind(__webpack_require__, 19983));
 const file = (0,read_input.Nf)(input, 'plan');
 const directory = (0,read_input.XD)(input, 'directory') ?? '.';
-const named = (0,read_input.XD)(input, 'workspace');
-const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
-const plans = found ?? [{ file, directory, workspace: named }];
+const workspace = (0,read_input.XD)(input, 'workspace');
+const several = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
+const plans = several ?? [{ file, directory, workspace }];
 if ('unmatched' in plans)
 throw (0,cli_problems.Wp)('plan', `fits no file: ${plans.unmatched}`);
 const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
-if (found !== undefined && named !== undefined)
-refused.push(ONE_NAME);
+if (several !== undefined && workspace !== undefined)
+refused.push(ONE_WORKSPACE_FOR_SEVERAL);
 if (refused.length > 0)
 throw (0,cli_problems.Wp)('plan', refused.join('\n'));
 const written = [];
@@ -1101,7 +1103,7 @@ await io.out((0,read_input.iP)(input, 'json')
 : written.map(({ digest: name }) => `${name}\n`).join(''));
 return cli_command.dc.green;
 }
-const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
+const ONE_WORKSPACE_FOR_SEVERAL = 'names several, and `--workspace` is the name of one. Leave it out.';
 async function writeOne({ file: written, directory: planned = '.', workspace: named, }, input, io) {
 const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 const { describeFiles } = await __webpack_require__.e( 3076).then(__webpack_require__.bind(__webpack_require__, 53076));
@@ -1447,7 +1449,7 @@ async function examine(call, io, log, report) {
 const { workingDirectory } = io;
 const { jobTree, isPersonThere } = await describeJob(call, io);
 const root = (0,archive_place._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
-const { examineWorkflows } = await Promise.all([__webpack_require__.e(2657), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 13545));
+const { examineWorkflows } = await Promise.all([__webpack_require__.e(5808), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 13545));
 const workflows = await examineWorkflows(root, io.version);
 const isCause = workflows.findings.some(({ state }) => state === 'problem');
 if (isCause)
@@ -1488,7 +1490,7 @@ await report([...cause, ...own.map(ofSetting), ...elsewhere]);
 if (settings !== undefined)
 await report(await examineExceptions(settings, jobTree, io));
 if (settings?.plan.local === true) {
-const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(2569), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(4205), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
 return;
 }
@@ -1860,7 +1862,7 @@ const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') });
 const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
 const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, log, ...network });
 try {
-return await (0,ended_by.m)(ports.over, printMatrix(input, ports));
+return await (0,ended_by.m)(ports.endSignal, printMatrix(input, ports));
 }
 finally {
 await ports.send.close();
@@ -1923,7 +1925,7 @@ var detect = __webpack_require__(2914);
 var github_event = __webpack_require__(87189);
 var host = __webpack_require__(52447);
 var http_send = __webpack_require__(41753);
-var calls = __webpack_require__(62344);
+var calls = __webpack_require__(80789);
 var github_server = __webpack_require__(51554);
 var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
@@ -1965,7 +1967,7 @@ refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask w
 };
 }
 const explain = (0,host_error.yg)((problem) => ({
-refused: (0,calls.F)(what, 'actions: read', problem),
+refused: (0,calls.F)(what, 'actions: read', problem).text,
 }));
 const approvals = await api.commands.approvals(job.runId).catch(explain);
 if (!Array.isArray(approvals))
@@ -2215,7 +2217,7 @@ return difference;
 }
 function findingsOf({ status, output }) {
 if (status === 'errored')
-return [''];
+return [status];
 if (status !== 'failed')
 return [];
 const findings = (0,from_outcomes.y0)(output).flatMap((line) => {
@@ -2249,6 +2251,7 @@ return { verdict: 'undecided', because: 'Not every workspace could be judged.' }
 }
 return { verdict: 'passed' };
 }
+var item = __webpack_require__(50377);
 var markdown = __webpack_require__(70075);
 var report_budget = __webpack_require__(95439);
 var sentence = __webpack_require__(42251);
@@ -2260,50 +2263,33 @@ function about(head, ...parts) {
 return (0,sentence.bs)((0,markdown.M) `: `, head, commas(...parts));
 }
 const draw_trial_SIGNS = {
-passed: ['✓', '✅'],
-noted: ['!', '⚠️'],
-blocked: ['✗', '❌'],
-undecided: ['?', '❓'],
+passed: (0,sentence.x8)((0,markdown.M) `✅`, (0,markdown.M) `✓`),
+noted: (0,sentence.x8)((0,markdown.M) `⚠️`, (0,markdown.M) `!`),
+blocked: (0,sentence.x8)((0,markdown.M) `❌`, (0,markdown.M) `✗`),
+undecided: (0,sentence.x8)((0,markdown.M) `❓`, (0,markdown.M) `?`),
 };
 const MOST = { workspaces: 10, resources: 3, tests: 20 };
 function renderTrialLines(view) {
-const [first, ...others] = reportEntries(view);
-return [...logLines(first, ''), ...others.flatMap((entry) => logLines(entry, '  '))];
-}
-function logLines({ sign, words, inner = [] }, indent) {
-const mark = sign === undefined ? '' : `${draw_trial_SIGNS[sign][0]} `;
-return [
-(0,neutralise_log.om)(indent + mark + (0,sentence.II)(words)),
-...inner.flatMap((each) => logLines(each, `${indent}  `)),
-];
+const entries = reportEntries(view).flatMap((entry) => (0,item.db)(entry, '  '));
+return [(0,sentence.II)(headingOf(view)), ...entries].map((line) => (0,neutralise_log.om)(line));
 }
 const BUDGET = { all: 60_000, end: 200 };
 const MARK = (0,markdown.M) `<!-- plangate-policies -->`;
 function renderTrialComment(view) {
-const [first, ...others] = reportEntries(view);
+const entries = reportEntries(view);
 const budget = (0,report_budget.yK)(BUDGET.all - BUDGET.end, ({ length }) => length);
-const heading = (0,markdown.M) `### ${titleOf(first)}`;
+const heading = (0,markdown.M) `### ${(0,sentence.Hi)(headingOf(view))}`;
 budget.take(heading);
-const shown = (0,report_budget.h0)(budget, others, (entry) => blockOf(entry, ''));
-const left = others.length - shown.length;
+const shown = (0,report_budget.h0)(budget, entries, (entry) => (0,item.Cs)(entry));
+const left = entries.length - shown.length;
 const end = left === 0 ? '' : (0,markdown.M) `And ${(0,report_text.U9)(left, 'more entry', 'more entries')}: see the job.`;
 return (0,markdown.M) `${MARK}\n${(0,report_text.oR)('\n\n', heading, (0,report_text.oR)('\n', ...shown), end)}\n`;
-}
-function blockOf(entry, indent) {
-const inner = entry.inner ?? [];
-const deeper = inner.map((one) => blockOf(one, (0,markdown.M) `${indent}  `));
-return (0,report_text.oR)('\n', (0,markdown.M) `${indent}- ${titleOf(entry)}`, ...deeper);
-}
-function titleOf({ sign, words }) {
-const mark = sign === undefined ? '' : (0,markdown.M) `${draw_trial_SIGNS[sign][1]} `;
-return (0,markdown.M) `${mark}${(0,sentence.Hi)(words)}`;
 }
 function reportEntries(view) {
 const { because, notices, policies, workspaces } = view;
 const named = new Set(policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)));
 const unread = workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
 return [
-headingOf(view),
 ...(because === undefined ? [] : [{ words: draw_trial_sentence(because) }]),
 testsOf(view.tests),
 ...notices.map((notice) => ({ words: draw_trial_sentence(notice) })),
@@ -2314,10 +2300,8 @@ testsOf(view.tests),
 function headingOf({ verdict, workspaces, tests }) {
 const { total, newlyBlocked, notJudged } = workspaces;
 const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
-return {
-sign: isNoted ? 'noted' : verdict,
-words: about((0,sentence.cv) `Policies`, (0,sentence.cv) `${(0,report_text.zD)(newlyBlocked.length)} of ${(0,report_text.U9)(total, 'workspace')} would be newly blocked`, countOf(notJudged, (0,markdown.M) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.cv) `${(0,report_text.U9)(tests.failed.length, 'test')} failed` : ''),
-};
+const words = about((0,sentence.cv) `Policies`, (0,sentence.cv) `${(0,report_text.zD)(newlyBlocked.length)} of ${(0,report_text.U9)(total, 'workspace')} would be newly blocked`, countOf(notJudged, (0,markdown.M) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.cv) `${(0,report_text.U9)(tests.failed.length, 'test')} failed` : '');
+return (0,sentence.cv) `${draw_trial_SIGNS[isNoted ? 'noted' : verdict]} ${words}`;
 }
 function countOf({ length }, words) {
 return length > 0 ? (0,markdown.M) `${(0,report_text.zD)(length)} ${words}` : '';
@@ -2335,7 +2319,9 @@ if (passed + notPassed.length === 0)
 return { words: about(title, (0,sentence.cv) `none`) };
 return {
 words: about(title, (0,sentence.cv) `${(0,report_text.zD)(passed)} passed`, countOf(failed, (0,markdown.M) `failed`), countOf(skipped, (0,markdown.M) `skipped`), countOf(removed, (0,markdown.M) `removed`)),
-inner: firstEntries(notPassed, MOST.tests, (words) => ({ sign: 'blocked', words })),
+inner: (0,item.J9)(notPassed, MOST.tests, (words) => ({
+words: (0,sentence.cv) `${draw_trial_SIGNS.blocked} ${words}`,
+})),
 };
 }
 function policyOf({ policy, level, file, newlyFails, notJudged }) {
@@ -2345,9 +2331,9 @@ const isOther = before !== null && after !== null && before !== after;
 return {
 words: about(draw_trial_name(policy), newlyFails.length > 0 ? (0,sentence.cv) `${failing} ${(0,report_text.zD)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence.cv) `cannot be judged in ${(0,report_text.zD)(notJudged.length)}` : '', before === null ? (0,sentence.cv) `new` : '', after === null ? (0,sentence.cv) `removed` : '', isOther ? (0,sentence.cv) `now ${draw_trial_sentence(after)}, was ${draw_trial_sentence(before)}` : '', file === undefined ? '' : draw_trial_name(file)),
 inner: [
-...firstEntries(newlyFails, MOST.workspaces, ({ workspace, resources, breaks }) => {
+...(0,item.J9)(newlyFails, MOST.workspaces, ({ workspace, resources, breaks }) => {
 const what = breaks ? (0,sentence.cv) `the policy breaks` : firstNames(resources, MOST.resources);
-return { sign: 'blocked', words: about(draw_trial_name(workspace), what) };
+return { words: (0,sentence.cv) `${draw_trial_SIGNS.blocked} ${about(draw_trial_name(workspace), what)}` };
 }),
 ...reasonsOf(notJudged),
 ],
@@ -2357,18 +2343,13 @@ function reasonsOf(notJudged) {
 return (0,report_text.$z)(notJudged, ({ because }) => because).map((group) => {
 const names = group.map(({ workspace }) => workspace);
 const words = about(firstNames(names, MOST.workspaces), draw_trial_sentence(group[0].because));
-return { sign: 'undecided', words };
+return { words: (0,sentence.cv) `${draw_trial_SIGNS.undecided} ${words}` };
 });
 }
 function firstNames(names, most) {
 const rest = names.length - most;
 const more = rest > 0 ? (0,markdown.M) `${(0,report_text.zD)(rest)} more` : '';
 return commas(...names.slice(0, most).map(draw_trial_name), more);
-}
-function firstEntries(items, most, toEntry) {
-const rest = items.length - most;
-const more = rest > 0 ? [{ words: (0,sentence.cv) `and ${(0,report_text.zD)(rest)} more` }] : [];
-return [...items.slice(0, most).map(toEntry), ...more];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/policies.js
 const ALL_MS = 7_200_000;
@@ -2436,15 +2417,12 @@ commands: [policies_check],
 };
 async function tryPolicies(trying, judgeAll) {
 const { signal } = trying.io;
-const { addressesIn } = await __webpack_require__.e( 7768).then(__webpack_require__.bind(__webpack_require__, 17768));
 const trial = await policies_open(trying);
 const tried = [];
 try {
 await judgeAll(tried, async (workspace, readPlan) => {
 const plan = await readPlan().catch(toUnread);
-const judged = 'unread' in plan
-? plan
-: { addresses: addressesIn(plan.document), ...(await trial.judge(plan, signal)) };
+const judged = 'unread' in plan ? plan : await trial.judge(plan, signal);
 tried.push({ workspace, ...judged });
 });
 signal.throwIfAborted();
@@ -2733,7 +2711,7 @@ startedAt,
 version: version.x,
 byPerson: !jobTree.proposed,
 };
-const { toReportView } = await __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
+const { toReportView } = await __webpack_require__.e( 3486).then(__webpack_require__.bind(__webpack_require__, 11105));
 const view = secrets.concealAll(toReportView(examined.result, context));
 [...(0,console.pd)(context).slice(1), ...(0,console.gM)(view)].forEach(log.print);
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
@@ -3132,7 +3110,7 @@ const text = await (0,read_regular.Mk)((0,external_node_path_.resolve)(workingDi
 signal.throwIfAborted();
 throw (0,cli_problems.Wp)('--seed', `${shownAs} cannot be read.`);
 });
-const { readSeed } = await __webpack_require__.e( 8712).then(__webpack_require__.bind(__webpack_require__, 88712));
+const { readSeed } = await __webpack_require__.e( 4120).then(__webpack_require__.bind(__webpack_require__, 94120));
 try {
 const seed = JSON.parse(text);
 readSeed(seed);
@@ -3171,7 +3149,7 @@ openJudge,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(3582), __webpack_require__.e(3843)]).then(__webpack_require__.bind(__webpack_require__, 73843))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4120), __webpack_require__.e(3582), __webpack_require__.e(9527)]).then(__webpack_require__.bind(__webpack_require__, 69527))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(explain(error, port));

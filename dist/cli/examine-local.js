@@ -11,13 +11,13 @@ var node_path_1_ = __webpack_require__(76760);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _machine_program_path_js_3_ = __webpack_require__(60439);
 var _model_error_message_js_11_ = __webpack_require__(34271);
-var _model_policy_files_js_9_ = __webpack_require__(48391);
-var _model_quote_js_8_ = __webpack_require__(28187);
-var _plan_digest_js_4_ = __webpack_require__(38717);
-var _rego_own_policies_js_5_ = __webpack_require__(52569);
-var _report_text_js_10_ = __webpack_require__(74913);
-var _trust_git_files_js_6_ = __webpack_require__(3790);
-var _finding_js_7_ = __webpack_require__(74423);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
+var _model_quote_js_10_ = __webpack_require__(28187);
+var _plan_digest_js_5_ = __webpack_require__(38717);
+var _rego_own_policies_js_6_ = __webpack_require__(44205);
+var _report_text_js_7_ = __webpack_require__(74913);
+var _trust_git_files_js_8_ = __webpack_require__(3790);
+var _finding_js_9_ = __webpack_require__(74423);
 async function examineLocal(local, io) {
 return [
 ...(await examinePlan(local, io)),
@@ -33,64 +33,63 @@ const engine = gate === undefined ? settings.plan.engine : gate.inputs['engine']
 const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
 const program = wanted.find((name) => (0,_machine_program_path_js_3_ .aY)(name, io.environment) !== undefined);
 if (program !== undefined)
-return [(0,_finding_js_7_.ok)('plan', `${program} on the PATH plans`)];
+return [(0,_finding_js_9_.ok)('plan', `${program} on the PATH plans`)];
 const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
 return [
-(0,_finding_js_7_ .N4)('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.'),
+(0,_finding_js_9_ .N4)('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.'),
 ];
 }
-const made = (0,_finding_js_7_.ok)('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
+const made = (0,_finding_js_9_.ok)('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
 const handsOver = gate !== undefined && [...gate.elsewhere, ...Object.keys(gate.inputs)].includes('plan-digest');
 if (handsOver)
-return [made, (0,_finding_js_7_.ok)('digest', '`plan-digest` says which plan it is')];
+return [made, (0,_finding_js_9_.ok)('digest', '`plan-digest` says which plan it is')];
 if (gate?.writesDigest === true)
-return [made, (0,_finding_js_7_.ok)('digest', 'a step of the workflow writes it')];
+return [made, (0,_finding_js_9_.ok)('digest', 'a step of the workflow writes it')];
 for (const plan of isElsewhere ? [] : (plans ?? [])) {
-const path = (0,_plan_digest_js_4_.digestPath)(plan);
+const path = (0,_plan_digest_js_5_.digestPath)(plan);
 const found = await (0,node_fs_promises_0_.stat)((0,node_path_1_.resolve)(io.workingDirectory, path)).catch(() => undefined);
 if (found?.isFile() === true)
-return [made, (0,_finding_js_7_.ok)('digest', `${path} is there`)];
+return [made, (0,_finding_js_9_.ok)('digest', `${path} is there`)];
 }
 const fix = 'Run `plangate digest` after `terraform show -json`, and hand on what it prints as `plan-digest`: docs/plan-files.md.';
-return [made, (0,_finding_js_7_ .N4)('digest', 'none is seen, and in a job a plan without one is undecided', fix)];
+return [made, (0,_finding_js_9_ .N4)('digest', 'none is seen, and in a job a plan without one is undecided', fix)];
 }
 async function examineOwn({ settings, root, gate, jobTree }, io) {
 const { directory } = settings.plan;
 const { policies } = settings.policy;
 const { timeoutMs } = settings.job;
 const workingDirectory = gate === undefined ? io.workingDirectory : root;
-const own = await (0,_rego_own_policies_js_5_.openOwnPolicies)({ directory: (0,node_path_1_.resolve)(io.workingDirectory, directory), policies, timeoutMs }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + timeoutMs }, true);
+const own = await (0,_rego_own_policies_js_6_.openOwnPolicies)({ directory: (0,node_path_1_.resolve)(io.workingDirectory, directory), policies, timeoutMs }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + timeoutMs }, true);
 if ('problems' in own) {
-return own.problems.map(({ message }) => (0,_finding_js_7_ .CC)('policies', message, 'See docs/own-policies.md.'));
+return own.problems.map(({ message }) => (0,_finding_js_9_ .CC)('policies', message, 'See docs/own-policies.md.'));
 }
 await own.close();
 if (own.missing !== undefined)
-return [(0,_finding_js_7_ .L5)('policies', own.missing)];
-const where = own.sources.map((source) => (0,_model_quote_js_8_ .hD)(source)).join(' and ');
+return [(0,_finding_js_9_ .L5)('policies', own.missing)];
+const where = own.sources.map((source) => (0,_model_quote_js_10_ .hD)(source)).join(' and ');
 if (own.policies.length === 0) {
-const seen = `none is in ${where || _model_policy_files_js_9_ .BL.map(_model_quote_js_8_ .hD).join(' or ')}, so nothing judges`;
-return [(0,_finding_js_7_ .N4)('policies', seen, '`plangate init --local` writes a first one with its test.')];
+const seen = `none is in ${where || _model_policy_files_js_4_ .BL.map(_model_quote_js_10_ .hD).join(' or ')}, so nothing judges`;
+return [(0,_finding_js_9_ .N4)('policies', seen, '`plangate init --local` writes a first one with its test.')];
 }
-const rules = (0,_report_text_js_10_ .U9)(own.policies.length, 'rule');
+const rules = (0,_report_text_js_7_ .U9)(own.policies.length, 'rule');
 return [
-(0,_finding_js_7_.ok)('policies', `${rules} in ${where}, judged by ${own.judgedBy ?? 'nothing'}: ${own.policies.join(', ')}`),
-...own.notices.map((text) => (0,_finding_js_7_ .N4)('policies', text)),
+(0,_finding_js_9_.ok)('policies', `${rules} in ${where}, judged by ${own.judgedBy ?? 'nothing'}: ${own.policies.join(', ')}`),
+...own.notices.map((text) => (0,_finding_js_9_ .N4)('policies', text)),
 ];
 }
 async function examineBranch({ root, jobTree }, io) {
 const subject = 'default branch';
 try {
-const asked = jobTree.proposed
+const trusted = await (jobTree.proposed
 ? jobTree.trustedCommit?.(root)
-: (0,_trust_git_files_js_6_.trustedCommit)({ repository: (0,_machine_find_repository_js_2_ ._8)(root), branch: undefined }, io);
-const { commit } = (await asked) ?? {};
-if (commit === undefined)
-return (0,_finding_js_7_ .L5)(subject, 'is not asked by git here');
-return (0,_finding_js_7_.ok)(subject, `is known, at ${commit.slice(0, 12)}: in a job its policies judge`);
+: (0,_trust_git_files_js_8_.trustedCommit)({ repository: (0,_machine_find_repository_js_2_ ._8)(root), branch: undefined }, io));
+if (trusted === undefined)
+return (0,_finding_js_9_ .L5)(subject, 'is not asked by git here');
+return (0,_finding_js_9_.ok)(subject, `is known, at ${trusted.commit.slice(0, 12)}: in a job its policies judge`);
 }
 catch (error) {
 const fix = 'In a job policies come from there. Push it, or name policies at a pinned address.';
-return (0,_finding_js_7_ .N4)(subject, `cannot be asked: ${(0,_model_error_message_js_11_ .g)(error)}`, fix);
+return (0,_finding_js_9_ .N4)(subject, `cannot be asked: ${(0,_model_error_message_js_11_ .g)(error)}`, fix);
 }
 }
 /***/ }),

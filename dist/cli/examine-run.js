@@ -67,7 +67,10 @@ const { version } = versionOf(reference, run);
 const isRequired = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === version;
 if (!isRequired) {
-throw new _gate_failure_of_js_6_.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
+throw new _gate_failure_of_js_6_.GateStop('input', {
+code: 'PG-145',
+text: `Run ${run.id} is of another workspace or version than the given one.`,
+});
 }
 return { workspace: name, ...(await (0,_gate_watch_apply_js_11_ .A)(run, false, ports)) };
 }
@@ -79,7 +82,10 @@ async function findWorkspaceOfRun({ workspace: required }, run, included, client
 const ownWorkspaceId = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 const workspaceId = required?.id ?? ownWorkspaceId;
 if (workspaceId === undefined) {
-throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
+throw new _gate_failure_of_js_6_.GateStop('service', {
+code: 'PG-142',
+text: `Run ${run.id} does not say which workspace it belongs to.`,
+});
 }
 const matching = ownWorkspaceId === workspaceId ? included : undefined;
 const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
@@ -104,11 +110,17 @@ const watching = (0,_model_command_line_js_12_ .Zd)(`plangate runs watch ${run.i
 const { mode } = job.plan;
 const isOver = (0,_model_status_js_2_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_2_ .sV)(mode, run);
 if (!reference.waits && !isOver) {
-throw new _gate_failure_of_js_6_.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_2_ .$W)(run)}. \`${watching}\` waits for it.`);
+throw new _gate_failure_of_js_6_.GateStop('timeout', {
+code: 'PG-142',
+text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_2_ .$W)(run)}. \`${watching}\` waits for it.`,
+});
 }
 const { sha256, workspace } = reference;
 if (sha256 !== undefined && !(await (0,_gate_take_over_js_3_ .UN)(sha256, run.id, client))) {
-throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
+throw new _gate_failure_of_js_6_.GateStop('service', {
+code: 'PG-142',
+text: `Run ${run.id} planned other files than the report is about.`,
+});
 }
 const uncompared = [
 workspace === undefined
@@ -124,7 +136,10 @@ return (0,_gate_judge_js_9_ .Hx)(noticed, compared, job);
 function versionOf({ versionId }, run) {
 const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (ownVersion === undefined) {
-throw new _gate_failure_of_js_6_.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
+throw new _gate_failure_of_js_6_.GateStop('service', {
+code: 'PG-142',
+text: `Run ${run.id} does not say which configuration version it planned.`,
+});
 }
 if (versionId !== undefined)
 return { version: versionId };

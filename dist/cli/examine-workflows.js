@@ -10,7 +10,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
-var inputs = __webpack_require__(40198);
+var settings_inputs = __webpack_require__(40198);
 var local_names = __webpack_require__(45233);
 var settings = __webpack_require__(75182);
 var render_workflow = __webpack_require__(95641);
@@ -101,27 +101,27 @@ return [(0,finding.CC)(step.at, `still has ${(0,quote.hD)(ref)} in place of the 
 return [(0,finding.N4)(step.at, `uses ${(0,quote.hD)(ref)}, which is no whole commit and can be moved`, pin)];
 }
 function readStepInputs({ workflow, job, step, folder }) {
-const known = { literal: {}, unknown: new Set() };
+const inputs = { literal: {}, unknown: new Set() };
 for (const [name, value] of Object.entries((0,parse.zv)(step.body['with']))) {
 if (value === null || value === undefined)
 continue;
 const text = scalarText(value);
 if (typeof value === 'object' || text.includes('${{'))
-known.unknown.add(name);
+inputs.unknown.add(name);
 else
-known.literal[name] = text;
+inputs.literal[name] = text;
 }
 for (const { env } of [workflow.body, job.body, step.body]) {
 for (const [name, value] of Object.entries((0,parse.zv)(env))) {
 if (!scalarText(value).includes('${{'))
 continue;
-inputs.mc.filter((spec) => spec.environment?.includes(name)).forEach((spec) => known.unknown.add(spec.name));
+settings_inputs.mc.filter((spec) => spec.environment?.includes(name)).forEach((spec) => inputs.unknown.add(spec.name));
 }
 }
-const isImplied = local_names.EA.some((name) => known.unknown.has(name));
-if (folder === '' && (isImplied || (0,settings.FD)(known.literal)))
-known.literal['local'] = 'true';
-return known;
+const isImplied = local_names.EA.some((name) => inputs.unknown.has(name));
+if (folder === '' && (isImplied || (0,settings.FD)(inputs.literal)))
+inputs.literal['local'] = 'true';
+return inputs;
 }
 function examineToken(gate) {
 if ((readStepInputs(gate).literal['token'] ?? '').trim() === '')
@@ -199,11 +199,11 @@ return [(0,finding.N4)(at, seen, fix)];
 });
 }
 var features = __webpack_require__(15478);
-var workflow_parser_dist = __webpack_require__(22657);
-var convert = __webpack_require__(74225);
-var template_context = __webpack_require__(15071);
-var types = __webpack_require__(53709);
-var workflow_schema = __webpack_require__(84392);
+var workflow_parser_dist = __webpack_require__(45808);
+var convert = __webpack_require__(55323);
+var template_context = __webpack_require__(60377);
+var types = __webpack_require__(63070);
+var workflow_schema = __webpack_require__(6531);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/parse-as-github.js
 const featureFlags = new features.g({ allowBackgroundSteps: true });
 async function parseAsGitHub(path, text, read) {

@@ -1,5 +1,5 @@
-export const id = 9731;
-export const ids = [9731];
+export const id = 9866;
+export const ids = [9866];
 export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -223,7 +223,10 @@ function replacedBy({ id }, { run, others }) {
 const by = run === undefined
 ? `is not among the runs of this commit any more`
 : `was replaced by ${run.id}`;
-return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+return new failure_of.GateStop('service', {
+code: 'PG-144',
+text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`,
+});
 }
 async function awaitRun(workspace, change, job) {
 const once = workspace.connection?.unaffected === true;
@@ -232,7 +235,10 @@ if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new failure_of.GateStop('canceled', failure_of.wS);
-throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+throw new failure_of.GateStop('timeout', {
+code: 'PG-144',
+text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+});
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
@@ -268,7 +274,10 @@ others.push(`Run ${run.id} ${difference}.`);
 const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-throw new failure_of.GateStop('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+throw new failure_of.GateStop('service', {
+code: 'PG-144',
+text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
+});
 }
 return { run: newest, others };
 }
@@ -308,7 +317,7 @@ const archive = await job.pack(root);
 if (!holdsConfiguration(archive.entries, working)) {
 const where = sayMissing(archive.root, working);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-throw new failure_of.GateStop('input', message);
+throw new failure_of.GateStop('input', { code: 'PG-115', text: message });
 }
 const planning = { inside: working, repository: workspace.repository };
 const outside = await (0,outside_modules.BQ)(archive, planning);
@@ -316,7 +325,7 @@ const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
 outsideNotices.forEach((notice) => job.warn(notice));
 job.reach(packed);
-const hiddenNotices = await noticesOfHidden(packed, job);
+const hiddenNotices = await examineHidden(packed, job);
 hiddenNotices.forEach((notice) => job.warn(notice));
 return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
@@ -332,33 +341,33 @@ return entries.some(({ path, type }) => type !== 'directory' &&
 external_node_path_.posix.dirname(path) === working &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
-async function noticesOfHidden({ archive, workingDirectory }, job) {
+async function examineHidden({ archive, workingDirectory }, job) {
 if (!archive.withheld.some(hidden_files.aV))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
 const manifest = await (0,hold_hidden.iV)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
-throw new failure_of.GateStop('unseen', manifest.closing);
-const about = await hiddenIn(archive, workingDirectory, job);
-const certain = about.files.filter((each) => each.certain);
+throw new failure_of.GateStop('unseen', { text: manifest.closing });
+const found = await hiddenIn(archive, workingDirectory, job);
+const certain = found.files.filter((each) => each.certain);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
-throw new failure_of.GateStop('unseen', (0,look_at_commit.Ym)(empty));
-const doubt = (0,hidden_files.ZA)(about.files, archive.root);
+throw new failure_of.GateStop('unseen', { text: (0,look_at_commit.Ym)(empty) });
+const doubt = (0,hidden_files.ZA)(found.files, archive.root);
 if (doubt !== undefined)
-throw new failure_of.GateStop('input', doubt);
-const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,hold_hidden.Eb)(hidden, about, job);
+throw new failure_of.GateStop('input', { code: 'PG-149', text: doubt });
+const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
+const closing = await (0,hold_hidden.Eb)(hidden, found, job);
 if (closing !== undefined)
-throw new failure_of.GateStop('unseen', closing);
-const notices = [
-...(manifest.notice === undefined ? [] : [manifest.notice]),
-...certain
-.slice(0, hidden_files.qB)
-.map(({ entry: { path, reason, rule = reason } }) => reason === pack.iC
-? `Terraform would load ${path}, but it ${rule}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${rule}.`),
-];
+throw new failure_of.GateStop('unseen', { code: 'PG-150', text: closing });
+const notices = manifest.notice === undefined ? [] : [manifest.notice];
+for (const { entry } of certain.slice(0, hidden_files.qB)) {
+const { path, reason } = entry;
+const why = entry.rule ?? reason;
+notices.push(reason === pack.iC
+? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
+}
 if (certain.length > hidden_files.qB) {
 notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
 }
@@ -419,12 +428,18 @@ return version;
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
 const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
 if (word !== undefined && attributes[word] !== true) {
-throw new failure_of.GateStop('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+throw new failure_of.GateStop('service', {
+code: 'PG-138',
+text: `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
 ? 'This service may not know provisional versions: use `mode: speculative`.'
-: 'Set `auto-queue-runs` to false.'}`);
+: 'Set `auto-queue-runs` to false.'}`,
+});
 }
 if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-throw new failure_of.GateStop('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+throw new failure_of.GateStop('service', {
+code: 'PG-138',
+text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
+});
 }
 }
 async function awaitUploaded(id, job) {
@@ -436,31 +451,39 @@ intervalMs: (0,poll.YW)(250, 5_000),
 const waiting = await (0,poll.wt)(looking, job);
 if (waiting.kind !== 'settled') {
 const word = waiting.last?.attributes.status ?? 'not to be seen';
-throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
+});
 }
 const { attributes } = waiting.last;
 if (attributes.status !== 'uploaded') {
 const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-throw new failure_of.GateStop('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
+throw new failure_of.GateStop('service', {
+code: 'PG-128',
+text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
+}, { errored: attributes.status === 'errored' });
 }
 }
 async function startRun(uploaded, job) {
 const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
+const { mode, runOptions, autoQueueRuns } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
 const askedAt = job.clock.now();
-const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
 const url = (0,gate_job.Q)(workspace, run.id, job);
 const runSeen = { id: run.id, url, status: run.attributes.status };
 const started = { ...requested, run, askedAt, runSeen };
 job.reach(started);
 const lastDurationMs = job.lastDurationMs?.(workspace);
-const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
+const about = { runId: run.id, runUrl: url, adopted: autoQueueRuns, lastDurationMs };
 job.emit({ kind: 'run-created', workspace, ...about });
 const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
-throw new failure_of.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
+throw new failure_of.GateStop('service', {
+code: 'PG-138',
+text: `Run ${run.id} ${difference}, so it was not waited for.`,
+});
 }
 job.supersede(workspace, { workspaceId, run });
 return started;
@@ -488,7 +511,10 @@ intervalMs: (0,poll.YW)(500, 5_000),
 const waiting = await (0,poll.wt)(looking, { ...job, deadline });
 if (waiting.kind === 'settled' && waiting.last !== undefined)
 return waiting.last;
-throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
+throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+code: 'PG-112',
+text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
+});
 }
 var take_over = __webpack_require__(33109);
 var watch = __webpack_require__(20094);
@@ -842,7 +868,7 @@ const why = known
 : await whyWithoutGit(manifest, workspace.root, job);
 if (why !== undefined && why !== false) {
 const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-throw new _failure_of_js_7_.GateStop('unseen', message);
+throw new _failure_of_js_7_.GateStop('unseen', { code: 'PG-151', text: message });
 }
 if (known && workspace.connection?.takesSubmodules !== true) {
 await refuseSubmodules(workspace, known, job);
@@ -873,7 +899,7 @@ if (sure.length === 0)
 return;
 const names = (0,_hidden_files_js_8_ .rL)(sure, () => undefined);
 const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-throw new _failure_of_js_7_.GateStop('unseen', message);
+throw new _failure_of_js_7_.GateStop('unseen', { code: 'PG-151', text: message });
 }
 const SUBMODULE = '160000';
 async function emptySubmodulesOf({ root, workingDirectory }, ports) {
@@ -1057,5 +1083,5 @@ finally {
 await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
 }
 }
-/***/ }),
+/***/ })
 };

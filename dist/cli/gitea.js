@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__, {
 gitea: () => ( gitea)
 });
 var _git_server_js_3_ = __webpack_require__(12905);
-var _github_calls_js_0_ = __webpack_require__(62344);
+var _github_calls_js_0_ = __webpack_require__(80789);
 var _github_host_js_1_ = __webpack_require__(52447);
 var _github_server_js_2_ = __webpack_require__(51554);
 var _shapes_js_4_ = __webpack_require__(65639);
@@ -31,6 +31,9 @@ const access = { apiUrl, owner, name, githubToken, server: (0,_github_server_js_
 return (0,_github_calls_js_0_ .U)(access, ports).comments ?? NO_TOKEN;
 },
 };
-const NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+const NO_TOKEN = {
+code: 'PG-113',
+text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
+};
 /***/ }),
 };

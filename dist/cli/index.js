@@ -393,176 +393,6 @@ const password = (0,_model_unfilled_js_0_ .A)(written);
 return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
-/***/ 17768:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Af: () => ( withReplacements),
-ID: () => ( replaceIn),
-addressesIn: () => ( addressesIn),
-dA: () => ( ANY_NAME),
-j4: () => ( hiddenNames),
-zn: () => ( replaceHere)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-var _model_plan_marks_js_1_ = __webpack_require__(34263);
-const SIDES = ['before', 'after'];
-function entriesOf(plan) {
-const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-const deferred = Reflect.get(plan, 'deferred_changes');
-return [
-...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
-];
-}
-function markedIn(plan) {
-const member = (key) => Reflect.get(plan, key);
-const outputs = Object.values(plan.output_changes ?? {});
-const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
-const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
-const states = [member('planned_values'), member('proposed_unknown')];
-const invoked = [
-...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
-];
-return [
-...changes
-.filter(_model_parse_js_0_ .u4)
-.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
-...invoked
-.filter(_model_parse_js_0_ .u4)
-.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
-...entriesIn(member('variables')).map(([name, part]) => ({
-part,
-key: 'value',
-marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
-})),
-...markedInModule(root),
-];
-}
-function markedInState(state) {
-const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
-const inModule = (module) => [
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
-.filter(_model_parse_js_0_ .u4)
-.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
-];
-return [
-...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
-];
-}
-function markedInModule(module) {
-const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-return [
-...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
-const { module: called, expressions: part } = call;
-const given = (0,_model_parse_js_0_ .u4)(part)
-? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
-: [];
-return [...given, ...markedInModule(called)];
-}),
-];
-}
-function entriesIn(value) {
-return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
-}
-function addressesIn(plan) {
-const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
-const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
-}
-const ANY_NAME = '*';
-function hiddenNames(plan) {
-const names = new Set();
-for (const { part, key, marks } of markedIn(plan)) {
-if (part[key] === null || part[key] === undefined)
-continue;
-if (marks === true)
-names.add(ANY_NAME);
-else if ((0,_model_parse_js_0_ .u4)(marks)) {
-for (const [name, mark] of Object.entries(marks))
-if ((0,_model_plan_marks_js_1_ .r)(mark))
-names.add(name);
-}
-}
-return names;
-}
-const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
-function withReplacements(plan) {
-return REPLACEMENTS.map((other) => replaceIn(plan, other));
-}
-function replaceIn(plan, other) {
-const copy = structuredClone(plan);
-replaceHere(copy, other);
-return copy;
-}
-function replaceHere(plan, other) {
-const marked = markedIn(plan);
-const texts = new Set();
-for (const { part, key, marks } of marked)
-gatherTexts(part[key], marks, texts);
-for (const { part, key, marks } of marked)
-part[key] = replaced(part[key], marks, other);
-replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
-}
-function gatherTexts(value, mark, texts) {
-if (mark === true && typeof value === 'string' && value !== '')
-texts.add(value);
-if (typeof value !== 'object' || value === null)
-return;
-for (const [key, one] of Object.entries(value)) {
-const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
-? Reflect.get(mark, key)
-: mark === true;
-gatherTexts(one, part, texts);
-}
-}
-function replaceConstants(part, texts, other) {
-if (typeof part !== 'object' || part === null)
-return;
-for (const [key, one] of Object.entries(part)) {
-if (key === 'constant_value' && holds(one, texts))
-Reflect.set(part, key, other);
-else
-replaceConstants(one, texts, other);
-}
-}
-function holds(value, texts) {
-if (typeof value === 'string')
-return texts.has(value);
-return (typeof value === 'object' &&
-value !== null &&
-Object.values(value).some((one) => holds(one, texts)));
-}
-function replaced(value, mark, other) {
-if (value === null || value === undefined)
-return value;
-if (mark === true)
-return other;
-if (typeof mark !== 'object' || mark === null)
-return value;
-if (Array.isArray(value)) {
-return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
-}
-if (!(0,_model_parse_js_0_ .u4)(value))
-return value;
-const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
-const entries = [...names].map((name) => {
-const own = Object.hasOwn(value, name) ? value[name] : other;
-const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-return [name, replaced(own, part, other)];
-});
-return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
-}
-function namesMarked(mark) {
-if (Array.isArray(mark))
-return [];
-return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
-}
-/***/ }),
 /***/ 17866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1595,6 +1425,11 @@ cq: () => ( PolicyProblem)
 const POLICY_DIRECTORIES = ['policies', 'policy'];
 class PolicyProblem extends Error {
 name = 'PolicyProblem';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
 }
 class MissingJudge extends PolicyProblem {
 name = 'MissingJudge';
@@ -2567,12 +2402,13 @@ const { accept = [], once = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+const giveUp = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const late = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw giveUp(TOO_LATE);
+throw giveUp(late, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
 const outcome = await options.send(request).catch((error) => {
@@ -2589,7 +2425,7 @@ const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(TOO_LATE);
+throw giveUp(late, 'PG-157');
 const refused = rules.refused ?? options.refused;
 const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
 const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
@@ -2605,7 +2441,6 @@ waitedMs += waitMs;
 }
 };
 }
-const TOO_LATE = 'was not answered before the time for publishing was over';
 function isLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
@@ -2645,7 +2480,9 @@ const remedy = next === undefined ? '' : ` ${next}`;
 const sent = failure !== 'not-sent' && failure !== 'tls';
 const kind = once && sent ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`, {
+helpCode: outcome.helpCode ?? 'PG-124',
+});
 }
 const { status, headers } = outcome;
 const said = sentenceIn(outcome);
@@ -2666,6 +2503,7 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
+helpCode: kind === 'rate-limited' && !explained ? 'PG-122' : undefined,
 });
 }
 function isPage({ headers }) {
@@ -2695,7 +2533,9 @@ if (body.length === 0 || json !== undefined)
 return json;
 const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
 const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`, {
+helpCode: 'PG-129',
+});
 }
 /***/ }),
 /***/ 91242:
@@ -2776,21 +2616,20 @@ B: () => ( stepsOf),
 h: () => ( reviewRequestOf)
 });
 var _model_command_line_js_7_ = __webpack_require__(99753);
-var _counts_js_6_ = __webpack_require__(72886);
+var _counts_js_0_ = __webpack_require__(72886);
 var _model_own_pages_js_8_ = __webpack_require__(37694);
-var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _findings_js_1_ = __webpack_require__(85636);
-var _links_js_2_ = __webpack_require__(67713);
-var _model_status_js_3_ = __webpack_require__(62373);
-var _markdown_js_9_ = __webpack_require__(70075);
-var _sentence_js_4_ = __webpack_require__(42251);
-var _text_js_5_ = __webpack_require__(74913);
-const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
-const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
+var _escape_markdown_js_1_ = __webpack_require__(67511);
+var _findings_js_2_ = __webpack_require__(85636);
+var _links_js_3_ = __webpack_require__(67713);
+var _model_status_js_4_ = __webpack_require__(62373);
+var _sentence_js_5_ = __webpack_require__(42251);
+var _text_js_6_ = __webpack_require__(74913);
+const name = (text) => (0,_sentence_js_5_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_5_ .V4)('typed', text, 700);
 function againWords({ byPerson }) {
 return byPerson === true
-? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
-: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
+? { changed: (0,_sentence_js_5_ .cv) `check again`, repeat: (0,_sentence_js_5_ .cv) `run the command again` }
+: { changed: (0,_sentence_js_5_ .cv) `push again`, repeat: (0,_sentence_js_5_ .cv) `re-run this job` };
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
@@ -2799,10 +2638,10 @@ if (view.green)
 return [];
 const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
 const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
+return steps.length > 0 ? steps : [(0,_sentence_js_5_ .cv) `Fix the cause above, then ${repeat}.`];
 }
 function different(names) {
-return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+return (0,_text_js_6_ .KE)([...new Set(names)].map(name), MOST_NAMES);
 }
 function policiesOf(findings) {
 return different(findings.map(({ policy }) => policy));
@@ -2815,12 +2654,12 @@ if (closing.length > 0) {
 const what = findings.some(({ severity }) => severity === 'needs-override')
 ? policiesOf(closing)
 : closing.length === 1
-? (0,_sentence_js_4_ .cv) `the finding`
-: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+? (0,_sentence_js_5_ .cv) `the finding`
+: (0,_sentence_js_5_ .cv) `the ${(0,_text_js_6_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const fix = (0,_sentence_js_5_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const or = (0,_sentence_js_5_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
@@ -2828,7 +2667,7 @@ return [];
 const or = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+return [(0,_sentence_js_5_ .cv) `Fix the ${(0,_counts_js_0_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
@@ -2836,39 +2675,39 @@ return [];
 const policies = overrides.flatMap((each) => each.policies);
 const isMany = overrides.length > MOST_RUNS;
 const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
-const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
-const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
+const each = isMany ? (0,_sentence_js_5_ .cv) ` for each of ${(0,_text_js_6_ .U9)(overrides.length, 'run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_4_ .Ck)(runStatus));
+const refused = (0,_sentence_js_5_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
+const again = context.adoptsOverridden === true ? (0,_sentence_js_5_ .cv) ` Then ${repeat}.` : '';
 const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
-const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
+const run = (0,_sentence_js_5_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `command line`, COMMAND_LINE)}`;
 return [
-(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
+(0,_sentence_js_5_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
 comment === undefined
-? (0,_sentence_js_4_ .cv) `Or ${run}.`
-: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
+? (0,_sentence_js_5_ .cv) `Or ${run}.`
+: (0,_sentence_js_5_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_5_ .cv) `Or fix ${different(policies)} and ${changed}.`,
 ...(haveEnded ? [refused] : []),
 ];
 }
 const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
+const href = (0,_escape_markdown_js_1_ .v7)(runUrl, [serviceOrigin]);
 return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_sentence_js_4_ .cv) `Override the run`;
+return (0,_sentence_js_5_ .cv) `Override the run`;
 if (overrides.length === 1)
-return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
+return (0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_5_ .q)(name(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
+return (0,_sentence_js_5_ .cv) `Override on the runs' pages, ${(0,_text_js_6_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
@@ -2880,36 +2719,36 @@ if (guards.length === 0)
 return [];
 const rules = policiesOf(guards);
 if (context.isLocal === true)
-return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
+return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+? (0,_sentence_js_5_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_5_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function ownSteps({ findings, context }) {
-const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
+const closing = findings.filter((each) => each.own && (0,_findings_js_2_ .HE)(each));
 if (closing.length === 0)
 return [];
-const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const sources = (0,_text_js_6_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
+? (0,_sentence_js_5_ .cv) `ask its owners for ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_5_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
 return [
-...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
+...(lenient.length === 0 ? [] : [(0,_sentence_js_5_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
 ...(unjudged.length === 0
 ? []
 : [
-(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+(0,_sentence_js_5_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
 ...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
-(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+(0,_sentence_js_5_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
 ]),
 ];
 }
@@ -2924,9 +2763,9 @@ const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
 const named = (all) => {
-return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
+return (0,_text_js_6_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
 };
-const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
+const explained = (each) => findings.some((one) => (0,_findings_js_2_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
 const undecided = those('undecided');
 const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
@@ -2937,28 +2776,28 @@ const steps = [
 [
 errored,
 (names) => isLocal
-? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+? (0,_sentence_js_5_ .cv) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_sentence_js_5_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
 ],
 [
 judged,
-(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+(names) => (0,_sentence_js_5_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
 ],
 [
 unjudged,
-(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
+(names) => (0,_sentence_js_5_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_5_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
 ],
 [
 missed,
 (names) => missed.length === 1
-? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+? (0,_sentence_js_5_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_5_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
 ],
 [
 those('canceled'),
 (names) => context.byPerson
-? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
-: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
+? (0,_sentence_js_5_ .cv) `Run the command again for a verdict on ${names}.`
+: (0,_sentence_js_5_ .cv) `Re-run this job for a verdict on ${names}.`,
 ],
 ];
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -2974,13 +2813,13 @@ return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
 if (waiting.length === 0)
 return undefined;
 const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_5_ .U9)(waiting.length, 'finding');
-const report = (0,_escape_markdown_js_0_ .nf)('Report', url, (0,_links_js_2_ .TZ)(context));
+const what = (0,_text_js_6_ .U9)(waiting.length, 'finding');
+const report = (0,_escape_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .TZ)(context));
 return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_markdown_js_9_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
+line: (0,_sentence_js_5_ .Hi)((0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .KE)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
 };
 }
 /***/ }),
@@ -3133,35 +2972,6 @@ continue;
 steps.push(name ?? key ?? Number(dotted ?? index));
 }
 return end === text.length ? steps : undefined;
-}
-/***/ }),
-/***/ 99753:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N1: () => ( commandAt),
-Zd: () => ( commandTo),
-lG: () => ( quotedWord)
-});
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function commandTo(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
-}
-function commandAt(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ }),
 /***/ 42613:
@@ -5750,9 +5560,11 @@ const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
 class PackError extends Error {
 name = 'PackError';
 problems;
+helpCode;
 constructor(problems) {
 super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'));
 this.problems = problems;
+this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
 }
 }
 /***/ }),
@@ -6284,6 +6096,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
+const EXPLAINED = {
+unauthorized: 'PG-107',
+forbidden: 'PG-108',
+'not-found': 'PG-109',
+'rate-limited': 'PG-122',
+'server-error': 'PG-123',
+timeout: 'PG-123',
+network: 'PG-124',
+tls: 'PG-124',
+};
 class ServiceError extends Error {
 name = 'ServiceError';
 code;
@@ -6293,6 +6115,7 @@ status;
 errors;
 remedy;
 retryAfterMs;
+helpCode;
 constructor(message, facts, options) {
 super(message, options);
 this.code = facts.code;
@@ -6302,6 +6125,7 @@ this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
 this.retryAfterMs = facts.retryAfterMs;
+this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
 }
 }
 const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
@@ -6409,7 +6233,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(2756), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(8851), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
 },
 {
 name: 'gitea',
@@ -6421,7 +6245,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(2756), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+load: async () => (await Promise.all([__nccwpck_require__.e(678), __nccwpck_require__.e(8851), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
 },
 {
 name: 'github',
@@ -7288,9 +7112,9 @@ throw new _model_unreadable_file_js_3_ .i(`cannot be read (${code})`);
 }
 }
 async function readNamed(path, signal) {
-return await (0,_model_ended_by_js_2_ .m)(signal, readWaiting(path));
+return await (0,_model_ended_by_js_2_ .m)(signal, openAndRead(path));
 }
-async function readWaiting(path) {
+async function openAndRead(path) {
 const file = await (0,node_fs_promises_1_.open)(path);
 try {
 return await file.readFile('utf8');
@@ -7466,6 +7290,77 @@ return Object.entries(environment)
 .filter(({ length }) => length >= shortest);
 }
 /***/ }),
+/***/ 62980:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Fg: () => ( reworded),
+SM: () => ( remedyOf),
+bD: () => ( messageOf)
+});
+var _error_message_js_0_ = __nccwpck_require__(34271);
+var _own_pages_js_1_ = __nccwpck_require__(37694);
+const CODES = {
+'docs/troubleshooting.md': {
+'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
+'Answers of the service': ['PG-107', 'PG-108', 'PG-109', 'PG-110', 'PG-111', 'PG-112'],
+'Permissions and workspace': ['PG-113', 'PG-114', 'PG-115', 'PG-116', 'PG-117', 'PG-118'],
+'The run': ['PG-119', 'PG-120', 'PG-121', 'PG-122', 'PG-123', 'PG-124'],
+'The report and the files': [
+'PG-125',
+'PG-126',
+'PG-127',
+'PG-128',
+'PG-129',
+'PG-130',
+'PG-131',
+'PG-132',
+],
+},
+'docs/troubleshooting-runs.md': {
+'Verdicts and provisional runs': [
+'PG-133',
+'PG-134',
+'PG-135',
+'PG-136',
+'PG-137',
+'PG-138',
+'PG-139',
+],
+'Matrix, existing runs, version control': [
+'PG-141',
+'PG-142',
+'PG-143',
+'PG-144',
+'PG-145',
+'PG-146',
+'PG-147',
+'PG-148',
+'PG-149',
+],
+'Archive and changes': [
+'PG-150',
+'PG-151',
+'PG-152',
+'PG-153',
+'PG-154',
+'PG-155',
+'PG-156',
+'PG-157',
+],
+},
+};
+function messageOf(error) {
+const code = error?.helpCode;
+return { text: (0,_error_message_js_0_ .g)(error), code };
+}
+function reworded({ text, code }, reword) {
+return { text: reword(text), code };
+}
+function remedyOf(code) {
+const [page] = Object.entries(CODES).find(([, areas]) => Object.values(areas).some((codes) => codes.includes(code))) ?? [''];
+return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
+}
+/***/ }),
 /***/ 17026:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -7478,6 +7373,16 @@ return read();
 catch {
 return otherwise;
 }
+}
+/***/ }),
+/***/ 37694:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+S: () => ( ownPage)
+});
+var _version_js_0_ = __nccwpck_require__(55603);
+function ownPage(page) {
+return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
 }
 /***/ }),
 /***/ 28187:
@@ -7614,13 +7519,14 @@ return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word)
 }
 function cover(text, spans) {
 let shown = '';
-let done = -1;
+let done = 0;
 for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
-if (from > done)
-shown += `${text.slice(Math.max(done, 0), from)}***`;
+const isFirst = shown === '';
+if (isFirst || from > done)
+shown += `${text.slice(done, from)}***`;
 done = Math.max(done, to);
 }
-return shown + text.slice(Math.max(done, 0));
+return shown + text.slice(done);
 }
 function formsOf(value) {
 const address = toAddress(value);
@@ -7821,10 +7727,12 @@ X5: () => ( cleanText),
 h8: () => ( htmlCode),
 lE: () => ( mention),
 nf: () => ( link),
+sF: () => ( linkToRemedy),
 v7: () => ( safeHref)
 });
-var _model_without_trailing_js_1_ = __nccwpck_require__(21804);
-var _markdown_js_0_ = __nccwpck_require__(70075);
+var _model_message_js_0_ = __nccwpck_require__(62980);
+var _model_without_trailing_js_2_ = __nccwpck_require__(21804);
+var _markdown_js_1_ = __nccwpck_require__(70075);
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
 /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
@@ -7851,11 +7759,11 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_0_ .M) `–` : spanOf(line);
+return line === '' ? (0,_markdown_js_1_ .M) `–` : spanOf(line);
 }
 function mention(name) {
 const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
-return isAccount ? (0,_markdown_js_0_ .g)(`@${name}`) : codeSpan(name, 80);
+return isAccount ? (0,_markdown_js_1_ .g)(`@${name}`) : codeSpan(name, 80);
 }
 function spanOf(line) {
 const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -7864,7 +7772,7 @@ while (runs.has(length))
 length += 1;
 const ticks = '`'.repeat(length);
 const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-return (0,_markdown_js_0_ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+return (0,_markdown_js_1_ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 function breakMarkers(text) {
 return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
@@ -7903,7 +7811,7 @@ parts[at] = before + (parts[at] ?? '');
 }
 }
 flush();
-return (0,_markdown_js_0_ .g)(parts.join(' '));
+return (0,_markdown_js_1_ .g)(parts.join(' '));
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
@@ -7919,7 +7827,7 @@ function splitWord(text) {
 if (!/[\p{L}\p{N}]/u.test(text))
 return { word: text, before: '', after: '', marked: false };
 const before = text.startsWith('(') ? '(' : '';
-const inner = (0,_model_without_trailing_js_1_ .h)(text, '.,;:!?…').slice(before.length);
+const inner = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
 const stops = text.slice(before.length + inner.length);
 const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
 const word = closes ? inner.slice(0, -1) : inner;
@@ -7941,11 +7849,11 @@ function fence(text) {
 const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
 const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
 const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-return (0,_markdown_js_0_ .g)(`${ticks}text\n${body}\n${ticks}`);
+return (0,_markdown_js_1_ .g)(`${ticks}text\n${body}\n${ticks}`);
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_0_ .M) `–` : (0,_markdown_js_0_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+return line === '' ? (0,_markdown_js_1_ .M) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeEntities(text, signs) {
@@ -7953,7 +7861,7 @@ return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};
 }
 function link(text, url, origins) {
 const href = url === undefined ? undefined : safeHref(url, origins);
-return (0,_markdown_js_0_ .g)(href === undefined ? text : `[${text}](${href})`);
+return (0,_markdown_js_1_ .g)(href === undefined ? text : `[${text}](${href})`);
 }
 function safeHref(url, origins) {
 if (!URL.canParse(url))
@@ -7966,6 +7874,12 @@ return undefined;
 if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
 return undefined;
 return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function linkToRemedy(code) {
+if (code === undefined)
+return '';
+const url = (0,_model_message_js_0_ .SM)(code);
+return link('What to do', url, [url]);
 }
 /***/ }),
 /***/ 47912:
@@ -7992,7 +7906,11 @@ headline: view.headline,
 nextSteps: view.nextSteps,
 overrides: view.overrides,
 counts: view.counts,
-workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+workspaces: view.workspaces.map((workspace) => ({
+...workspace,
+reasons: workspace.reasons.map(({ text }) => text),
+timestamps: undefined,
+})),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 findings: view.findings.map(withoutExcerpts),
 resolved: view.resolved,
@@ -8100,8 +8018,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 $B: () => ( asIs),
 $z: () => ( groupBy),
 Ej: () => ( size),
+KE: () => ( listed),
 Ku: () => ( firstOf),
-LN: () => ( byAnd),
 R3: () => ( policies),
 U9: () => ( count),
 X: () => ( byCodeUnit),
@@ -8109,34 +8027,39 @@ dh: () => ( workspaces),
 iA: () => ( minuteOf),
 oR: () => ( joined),
 p_: () => ( list),
+v9: () => ( withRemedy),
 vk: () => ( elapsed),
 zD: () => ( grouped)
 });
-var _markdown_js_0_ = __nccwpck_require__(70075);
+var _model_message_js_0_ = __nccwpck_require__(62980);
+var _markdown_js_1_ = __nccwpck_require__(70075);
 function count(number, one, many) {
-return (0,_markdown_js_0_ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+return (0,_markdown_js_1_ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 const policies = (number) => count(number, 'policy', 'policies');
 const workspaces = (number) => count(number, 'workspace');
 function grouped(number) {
-return (0,_markdown_js_0_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const asIs = (text) => text;
-function list(items, limit = Infinity, mark = asIs) {
-const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
-const rest = items.length - shown.length;
-return byAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]).join('');
+function listed(parts, limit = Infinity) {
+const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+const rest = parts.length - shown.length;
+return byAnd(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${grouped(rest)} more`)] : shown);
 }
-function firstOf(items, limit, mark = asIs, others = grouped) {
-const rest = items.length - limit;
-const shown = byAnd(items.slice(0, limit).map(mark)).join('');
-return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
+function firstOf(parts, limit, others = grouped) {
+const rest = parts.length - limit;
+const shown = byAnd(parts.slice(0, limit));
+return rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(` and ${others(rest)} more`)] : shown;
 }
 function byAnd(parts) {
 return parts.flatMap((part, at) => {
 const between = at === parts.length - 1 ? ' and ' : ', ';
-return at === 0 ? [part] : [(0,_markdown_js_0_ .g)(between), part];
+return at === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
 });
+}
+function list(items, limit = Infinity, mark = asIs) {
+return listed(items.map(mark), limit).join('');
 }
 function joined(between, ...parts) {
 return parts.filter(Boolean).join(between);
@@ -8160,7 +8083,7 @@ function minuteOf(iso) {
 const date = new Date(iso);
 return Number.isNaN(date.getTime())
 ? ''
-: (0,_markdown_js_0_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+: (0,_markdown_js_1_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function size(bytes) {
 if (bytes < 1000)
@@ -8178,7 +8101,10 @@ function elapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
 const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-return (0,_markdown_js_0_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+}
+function withRemedy(text, code) {
+return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
 }
 /***/ }),
 /***/ 80204:
@@ -8283,14 +8209,16 @@ return promises;
 __nccwpck_require__.u = (chunkId) => {
 return ({
   "44": "judge-locally.js",
-  "48": "shared-hidden-files.js",
+  "48": "shared-find-workspace.js",
   "109": "run-demo.js",
   "121": "shared-send.js",
   "248": "combine-here.js",
+  "276": "count-results.js",
   "565": "read-exceptions.js",
   "586": "gitea.js",
   "678": "shared-words.js",
   "729": "page.js",
+  "1044": "shared-override-run.js",
   "1046": "read-audit.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
@@ -8298,25 +8226,20 @@ return ({
   "1260": "exec.js",
   "1389": "check.js",
   "1459": "read-policies.js",
+  "1669": "comment.js",
   "1697": "shared-client.js",
   "1741": "read-configuration.js",
   "1992": "shared-hcl-scanner.js",
   "2184": "github.js",
-  "2189": "shared-next-steps.js",
   "2447": "host.js",
   "2458": "find-configurations.js",
   "2482": "azure.js",
-  "2569": "own-policies.js",
-  "2650": "comment.js",
-  "2657": "shared-workflow-parser.js",
-  "2743": "judge-runs.js",
-  "2756": "shared-calls.js",
+  "2650": "comment.2.js",
   "2856": "re2js.js",
   "2905": "pack.js",
   "2937": "shared-systems.js",
   "3076": "made-of.js",
   "3155": "shared-from-outcomes.js",
-  "3208": "comment.2.js",
   "3356": "junit.js",
   "3486": "to-view.2.js",
   "3508": "open-served.js",
@@ -8324,20 +8247,22 @@ return ({
   "3582": "shared-read-plan.js",
   "3597": "read-plan.js",
   "3790": "git-files.js",
-  "3843": "service.js",
   "3929": "redacted-plan.js",
   "3984": "hcl.js",
   "4001": "shared-ignore-rules.js",
+  "4120": "seed.js",
+  "4205": "own-policies.js",
   "4220": "first-policy.js",
   "4397": "circleci.js",
+  "4791": "judge-runs.js",
   "5605": "examine-run.js",
   "5789": "sarif.js",
+  "5808": "shared-workflow-parser.js",
   "5809": "find-opa.js",
   "6154": "shared-ask-git.js",
   "6185": "carry-places.js",
   "6307": "shared-read-plan.2.js",
   "6475": "shared-open-policies.js",
-  "6537": "shared-override-run.js",
   "6594": "open-local.js",
   "6603": "shared-read-plan.3.js",
   "6617": "read-changes.js",
@@ -8350,7 +8275,6 @@ return ({
   "7060": "bitbucket.js",
   "7151": "locate-results.js",
   "7751": "jenkins.js",
-  "7768": "hidden-values.js",
   "7786": "shared-judge.js",
   "7934": "valibot.js",
   "7956": "workspace-result.js",
@@ -8359,19 +8283,20 @@ return ({
   "8571": "examine-local.js",
   "8603": "parse-hcl.js",
   "8697": "tar.js",
-  "8712": "seed.js",
   "8717": "digest.js",
   "8725": "pack-directory.js",
   "8745": "find-exceptions.2.js",
   "8805": "apart.js",
   "8806": "buildkite.js",
+  "8851": "shared-calls.js",
   "8974": "shared-from-outcomes.2.js",
   "9147": "named-files.js",
   "9291": "shared-resource.js",
   "9424": "trial.js",
+  "9527": "service.js",
   "9535": "uncommitted.js",
   "9611": "shared-hcl-scanner.2.js",
-  "9731": "gate.js",
+  "9866": "gate.js",
   "9983": "find-plans.js"
 })[chunkId];
 };
@@ -8613,7 +8538,7 @@ if (word === 'pack')
 return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
 return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(2650), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(2756), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(1044), __nccwpck_require__.e(48), __nccwpck_require__.e(2650), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(8851), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

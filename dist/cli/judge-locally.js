@@ -188,7 +188,7 @@ return planned;
 }
 catch (error) {
 if (error instanceof _plan_read_plan_js_16_.UnreadablePlan)
-throw new _gate_failure_of_js_4_.GateStop('unplanned', error.message);
+throw new _gate_failure_of_js_4_.GateStop('unplanned', { text: error.message });
 throw error;
 }
 }
@@ -200,11 +200,14 @@ async function refuseUnplannable(name, { root, workingDirectory }, { ports, ende
 const directory = (0,node_path_2_.join)(root, workingDirectory);
 const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
 if (!names.some(_configuration_file_names_js_28_ .ZC)) {
-throw new _gate_failure_of_js_4_.GateStop('input', `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`);
+throw new _gate_failure_of_js_4_.GateStop('input', {
+code: 'PG-115',
+text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
+});
 }
 const empty = await (0,_gate_look_at_commit_js_3_ .Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
-throw new _gate_failure_of_js_4_.GateStop('unseen', empty);
+throw new _gate_failure_of_js_4_.GateStop('unseen', { text: empty });
 }
 function saysOf(limits, ...kinds) {
 return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));

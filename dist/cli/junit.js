@@ -8,8 +8,8 @@ __webpack_require__.d(__webpack_exports__, {
 renderJunit: () => ( renderJunit)
 });
 var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _text_js_2_ = __webpack_require__(74913);
-var _words_js_1_ = __webpack_require__(43629);
+var _text_js_1_ = __webpack_require__(74913);
+var _words_js_2_ = __webpack_require__(43629);
 const TEXT_LIMIT = 20_000;
 function renderJunit(view) {
 const suites = view.workspaces.map((workspace) => {
@@ -51,20 +51,20 @@ const isOwn = system === 'own-policies';
 const kind = outcome(status, level);
 const all = status === 'passed' || resources.length === 0 ? [result] : resources;
 return all.map(({ address, message: ownMessage, location }, index) => {
-const where = [address, (0,_words_js_1_ .CP)({ location })].filter(Boolean);
-const failureMessage = ownMessage || message || (status === 'passed' ? '' : _words_js_1_ .ly[status]);
-const why = (0,_words_js_1_ .oB)(result) ? `${(0,_words_js_1_ .zs)(result)} · ` : '';
+const where = [address, (0,_words_js_2_ .CP)({ location })].filter(Boolean);
+const failureMessage = ownMessage || message || (status === 'passed' ? '' : _words_js_2_ .ly[status]);
+const why = (0,_words_js_2_ .oB)(result) ? `${(0,_words_js_2_ .zs)(result)} · ` : '';
 const isSaid = (line) => isOwn
 ? [failureMessage, `${address}: ${failureMessage}`].includes(line)
 : line.includes(failureMessage);
 const printed = index === 0 ? output.filter((line) => !isSaid(line)) : [];
 const isAlone = isOwn && kind === 'skipped' && resources.length === 0;
 return testCase({
-name: (0,_text_js_2_ .oR)(' · ', policy, where[0]),
+name: (0,_text_js_1_ .oR)(' · ', policy, where[0]),
 className: policySet || 'policies',
 kind,
-message: `${why}${(0,_text_js_2_ .oR)('; ', failureMessage, ...(isAlone ? printed : []))}`,
-text: [`level: ${(0,_words_js_1_ .s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
+message: `${why}${(0,_text_js_1_ .oR)('; ', failureMessage, ...(isAlone ? printed : []))}`,
+text: [`level: ${(0,_words_js_2_ .s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
 });
 });
 }
@@ -72,15 +72,15 @@ function outcome(status, level) {
 if (status === 'passed')
 return 'passed';
 const isAdvisory = status === 'failed' && level === 'advisory';
-if ((0,_words_js_1_ .oB)({ status }) || isAdvisory)
+if ((0,_words_js_2_ .oB)({ status }) || isAdvisory)
 return 'skipped';
 return status === 'failed' ? 'failure' : 'error';
 }
 function verdictCase({ verdict, reasons }) {
 if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
 return [];
-const text = reasons.join('\n');
-const message = `${_words_js_1_ .y3[verdict].words}: ${text}`;
+const text = reasons.map((each) => each.text).join('\n');
+const message = `${_words_js_2_ .y3[verdict].words}: ${text}`;
 return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
 }
 function testCase({ name, className, kind, message, text, }) {

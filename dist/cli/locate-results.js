@@ -105,7 +105,7 @@ return [];
 continue;
 }
 ends = ends.flatMap((end) => {
-const inner = end.isWhole ? childrenOf(end.lineage, parts, step) : [];
+const inner = end.isWhole ? childrenNamed(end.lineage, parts, step) : [];
 if (inner.length === 0)
 return [{ ...end, isWhole: false }];
 return inner.map((lineage) => ({ lineage, isWhole: true }));
@@ -117,12 +117,12 @@ return [];
 }
 return ends.map(({ lineage }) => lineage);
 }
-function childrenOf(lineage, parts, name) {
+function childrenNamed(lineage, parts, name) {
 const children = lineage.at(-1)?.parts ?? parts;
 return children.flatMap((child) => {
 const inner = [...lineage, child];
 if (child.kind === 'object')
-return childrenOf(inner, parts, name);
+return childrenNamed(inner, parts, name);
 return child.name === name ? [inner] : [];
 });
 }

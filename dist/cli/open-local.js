@@ -601,7 +601,7 @@ const other = placeOf(planned.directory);
 return (workspace) => byName.get(workspace) ?? other;
 }
 var open_policies = __webpack_require__(26475);
-var own_policies = __webpack_require__(52569);
+var own_policies = __webpack_require__(44205);
 var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;

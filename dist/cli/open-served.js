@@ -11,11 +11,11 @@ var _service_load_policies_js_1_ = __webpack_require__(50975);
 var _plan_plan_shape_js_2_ = __webpack_require__(7410);
 var _service_recorded_answers_js_3_ = __webpack_require__(53647);
 var _rego_open_policies_js_4_ = __webpack_require__(26475);
-var _model_policy_files_js_9_ = __webpack_require__(48391);
-var _rego_policy_files_js_5_ = __webpack_require__(95673);
-var _rego_find_opa_js_6_ = __webpack_require__(95809);
-var _find_examples_js_7_ = __webpack_require__(34805);
-var _problems_js_8_ = __webpack_require__(16194);
+var _model_policy_files_js_5_ = __webpack_require__(48391);
+var _rego_policy_files_js_6_ = __webpack_require__(95673);
+var _rego_find_opa_js_7_ = __webpack_require__(95809);
+var _find_examples_js_8_ = __webpack_require__(34805);
+var _problems_js_9_ = __webpack_require__(16194);
 const GUARDRAILS = {
 name: 'guardrails',
 description: null,
@@ -28,10 +28,10 @@ const plan = _plan_plan_shape_js_2_ .E;
 const policyPorts = { executeBounded, environment, signal, limits, plan };
 const toClose = [];
 const read = async (path, called) => {
-const files = await (0,_rego_policy_files_js_5_ .Ak)(path, called, true);
+const files = await (0,_rego_policy_files_js_6_ .Ak)(path, called, true);
 if (files !== undefined)
 return files;
-throw new _model_policy_files_js_9_ .cq(`"${called}" does not exist.`);
+throw new _model_policy_files_js_5_ .cq(`"${called}" does not exist.`);
 };
 const open = async (files) => {
 const opened = await (0,_rego_open_policies_js_4_ .Br)(files, policyPorts);
@@ -39,14 +39,14 @@ toClose.push(opened.close);
 return opened;
 };
 try {
-const found = await (0,_rego_find_opa_js_6_.findOpa)(policyPorts);
+const found = await (0,_rego_find_opa_js_7_.findOpa)(policyPorts);
 const hasOpa = found !== undefined && !('problem' in found);
 const served = {
 set: undefined,
 openJudge: async (path) => {
 if (!hasOpa)
 return undefined;
-const at = path ?? (0,node_path_0_.join)(await (0,_find_examples_js_7_ .p)(), 'policies');
+const at = path ?? (0,node_path_0_.join)(await (0,_find_examples_js_8_ .p)(), 'policies');
 return (await open(await read(at, at))).set.judge;
 },
 warnings: [],
@@ -59,28 +59,27 @@ if (shownAs === undefined)
 return served;
 const path = (0,node_path_0_.resolve)(workingDirectory, shownAs);
 const files = await read(path, shownAs);
-if (!hasOpa && (0,_service_recorded_answers_js_3_ .iB)(await (0,_service_load_policies_js_1_ .tW)(path))) {
+if (!hasOpa && (0,_service_recorded_answers_js_3_ .iB)(await (0,_service_load_policies_js_1_ .M)(path))) {
 const about = { ...GUARDRAILS, directory: path };
-return { ...served, set: await (0,_service_load_policies_js_1_ .ti)(about) };
+return { ...served, set: await (0,_service_load_policies_js_1_ .t)(about) };
 }
 const { set, warnings, provided } = await open(files);
 const all = warnings.concat(await provided);
 return { ...served, set: { ...set, ...GUARDRAILS }, warnings: all };
 }
 catch (error) {
-if (!(error instanceof _model_policy_files_js_9_ .cq))
+if (!(error instanceof _model_policy_files_js_5_ .cq))
 throw error;
 const lines = error.message.split('\n');
-throw new _problems_js_8_ .eb(lines.map((message) => ({ where: '--policies', message })));
+throw new _problems_js_9_ .eb(lines.map((message) => ({ where: '--policies', message })));
 }
 }
 /***/ }),
 /***/ 50975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ug: () => ( POLICY_SYSTEMS),
-tW: () => ( readSources),
-ti: () => ( loadPolicySet)
+M: () => ( readSources),
+t: () => ( loadPolicySet)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
@@ -89,7 +88,6 @@ var _recorded_answers_js_3_ = __webpack_require__(53647);
 var _model_error_message_js_5_ = __webpack_require__(34271);
 var _machine_read_regular_js_4_ = __webpack_require__(43962);
 var _model_unreadable_file_js_6_ = __webpack_require__(13491);
-const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];

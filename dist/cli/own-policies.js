@@ -1,5 +1,5 @@
-export const id = 2569;
-export const ids = [2569,3790];
+export const id = 4205;
+export const ids = [4205,3790];
 export const modules = {
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -28,12 +28,12 @@ REDACTED_PLAN: () => ( REDACTED_PLAN),
 checkRedacted: () => ( checkRedacted),
 toRedactedPlan: () => ( toRedactedPlan)
 });
-var _client_wire_schema_js_5_ = __webpack_require__(77934);
+var _client_wire_schema_js_4_ = __webpack_require__(77934);
 var _plan_shape_js_0_ = __webpack_require__(7410);
 var _model_plan_json_js_1_ = __webpack_require__(35379);
 var _read_plan_js_2_ = __webpack_require__(33597);
 var _machine_take_turn_js_3_ = __webpack_require__(44990);
-var _hidden_values_js_4_ = __webpack_require__(17768);
+var _hidden_values_js_5_ = __webpack_require__(17768);
 const MEMBERS = [
 'resource_changes',
 'output_changes',
@@ -50,36 +50,36 @@ const shape = _plan_shape_js_0_ .E.keys[name];
 return shape === undefined ? [] : [[name, shape]];
 })),
 };
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
-const resourceChange = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
+const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
+const resourceChange = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .YjP(),
+module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
 change,
 });
-const redacted = _client_wire_schema_js_5_ ._H3({
-plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+const redacted = _client_wire_schema_js_4_ ._H3({
+plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
+errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
+const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
 async function toRedactedPlan(text, signal) {
 const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
 const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const redacted = _client_wire_schema_js_5_ .qgA(asPlan, Object.fromEntries(shown));
-(0,_hidden_values_js_4_ .zn)(redacted, undefined);
+const redacted = _client_wire_schema_js_4_ .qgA(asPlan, Object.fromEntries(shown));
+(0,_hidden_values_js_5_ .zn)(redacted, undefined);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
 const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
 return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
+const checked = _client_wire_schema_js_4_ .xLC(redacted, json.document);
 if (!checked.success)
 throw new _read_plan_js_2_.UnreadablePlan('The service answered no plan that can be read.');
 (0,_read_plan_js_2_ .Ay)(json);
@@ -93,7 +93,7 @@ const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
 /***/ 61922:
@@ -210,7 +210,7 @@ Object.defineProperty(document, key, { value, enumerable: true, writable: true }
 }
 }
 /***/ }),
-/***/ 52569:
+/***/ 44205:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 t: () => ( findOwnSets),
@@ -326,14 +326,14 @@ const { workspace = workingDirectory } = jobTree;
 const repository = (0,find_repository.Di)(directory, workspace).repository;
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
-const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
 const decides = await setOf(source, tree, text);
 return (0,trust_tree.O2)(await sayChanged(decides, path));
 }
 const other = (0,find_repository.Di)(path, workspace).repository;
 if (other !== undefined) {
 const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
+const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
 return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
@@ -345,7 +345,7 @@ throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that th
 }
 async function setOf(source, tree, text) {
 const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
-const policies = await opened(text, () => (0,rego_policy_files.qN)(source, tree, about));
+const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, about));
 if (policies !== undefined)
 return policies;
 throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
@@ -369,9 +369,9 @@ return set;
 const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
 return { ...set, notices: [said] };
 }
-async function opened(text, open) {
+async function readFromDefaultBranch(text, read) {
 try {
-return await open();
+return await read();
 }
 catch (error) {
 if (!(error instanceof trusted_block.lI))
@@ -569,6 +569,25 @@ cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(33597);
+;// CONCATENATED MODULE: ./build/src/rego/author-teams.js
+async function readPullRequest(sets, pullRequest) {
+if (pullRequest === undefined)
+return { pullRequest };
+const { askTeams, ...known } = pullRequest;
+const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
+const answer = isRead ? await askTeams?.() : undefined;
+if (answer === undefined)
+return { pullRequest: known };
+if ('unknown' in answer)
+return { pullRequest: known, whyNoTeams: answer.unknown };
+return { pullRequest: { ...known, teams: answer.teams } };
+}
+function withMoreTeams(pullRequest, { files }) {
+const words = [...files.values()].flatMap((content) => Buffer.from(content)
+.toString()
+.match(/[\w.-]+/g) ?? []);
+return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+}
 var describe_rules = __webpack_require__(82226);
 var hidden_values = __webpack_require__(17768);
 var redacted_plan = __webpack_require__(53929);
@@ -583,7 +602,8 @@ return base;
 return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
 };
 const readBefore = () => (reading ??= readOnce());
-const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: (0,hidden_values.j4)(read.document) }, signal)));
+const pullRequest = await readPullRequest(sets, plan.pullRequest);
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, ...pullRequest, read, readBefore, hidden: (0,hidden_values.j4)(read.document) }, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
 notices: judgements.flatMap(({ notices }) => notices),
@@ -594,9 +614,10 @@ if (document !== undefined)
 return { json, document, text: json.text };
 return json.isWhole ? (0,read_plan.UW)(json, signal) : (0,redacted_plan.checkRedacted)(json, signal);
 }
-async function inputOf({ run = run_input.R, pullRequest, ...plan }, signal) {
+async function inputOf(sets, plan, signal) {
 const { document, text } = await checkedPlan(plan, signal);
-return { plan: document, planText: text, run, pullRequest };
+const { pullRequest } = await readPullRequest(sets, plan.pullRequest);
+return { plan: document, planText: text, run: plan.run ?? run_input.R, pullRequest };
 }
 async function judgeSet(opened, plan, signal) {
 const lacks = new Set();
@@ -636,7 +657,9 @@ return results.find((one) => one.policy === policy);
 }
 function askerOf({ set, files, facts }, plan, signal) {
 const run = plan.run ?? run_input.R;
-const ask = (document, text) => set.judge.judge({ plan: document, planText: text, run, pullRequest: plan.pullRequest }, signal);
+const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
+const readsTeams = facts.some((each) => each.readsTeams);
+const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
 const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
 const askAll = async (document, isShown, text = JSON.stringify(document)) => {
 await (0,take_turn.Vm)(signal);
@@ -653,8 +676,13 @@ for (const line of said)
 plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
 }
 }
+const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
 return set.policies.map((policy, at) => {
-const said = { facts: facts[at], others: others.map((one) => one[at]) };
+const said = {
+facts: facts[at],
+others: others.map((one) => one[at]),
+inMoreTeams: ofMoreTeams?.[at],
+};
 return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
 });
 };
@@ -662,7 +690,7 @@ return {
 readsConfiguration: (policy) => facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
 now: async (isOut) => {
 const { document, text } = plan.read;
-const isCut = isOut !== undefined && [...(0,hidden_values.addressesIn)(document)].some(isOut);
+const isCut = isOut !== undefined && [...(0,hidden_values.Mh)(document)].some(isOut);
 await (0,take_turn.Vm)(signal);
 return isCut ? askAll(withoutResources(document, isOut), true) : askAll(document, true, text);
 },
@@ -670,7 +698,7 @@ of: (other, isOut) => askAll(withoutResources(other.document, isOut), false),
 };
 }
 function certainValues(plan, other, readsFiles) {
-const certain = new Set((0,hidden_values.addressesIn)(plan.document));
+const certain = new Set((0,hidden_values.Mh)(plan.document));
 for (const address of [plan, other].flatMap(driftedIn))
 certain.delete(address);
 const planned = (0,planned_values.a)(plan.json, certain);
@@ -745,17 +773,23 @@ address: undefined,
 resources: [],
 };
 }
-const why = status === 'passed' ? lackOf(about) : undefined;
+const { facts, inMoreTeams } = about;
+const failsWithoutTeams = status === 'failed' &&
+facts?.readsTeams === true &&
+plan.pullRequest?.teams === undefined &&
+inMoreTeams?.status === 'passed';
+const why = status === 'passed' || failsWithoutTeams ? lackOf(about) : undefined;
 if (why === undefined)
 return result;
 if (level === 'advisory') {
 plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
 return result;
 }
-return { ...result, status: 'not-evaluated', message: why, output: [why] };
+const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
+return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
-function lackOf({ facts, plan }) {
-const { hidden, run, pullRequest = {} } = plan;
+function lackOf({ facts, plan, inMoreTeams }) {
+const { hidden, run, pullRequest = {}, whyNoTeams } = plan;
 const { isWhole } = plan.json;
 if (facts === undefined)
 return 'was not judged';
@@ -775,7 +809,12 @@ return `may read ${names}, which only a run of a service has`;
 const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.EH)(pullRequest, path, policy_input.eN)));
 if (ofPullRequest.size > 0) {
 const names = (0,describe_rules.k)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
-return `may read ${names}, which this job does not know`;
+const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
+return `may read ${names}, which this job does not know${why}`;
+}
+const knowsTeams = facts.readsTeams && pullRequest.teams !== undefined;
+if (knowsTeams && inMoreTeams?.status !== 'passed') {
+return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
 }
 if (isWhole)
 return undefined;
@@ -792,7 +831,7 @@ const text = JSON.stringify(message);
 const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
 if (isSame)
 return message;
-const known = (0,hidden_values.addressesIn)(plan.read.document);
+const known = (0,hidden_values.Mh)(plan.read.document);
 const addresses = (0,from_outcomes.y0)([message])
 .flatMap((line) => (0,named_resources.$P)([line]))
 .map(({ address }) => address)
@@ -849,11 +888,12 @@ throw error;
 if (error instanceof policy_files.Y2)
 return { ...nothingJudges(error.message), sources, readsWhole };
 const lines = error.message.split('\n');
-return { problems: lines.map((message) => ({ where: 'policies', message })) };
+const code = error.helpCode;
+return { problems: lines.map((message) => ({ where: 'policies', message, code })) };
 }
 }
 async function documentsOf(policy, sets, plan, signal) {
-const input = await inputOf(plan, signal);
+const input = await inputOf(sets, plan, signal);
 return sets
 .filter(({ set }) => set.policies.some(({ name }) => name === policy))
 .map((each) => JSON.parse(each.write(input)));
@@ -898,33 +938,33 @@ var _machine_git_objects_js_3_ = __webpack_require__(71650);
 var _model_commit_id_js_8_ = __webpack_require__(66238);
 var _trust_git_files_js_4_ = __webpack_require__(3790);
 var _trust_tree_js_5_ = __webpack_require__(80734);
-var _model_policy_files_js_7_ = __webpack_require__(48391);
-var _policy_files_js_6_ = __webpack_require__(95673);
+var _model_policy_files_js_6_ = __webpack_require__(48391);
+var _policy_files_js_7_ = __webpack_require__(95673);
 var _model_without_trailing_js_9_ = __webpack_require__(21804);
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
 const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
 const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
 if (repository === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that git does not take. ${SHAPE}.`);
+throw new _model_policy_files_js_6_ .cq(`has an address that git does not take. ${SHAPE}.`);
 }
 if (directory.split('/').includes('..')) {
-throw new _model_policy_files_js_7_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+throw new _model_policy_files_js_6_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
 }
 const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
 if (commit === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+throw new _model_policy_files_js_6_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
 }
 return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
 }
 async function fetchPinned(pinned, ports) {
 const { repository: address, directory } = pinned;
-const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+const name = (0,_policy_files_js_7_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
 const shownAs = describePinned(pinned);
-const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
+const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_7_ .qN)(files, directory, { name, shownAs }));
 if (policies !== undefined)
 return policies;
-throw new _model_policy_files_js_7_ .cq(`${shownAs} has no directory "${directory}".`);
+throw new _model_policy_files_js_6_ .cq(`${shownAs} has no directory "${directory}".`);
 }
 async function readPinned(pinned, ports, read) {
 const { repository: address, commit } = pinned;
@@ -934,7 +974,7 @@ const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
 await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(repository.gitDirectory, 'objects'), { recursive: true });
 const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote: { address } });
 if (why !== undefined) {
-throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+throw new _model_policy_files_js_6_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
 }
 return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .T)(commit, repository, ports)));
 }

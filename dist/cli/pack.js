@@ -121,29 +121,33 @@ wS: () => ( CANCELED)
 });
 var _archive_pack_js_0_ = __webpack_require__(70847);
 var _client_errors_js_1_ = __webpack_require__(20486);
-var _model_error_message_js_2_ = __webpack_require__(34271);
+var _model_message_js_2_ = __webpack_require__(62980);
 class GateStop extends Error {
 name = 'GateStop';
 kind;
 errored;
-constructor(kind, message, options = {}) {
-super(message);
+helpCode;
+constructor(kind, { text, code }, options = {}) {
+super(text);
+this.helpCode = code;
 this.kind = kind;
 this.errored = options.errored ?? false;
 }
 }
-const CANCELED = 'The check was canceled.';
+const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
 function failureOf(error, ended) {
-const message = (0,_model_error_message_js_2_ .g)(error);
-if (ended === 'aborted')
-return { kind: 'canceled', message: CANCELED };
+const isAborted = ended === 'aborted';
+const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
+return { kind: isAborted ? 'canceled' : kindOf(error, ended), message, code };
+}
+function kindOf(error, ended) {
 if (error instanceof GateStop)
-return { kind: error.kind, message };
+return error.kind;
 if (error instanceof _archive_pack_js_0_ .ql)
-return { kind: 'archive', message };
+return 'archive';
 if (!(error instanceof _client_errors_js_1_ ._))
-return { kind: ended ?? 'archive', message };
-return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
+return ended ?? 'archive';
+return ended ?? SERVICE_FAILURES[error.code] ?? 'service';
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',
@@ -205,7 +209,7 @@ throw new _failure_of_js_4_.GateStop('canceled', _failure_of_js_4_ .wS);
 if (ended === undefined)
 return;
 const why = 'Time ran out while the configuration was read. Raise the timeout.';
-throw new _failure_of_js_4_.GateStop('timeout', why);
+throw new _failure_of_js_4_.GateStop('timeout', { text: why });
 };
 return findNamedFiles(directory, files, { matters, check });
 }

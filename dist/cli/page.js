@@ -77,15 +77,20 @@ return part.startsWith('`')
 : html_anchor(part, part, origins);
 });
 }
-function inHtml(sentence, limit) {
+const LONGEST_NAME = 200;
+function inHtml(sentence, limit, origins) {
 if (typeof sentence === 'string')
 return Html.trusted((0,escape_markdown.JK)(sentence, /[&<>]/g));
 if (!('kind' in sentence))
-return sentence.map((each) => inHtml(each, limit));
+return sentence.map((each) => inHtml(each, limit, origins));
 const { kind, text, words } = sentence;
 if (kind === 'link')
-return html_anchor(inHtml(words, limit), text, [text]);
-return kind === 'name' || kind === 'text' ? (0,escape_markdown.$Q)(text, limit) : html `<code>${text}</code>`;
+return html_anchor(inHtml(words, limit, origins), text, [text]);
+if (kind === 'sign')
+return inHtml(words, limit, origins);
+if (kind === 'text')
+return withLinks((0,escape_markdown.$Q)(text, limit), origins);
+return kind === 'name' ? (0,escape_markdown.$Q)(text, Math.min(LONGEST_NAME, limit)) : html `<code>${text}</code>`;
 }
 function breakable(name) {
 return name
@@ -94,12 +99,12 @@ return name
 }
 const BREAK = Html.trusted('<wbr>');
 var links = __webpack_require__(67713);
-var next_steps = __webpack_require__(92189);
+var report_remarks = __webpack_require__(42137);
+var sentence = __webpack_require__(42251);
 var report_text = __webpack_require__(74913);
 var uncommitted = __webpack_require__(41880);
 var planned_changes = __webpack_require__(69166);
 var changes = __webpack_require__(30445);
-var sentence = __webpack_require__(42251);
 var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 const ORDER = [
@@ -173,7 +178,7 @@ const link = linked !== named && html `<p>${linked}</p>`;
 return html `<li>
     <details>
       <summary>${head(named)}</summary>
-      ${link}${html `<p>${inHtml(names, Infinity)}</p>`}
+      ${link}${html `<p>${inHtml(names, Infinity, [])}</p>`}
     </details>
   </li>`;
 }
@@ -761,8 +766,8 @@ return page;
 }
 function drawParts(view, detail) {
 const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-return html `${renderOverview(view)} ${reasons(view, detail)} ${steps(view, detail)}
-  ${renderWorkspaces(view, ids, detail)} ${notices(view, detail)}
+return html `${renderOverview(view)} ${remarks(true, view, detail)} ${steps(view, detail)}
+  ${renderWorkspaces(view, ids, detail)} ${remarks(false, view, detail)}
   ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
   ${renderTimeline(view.workspaces.slice(0, detail.rows))}`;
 }
@@ -797,50 +802,38 @@ return parts
 function steps(view, { text, rows }) {
 if (view.nextSteps.length === 0)
 return undefined;
-const origins = (0,links.TZ)(view.context);
-const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-const said = view.workspaces.length === 0
-? view.nextSteps.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins))
-: [
-...leftovers.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins)),
-...(0,next_steps.B)(view).map((each) => inHtml(each, Math.min(200, text))),
-];
+const left = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+const said = [...left.map((each) => (0,sentence.V4)('text', each, text)), ...view.steps];
 const shown = said.slice(0, rows);
+const items = shown.map((step) => html `<li>${inHtml(step, text, (0,links.TZ)(view.context))}</li>`);
 return html `<h2 id="next">What to do next</h2>
     <ol>
-      ${shown.map((step) => html `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
+      ${items} ${restItem(said.length - shown.length)}
     </ol>`;
 }
 function restItem(hidden) {
 return hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
 }
-function reasons(view, detail) {
-const said = eachOnce(view, detail, (workspace) => (0,findings.iB)(workspace, view) ? workspace.reasons : []);
-return (said &&
-html `<h2 id="why">Why</h2>
-      ${said}`);
+function remarks(closes, view, detail) {
+const lists = (0,report_remarks.E4)({ ...view, workspaces: (0,findings.md)(view.workspaces) });
+const some = lists.filter((each) => each.closes === closes && each.remarks.length > 0);
+return some.map(({ id, title, remarks }) => {
+const said = remarkList((0,report_remarks.e0)(remarks), view, detail);
+return html `<h2 id="${id}">${title}</h2>
+      ${said}`;
+});
 }
-function notices(view, detail) {
-const said = eachOnce(view, detail, (workspace) => workspace.notices);
-return (said &&
-html `<h2 id="notices">Notices</h2>
-      ${said}`);
-}
-function eachOnce({ workspaces, context }, { text, rows }, saidOf) {
-const said = (0,findings.md)(workspaces).flatMap((workspace) => saidOf(workspace).map((words) => ({ name: workspace.name, words })));
-if (said.length === 0)
-return undefined;
-const groups = (0,report_text.$z)(said, ({ words }) => [words]);
-const shown = groups.slice(0, rows);
-const lines = shown.map((alike) => {
-const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
+function remarkList(sentences, { context }, { text, rows }) {
+const shown = sentences.slice(0, rows);
+const lines = shown.map(({ names, text: sentence }) => {
+const workspaces = (0,report_text.p_)([...new Set(names)], 10, (name) => (0,escape_markdown.$Q)(name, text));
 return html `<li>
-      <strong>${breakable(names)}:</strong>
-      ${withLinks((0,escape_markdown.$Q)(alike[0].words, text), (0,links.TZ)(context))}
+      <strong>${breakable(workspaces)}:</strong>
+      ${withLinks((0,escape_markdown.$Q)(sentence, text), (0,links.TZ)(context))}
     </li>`;
 });
 return html `<ul>
-    ${lines} ${restItem(groups.length - shown.length)}
+    ${lines} ${restItem(sentences.length - shown.length)}
   </ul>`;
 }
 /***/ })

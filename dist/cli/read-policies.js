@@ -55,7 +55,7 @@ return { items, how: absent === undefined ? { complete: true } : { absent } };
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message } };
+return { items: [], how: { doubt: error.message, code: error.helpCode } };
 }
 throw error;
 }

@@ -1,6 +1,171 @@
 export const id = 3929;
-export const ids = [3929,3597,7768,6307];
+export const ids = [3929,3597,6307];
 export const modules = {
+/***/ 17768:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ID: () => ( replaceIn),
+Mh: () => ( addressesIn),
+dA: () => ( ANY_NAME),
+j4: () => ( hiddenNames),
+zn: () => ( replaceHere)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_plan_marks_js_1_ = __webpack_require__(34263);
+const SIDES = ['before', 'after'];
+function entriesOf(plan) {
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
+];
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
+const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
+];
+return [
+...changes
+.filter(_model_parse_js_0_ .u4)
+.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...invoked
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedInState(state) {
+const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,_model_parse_js_0_ .u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function entriesIn(value) {
+return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
+}
+function addressesIn(plan) {
+const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+}
+const ANY_NAME = '*';
+function hiddenNames(plan) {
+const names = new Set();
+for (const { part, key, marks } of markedIn(plan)) {
+if (part[key] === null || part[key] === undefined)
+continue;
+if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_0_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_marks_js_1_ .r)(mark))
+names.add(name);
+}
+}
+return names;
+}
+function replaceIn(plan, other) {
+const copy = structuredClone(plan);
+replaceHere(copy, other);
+return copy;
+}
+function replaceHere(plan, other) {
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
+}
+}
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
+}
+function replaced(value, mark, other) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,_model_parse_js_0_ .u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+function namesMarked(mark) {
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+}
+/***/ }),
 /***/ 7410:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -30,6 +195,11 @@ const resourceChange = keys({
 ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
 ...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
 change,
+});
+const invocation = keys({
+...scalars('address', 'type', 'name', 'provider_name'),
+...opens('config_values', 'config_sensitive', 'config_unknown'),
+...opens('lifecycle_action_trigger', 'invoke_action_trigger'),
 });
 const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
@@ -83,8 +253,8 @@ output_changes: values(change),
 proposed_unknown: stateValues,
 resource_drift: items(resourceChange),
 deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-action_invocations: items(anything),
-deferred_action_invocations: items(anything),
+action_invocations: items(invocation),
+deferred_action_invocations: items(keys({ reason: scalar, action_invocation: invocation })),
 prior_state: keys({
 ...scalars('format_version', 'terraform_version'),
 values: stateValues,
@@ -109,12 +279,12 @@ REDACTED_PLAN: () => ( REDACTED_PLAN),
 checkRedacted: () => ( checkRedacted),
 toRedactedPlan: () => ( toRedactedPlan)
 });
-var _client_wire_schema_js_5_ = __webpack_require__(77934);
+var _client_wire_schema_js_4_ = __webpack_require__(77934);
 var _plan_shape_js_0_ = __webpack_require__(7410);
 var _model_plan_json_js_1_ = __webpack_require__(35379);
 var _read_plan_js_2_ = __webpack_require__(33597);
 var _machine_take_turn_js_3_ = __webpack_require__(44990);
-var _hidden_values_js_4_ = __webpack_require__(17768);
+var _hidden_values_js_5_ = __webpack_require__(17768);
 const MEMBERS = [
 'resource_changes',
 'output_changes',
@@ -131,36 +301,36 @@ const shape = _plan_shape_js_0_ .E.keys[name];
 return shape === undefined ? [] : [[name, shape]];
 })),
 };
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
-const resourceChange = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
+const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
+const resourceChange = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .YjP(),
+module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
 change,
 });
-const redacted = _client_wire_schema_js_5_ ._H3({
-plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+const redacted = _client_wire_schema_js_4_ ._H3({
+plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
+errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
+const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
 async function toRedactedPlan(text, signal) {
 const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
 const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const redacted = _client_wire_schema_js_5_ .qgA(asPlan, Object.fromEntries(shown));
-(0,_hidden_values_js_4_ .zn)(redacted, undefined);
+const redacted = _client_wire_schema_js_4_ .qgA(asPlan, Object.fromEntries(shown));
+(0,_hidden_values_js_5_ .zn)(redacted, undefined);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
 const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
 return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
+const checked = _client_wire_schema_js_4_ .xLC(redacted, json.document);
 if (!checked.success)
 throw new _read_plan_js_2_.UnreadablePlan('The service answered no plan that can be read.');
 (0,_read_plan_js_2_ .Ay)(json);
@@ -174,7 +344,7 @@ const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 109;
-export const ids = [109,3208];
+export const ids = [109,4791];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -60,7 +60,7 @@ const found = await (0,ended_by.m)(late, finding);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 59866));
+const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 59866));
 const judging = (0,judging_options.c)(request, deadline);
 const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -172,7 +172,7 @@ var judge_runs = __webpack_require__(4791);
 var plan_and_judge = __webpack_require__(33839);
 var client_client = __webpack_require__(11697);
 var http_send = __webpack_require__(41753);
-var service_service = __webpack_require__(73843);
+var service_service = __webpack_require__(69527);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
@@ -180,7 +180,7 @@ var comment = __webpack_require__(92650);
 var next_steps = __webpack_require__(92189);
 var own_comments = __webpack_require__(19696);
 var server = __webpack_require__(51554);
-var calls = __webpack_require__(62344);
+var calls = __webpack_require__(80789);
 var hosts_comment = __webpack_require__(33208);
 var decide_comment = __webpack_require__(49369);
 var host_error = __webpack_require__(93452);
@@ -245,7 +245,8 @@ if (pullRequest === undefined)
 return;
 if (comments === undefined) {
 if (target.comment !== 'off' && problems.length === 0) {
-problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
+const text = `${WHAT}: there is no token for it. Leave \`github-token\` at its default.`;
+problems.push({ text, code: 'PG-113' });
 }
 return;
 }
@@ -473,7 +474,7 @@ const CHANGED = [
 const NEVER = new AbortController().signal;
 const UNLIMITED = {
 endsAt: Number.POSITIVE_INFINITY,
-over: NEVER,
+endSignal: NEVER,
 alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
 };
 const SUBJECT = {
@@ -570,7 +571,7 @@ github: { comments: api, checks: api },
 ports: { clock, random, signal },
 });
 const exitCode = (0,model_verdict.FO)(result, settings.policy.failOn);
-return { view, exitCode, comments, annotations, problems };
+return { view, exitCode, comments, annotations, problems: problems.map(({ text }) => text) };
 }
 const SHOWN_HOST = new URL(scenarios.k.service).host;
 function withShownAddress(text, origin) {
@@ -717,10 +718,19 @@ return [
 ];
 }
 const SUPERSEDED = {
-commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+commit: {
+code: 'PG-125',
+text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+},
+run: {
+code: 'PG-126',
+text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+},
 };
-const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+const LOST = {
+code: 'PG-126',
+text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
+};
 async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
@@ -741,7 +751,7 @@ async function act(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -885,9 +895,9 @@ H: () => ( renderAnnotations)
 var _escape_markdown_js_0_ = __webpack_require__(67511);
 var _findings_js_1_ = __webpack_require__(85636);
 var _neutralise_log_js_2_ = __webpack_require__(22195);
-var _text_js_5_ = __webpack_require__(74913);
-var _spots_js_3_ = __webpack_require__(62533);
-var _words_js_4_ = __webpack_require__(43629);
+var _text_js_3_ = __webpack_require__(74913);
+var _spots_js_4_ = __webpack_require__(62533);
+var _words_js_5_ = __webpack_require__(43629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
@@ -896,7 +906,7 @@ if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+return (0,_spots_js_4_ .PC)(finding).flatMap((spot, turn) => {
 const { location } = spot;
 if (!location || location.commit !== undefined)
 return [];
@@ -905,15 +915,15 @@ return [];
 return [{ finding, spot, location, turn }];
 });
 });
-const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
 groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
 const annotations = groups.slice(0, limit).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
-last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+last.message += `\n${(0,_text_js_3_ .U9)(rest, 'more place')}: see the job summary.`;
 return annotations;
 }
 function rank({ finding }) {
@@ -922,11 +932,11 @@ return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 function toAnnotation(group) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
 const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-const shown = (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
-return [annotationText((0,_spots_js_3_ .Ig)(each)), shown];
+const [address, message] = (0,_spots_js_4_ .$u)(spot);
+const shown = (0,_text_js_3_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+return [annotationText((0,_spots_js_4_ .Ig)(each)), shown];
 });
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
 return {
@@ -935,7 +945,7 @@ start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
 title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_3_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
 };
 }
 function annotationText(message) {
@@ -943,8 +953,8 @@ return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
-return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+const names = (0,_text_js_3_ .Ku)(workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100)), 10).join('');
+return (0,_text_js_3_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))
@@ -952,5 +962,5 @@ return 'failure';
 return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
 const COMMAND_LIMIT = 10;
-/***/ })
+/***/ }),
 };

@@ -13,9 +13,9 @@ var _json_js_7_ = __webpack_require__(47912);
 var _links_js_1_ = __webpack_require__(67713);
 var _findings_js_2_ = __webpack_require__(85636);
 var _marker_js_3_ = __webpack_require__(54340);
-var _text_js_6_ = __webpack_require__(74913);
-var _spots_js_4_ = __webpack_require__(62533);
-var _words_js_5_ = __webpack_require__(43629);
+var _text_js_4_ = __webpack_require__(74913);
+var _spots_js_5_ = __webpack_require__(62533);
+var _words_js_6_ = __webpack_require__(43629);
 const RANKS = {
 blocks: { level: 'error', security: '8.5', quality: 'blocker' },
 'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
@@ -25,14 +25,14 @@ notes: { level: 'note', security: '1.0', quality: 'info' },
 const RESULT_LIMIT = 5_000;
 function findingsToScan(view) {
 const unexplained = view.workspaces.filter((each) => (0,_findings_js_2_ .ec)(each, view));
-const verdicts = unexplained.map(({ name, verdict, reasons }) => verdictFinding(verdict, reasons.join(' '), [name]));
+const verdicts = unexplained.map(({ name, verdict, reasons }) => verdictFinding(verdict, reasons.map(({ text }) => text).join(' '), [name]));
 const all = [...verdicts, ...view.findings];
 if (view.green || all.length > 0)
 return all;
-return [verdictFinding(view.verdict, (0,_text_js_6_ .oR)(' ', `${view.headline}.`, ...view.nextSteps), [])];
+return [verdictFinding(view.verdict, (0,_text_js_4_ .oR)(' ', `${view.headline}.`, ...view.nextSteps), [])];
 }
 function verdictFinding(verdict, message, workspaces) {
-const { words } = _words_js_5_ .y3[verdict];
+const { words } = _words_js_6_ .y3[verdict];
 return {
 policySet: '',
 policy: words,
@@ -76,7 +76,7 @@ results: shown.map((entry) => resultOf(entry, view)),
 });
 }
 function entriesOf(view) {
-return findingsToScan(view).flatMap((finding) => (0,_spots_js_4_ .PC)(finding).map((spot) => ({ finding, spot })));
+return findingsToScan(view).flatMap((finding) => (0,_spots_js_5_ .PC)(finding).map((spot) => ({ finding, spot })));
 }
 function ruleId({ kind, policySet, policy }) {
 return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
@@ -87,15 +87,15 @@ return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
 function ruleOf(finding) {
 const name = (0,_escape_markdown_js_0_ .Ow)(finding.policy, 200) || 'policy';
 const text = (0,_escape_markdown_js_0_ .Ow)(finding.description ?? '', 1_000) || name;
-const override = (0,_words_js_5_ .mF)(finding);
-const level = `Level: ${(0,_words_js_5_ .s2)(finding.level)}.`;
+const override = (0,_words_js_6_ .mF)(finding);
+const level = `Level: ${(0,_words_js_6_ .s2)(finding.level)}.`;
 return {
 id: ruleId(finding),
 name,
 shortDescription: { text: (0,_escape_markdown_js_0_ .$Q)(text, 250) },
 fullDescription: { text },
 helpUri: finding.helpUrl,
-help: { text: (0,_text_js_6_ .oR)(' ', level, override && `This finding ${override}.`) },
+help: { text: (0,_text_js_4_ .oR)(' ', level, override && `This finding ${override}.`) },
 defaultConfiguration: { level: RANKS[finding.severity].level },
 properties: {
 tags: ['policy', finding.level],
@@ -111,7 +111,7 @@ const uri = (0,_links_js_1_ .O0)(pathOf(spot, view));
 const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
 const nowhere = location ? '' : ' (its place in the files is not known)';
 const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-const justification = (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400);
+const justification = (0,_escape_markdown_js_0_ .Ow)((0,_words_js_6_ .zs)(finding), 400);
 return {
 ruleId: ruleId(finding),
 level: RANKS[finding.severity].level,
@@ -123,7 +123,7 @@ baselineState: [spot.baseline, finding.status].includes('existing')
 ? 'unchanged'
 : spot.baseline,
 partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
-suppressions: (0,_words_js_5_ .oB)(finding)
+suppressions: (0,_words_js_6_ .oB)(finding)
 ? [{ kind: 'external', status: 'accepted', justification }]
 : undefined,
 };
@@ -134,7 +134,7 @@ const { severity, level, policy } = finding;
 const { location } = spot;
 const path = pathOf(spot, view);
 const begin = location?.startLine ?? 1;
-const about = `${(0,_words_js_5_ .s2)(level)}; ${workspaceNames(spot, 5)}`;
+const about = `${(0,_words_js_6_ .s2)(level)}; ${workspaceNames(spot, 5)}`;
 const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
 return {
 description: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
@@ -144,14 +144,14 @@ severity: quality,
 location: { path, lines: { begin } },
 };
 });
-return (0,_json_js_7_ .et)((0,_text_js_6_ .$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
+return (0,_json_js_7_ .et)((0,_text_js_4_ .$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 function sarifMessage(finding, spot) {
-const [address, message] = (0,_spots_js_4_ .$u)(spot);
-return (0,_text_js_6_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), (0,_spots_js_4_ .Ig)(finding), message);
+const [address, message] = (0,_spots_js_5_ .$u)(spot);
+return (0,_text_js_4_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), (0,_spots_js_5_ .Ig)(finding), message);
 }
 function workspaceNames({ workspaces }, limit) {
-return (0,_text_js_6_ .p_)(workspaces, limit, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_4_ .p_)(workspaces, limit, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
 }
 /***/ })
 };

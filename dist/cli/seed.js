@@ -1,5 +1,5 @@
-export const id = 8712;
-export const ids = [8712];
+export const id = 4120;
+export const ids = [4120];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -129,96 +129,121 @@ return [{ name, query, level, description: text('description') ?? '', line }];
 });
 }
 /***/ }),
-/***/ 50975:
+/***/ 71922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Fz: () => ( tfPolicySet),
+Gv: () => ( NOT_JUDGED),
 Ug: () => ( POLICY_SYSTEMS),
-tW: () => ( readSources),
-ti: () => ( loadPolicySet)
+bQ: () => ( toScript),
+dk: () => ( scriptSchema),
+jy: () => ( scriptedResults)
 });
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _rego_policy_set_js_2_ = __webpack_require__(99334);
-var _recorded_answers_js_3_ = __webpack_require__(53647);
-var _model_error_message_js_5_ = __webpack_require__(34271);
-var _machine_read_regular_js_4_ = __webpack_require__(43962);
-var _model_unreadable_file_js_6_ = __webpack_require__(13491);
+var _client_wire_schema_js_2_ = __webpack_require__(77934);
+var _model_status_js_0_ = __webpack_require__(62373);
+var _rego_policy_set_js_1_ = __webpack_require__(99334);
+const duration = _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .aig(), _client_wire_schema_js_2_ .Wwf(0));
+const text = _client_wire_schema_js_2_ .YjP();
+const amount = _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .aig(), _client_wire_schema_js_2_ .ndf(), _client_wire_schema_js_2_ .Wwf(0));
+const scriptedPolicySchema = _client_wire_schema_js_2_ .rej({
+name: text,
+level: _client_wire_schema_js_2_ .KIO(_rego_policy_set_js_1_ .h),
+status: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+messages: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(text), []),
+description: _client_wire_schema_js_2_ .lqM(text),
+resources: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .rej({ address: text, file: _client_wire_schema_js_2_ .lqM(text), line: _client_wire_schema_js_2_ .lqM(amount) })), []),
+});
+const terraformPolicySchema = _client_wire_schema_js_2_ .rej({
+...scriptedPolicySchema.entries,
+status: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+atApply: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+});
+const setOf = (policy) => _client_wire_schema_js_2_ .rej({
+name: text,
+description: _client_wire_schema_js_2_ .lqM(text),
+overridable: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .zMY(), false),
+error: _client_wire_schema_js_2_ .lqM(text),
+policies: _client_wire_schema_js_2_ .YOg(policy),
+});
+const scriptedSetSchema = setOf(scriptedPolicySchema);
+const terraformPolicySetSchema = setOf(terraformPolicySchema);
+const runTaskSchema = _client_wire_schema_js_2_ .rej({
+name: text,
+level: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['advisory', 'mandatory']), 'mandatory'),
+status: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+message: _client_wire_schema_js_2_ .lqM(text, ''),
+url: _client_wire_schema_js_2_ .lqM(text),
+});
+const diagnosticSchema = _client_wire_schema_js_2_ .rej({
+severity: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['error', 'warning']), 'error'),
+summary: text,
+detail: _client_wire_schema_js_2_ .lqM(text, ''),
+address: _client_wire_schema_js_2_ .lqM(text),
+file: _client_wire_schema_js_2_ .lqM(text),
+line: _client_wire_schema_js_2_ .lqM(amount),
+});
+const runStatus = _client_wire_schema_js_2_ .KIO((0,_model_status_js_0_ .o7)(_model_status_js_0_ .oq));
+const scriptSchema = _client_wire_schema_js_2_ .rej({
+durationMs: _client_wire_schema_js_2_ .lqM(duration),
+timings: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(runStatus, duration)),
+processingMs: _client_wire_schema_js_2_ .lqM(duration),
+cancelMs: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .mee(duration)),
+skip: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(runStatus)),
+queuePosition: _client_wire_schema_js_2_ .lqM(amount),
+stuckIn: _client_wire_schema_js_2_ .lqM(runStatus),
+interruption: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .rej({
+at: runStatus,
+action: _client_wire_schema_js_2_ .KIO(['cancel', 'discard', 'force-cancel']),
+})),
+versionError: _client_wire_schema_js_2_ .lqM(text),
+plan: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .rej({
+additions: _client_wire_schema_js_2_ .lqM(amount, 0),
+changes: _client_wire_schema_js_2_ .lqM(amount, 0),
+destructions: _client_wire_schema_js_2_ .lqM(amount, 0),
+diagnostics: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(diagnosticSchema), []),
+})),
+prePlanTasks: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(runTaskSchema)),
+postPlanTasks: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(runTaskSchema)),
+preApplyTasks: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(runTaskSchema)),
+postApplyTasks: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(runTaskSchema)),
+costEstimate: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .rej({
+status: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+prior: _client_wire_schema_js_2_ .lqM(text, '0.0'),
+proposed: _client_wire_schema_js_2_ .lqM(text, '0.0'),
+delta: _client_wire_schema_js_2_ .lqM(text, '0.0'),
+resources: _client_wire_schema_js_2_ .lqM(amount, 0),
+})),
+policyChecks: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .rej({
+scope: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['organization', 'workspace']), 'organization'),
+policies: _client_wire_schema_js_2_ .YOg(scriptedPolicySchema),
+errored: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .zMY(), false),
+}))),
+policySets: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(scriptedSetSchema)),
+policyKind: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['opa', 'sentinel'])),
+evaluationStuck: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .zMY()),
+planOnlyFailure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .euz('planned_and_finished')),
+terraformPolicySets: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(terraformPolicySetSchema)),
+runEvents: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .rej({ action: text, description: text }))),
+disguise: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(text, text)),
+});
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-async function loadPolicySet(options, openJudge) {
-const { directory } = options;
-const problems = [];
-const note = (error) => {
-problems.push((0,_model_error_message_js_5_ .g)(error));
-};
-const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
-const text = directory === undefined
-? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
-: await readIn(directory, 'policies.hcl').catch(note);
-const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
-.filter(({ name }) => options.only?.includes(name) ?? true)
-.map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-const judge = await openJudge?.(directory).catch(note);
-if (problems.length > 0) {
-throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-}
-const { name, system, overridable, description = null } = options;
-const judgedBy = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
-return { name, description, system, overridable, policies, judge: judgedBy };
-}
-async function readSources(directory) {
-const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
-const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
-return new Map(await Promise.all(names.map(read)));
-}
-async function readIn(directory, name) {
-return (0,_machine_read_regular_js_4_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw error instanceof _model_unreadable_file_js_6_ .i ? new Error(`${name} ${error.message}`) : error;
-});
-}
-/***/ }),
-/***/ 53647:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$1: () => ( readExample),
-C2: () => ( judgeByAnswers),
-iB: () => ( areExamples)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var node_fs_1_ = __webpack_require__(73024);
-function readExample(name) {
-return (0,node_fs_1_.readFileSync)(new URL(name, import.meta.url));
-}
-function readAnswers() {
-return JSON.parse(readExample('answers.json').toString());
-}
-function judgeByAnswers(policies, sources) {
-const answers = readAnswers();
-const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
-const judgeOne = ({ name, query }, answered) => {
-if (answered === undefined || !answers.queries.includes(query)) {
-return { name, status: 'errored', output: [UNANSWERED] };
-}
-const output = answered[query] ?? [];
-return { name, status: output.length === 0 ? 'passed' : 'failed', output };
-};
+function scriptedResults(script) {
 return {
-version: answers.opa,
-answer(plan) {
-const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
-return policies.map((policy) => judgeOne(policy, answered));
-},
+'policy-check': script.policyChecks,
+'policy-evaluation': script.policySets,
+'terraform-policy': script.terraformPolicySets,
 };
 }
-function areExamples(sources) {
-return digestOfSources(sources) === readAnswers().policies;
+const NOT_JUDGED = {
+policyChecks: [],
+policySets: [],
+terraformPolicySets: [],
+};
+function tfPolicySet(...policies) {
+return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
-const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
-function digestOfPlan({ resource_changes: changes }) {
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
-}
-function digestOfSources(sources) {
-const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
+function toScript(input) {
+return _client_wire_schema_js_2_ .qgA(scriptSchema, input);
 }
 /***/ }),
 /***/ 26417:
@@ -227,6 +252,7 @@ __webpack_require__.d(__webpack_exports__, {
 D: () => ( SCRIPT_NAMES),
 d: () => ( SCRIPTS)
 });
+var _script_js_0_ = __webpack_require__(71922);
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
 const THE_VPC = 'module.vpc.aws_vpc.this';
@@ -246,7 +272,7 @@ const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 const SCRIPTS = {
 plain: {},
-'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
+'none-found': _script_js_0_ .Gv,
 'pre-plan-task': {
 prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
 },
@@ -305,14 +331,14 @@ costEstimate: COST,
 postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
 },
 'run-task-advisory': { postPlanTasks: [{ ...OVER_BUDGET, level: 'advisory' }] },
-'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
-'tf-policy': terraformPolicy(VOLUME_FAILS),
-'tf-policy-awaiting-override': terraformPolicy({
+'tf-policy-passed': (0,_script_js_0_ .Fz)({ name: ENCRYPTION, level: 'mandatory' }),
+'tf-policy': (0,_script_js_0_ .Fz)(VOLUME_FAILS),
+'tf-policy-awaiting-override': (0,_script_js_0_ .Fz)({
 ...VOLUME_FAILS,
 level: 'mandatory-overridable',
 }),
-'tf-policy-unknown': terraformPolicy({ ...VOLUME_FAILS, status: 'unknown' }),
-'tf-policy-unknown-fails': terraformPolicy({
+'tf-policy-unknown': (0,_script_js_0_ .Fz)({ ...VOLUME_FAILS, status: 'unknown' }),
+'tf-policy-unknown-fails': (0,_script_js_0_ .Fz)({
 ...VOLUME_FAILS,
 status: 'unknown',
 atApply: 'failed',
@@ -381,143 +407,51 @@ return { policyChecks: [{ policies }] };
 function policySet(...policies) {
 return { policySets: [{ name: 'guardrails', policies }] };
 }
-function terraformPolicy(...policies) {
-return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
-}
 const SCRIPT_NAMES = Object.keys(SCRIPTS);
 /***/ }),
-/***/ 88712:
+/***/ 94120:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-kG: () => ( customEntries),
-XC: () => ( ingressSchema),
-UU: () => ( seed_name),
-WV: () => ( pushSchema),
-readSeed: () => ( readSeed),
-o1: () => ( resolveScript),
 KI: () => ( scriptReferenceSchema),
-md: () => ( seedWorkspaceSchema)
+UU: () => ( name),
+WV: () => ( pushSchema),
+XC: () => ( ingressSchema),
+kG: () => ( customEntries),
+md: () => ( seedWorkspaceSchema),
+o1: () => ( resolveScript),
+readSeed: () => ( readSeed)
 });
-var courses = __webpack_require__(84995);
-var load_policies = __webpack_require__(50975);
-var dist = __webpack_require__(77934);
-var model_status = __webpack_require__(62373);
-var policy_set = __webpack_require__(99334);
-;// CONCATENATED MODULE: ./build/src/service/script.js
-const duration = dist.FsL(dist.aig(), dist.Wwf(0));
-const script_text = dist.YjP();
-const amount = dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(0));
-const scriptedPolicySchema = dist.rej({
-name: script_text,
-level: dist.KIO(policy_set.h),
-status: dist.lqM(dist.KIO(['passed', 'failed', 'errored']), 'passed'),
-messages: dist.lqM(dist.YOg(script_text), []),
-description: dist.lqM(script_text),
-resources: dist.lqM(dist.YOg(dist.rej({ address: script_text, file: dist.lqM(script_text), line: dist.lqM(amount) })), []),
-});
-const terraformPolicySchema = dist.rej({
-...scriptedPolicySchema.entries,
-status: dist.lqM(dist.KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
-atApply: dist.lqM(dist.KIO(['passed', 'failed', 'errored']), 'passed'),
-});
-const setOf = (policy) => dist.rej({
-name: script_text,
-description: dist.lqM(script_text),
-overridable: dist.lqM(dist.zMY(), false),
-error: dist.lqM(script_text),
-policies: dist.YOg(policy),
-});
-const scriptedSetSchema = setOf(scriptedPolicySchema);
-const terraformPolicySetSchema = setOf(terraformPolicySchema);
-const runTaskSchema = dist.rej({
-name: script_text,
-level: dist.lqM(dist.KIO(['advisory', 'mandatory']), 'mandatory'),
-status: dist.lqM(dist.KIO(['passed', 'failed', 'errored']), 'passed'),
-message: dist.lqM(script_text, ''),
-url: dist.lqM(script_text),
-});
-const diagnosticSchema = dist.rej({
-severity: dist.lqM(dist.KIO(['error', 'warning']), 'error'),
-summary: script_text,
-detail: dist.lqM(script_text, ''),
-address: dist.lqM(script_text),
-file: dist.lqM(script_text),
-line: dist.lqM(amount),
-});
-const runStatus = dist.KIO((0,model_status.o7)(model_status.oq));
-const scriptSchema = dist.rej({
-durationMs: dist.lqM(duration),
-timings: dist.lqM(dist.g1P(runStatus, duration)),
-processingMs: dist.lqM(duration),
-cancelMs: dist.lqM(dist.mee(duration)),
-skip: dist.lqM(dist.YOg(runStatus)),
-queuePosition: dist.lqM(amount),
-stuckIn: dist.lqM(runStatus),
-interruption: dist.lqM(dist.rej({
-at: runStatus,
-action: dist.KIO(['cancel', 'discard', 'force-cancel']),
-})),
-versionError: dist.lqM(script_text),
-plan: dist.lqM(dist.rej({
-additions: dist.lqM(amount, 0),
-changes: dist.lqM(amount, 0),
-destructions: dist.lqM(amount, 0),
-diagnostics: dist.lqM(dist.YOg(diagnosticSchema), []),
-})),
-prePlanTasks: dist.lqM(dist.YOg(runTaskSchema)),
-postPlanTasks: dist.lqM(dist.YOg(runTaskSchema)),
-preApplyTasks: dist.lqM(dist.YOg(runTaskSchema)),
-postApplyTasks: dist.lqM(dist.YOg(runTaskSchema)),
-costEstimate: dist.lqM(dist.rej({
-status: dist.lqM(dist.KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
-prior: dist.lqM(script_text, '0.0'),
-proposed: dist.lqM(script_text, '0.0'),
-delta: dist.lqM(script_text, '0.0'),
-resources: dist.lqM(amount, 0),
-})),
-policyChecks: dist.lqM(dist.YOg(dist.rej({
-scope: dist.lqM(dist.KIO(['organization', 'workspace']), 'organization'),
-policies: dist.YOg(scriptedPolicySchema),
-errored: dist.lqM(dist.zMY(), false),
-}))),
-policySets: dist.lqM(dist.YOg(scriptedSetSchema)),
-policyKind: dist.lqM(dist.KIO(['opa', 'sentinel'])),
-evaluationStuck: dist.lqM(dist.zMY()),
-planOnlyFailure: dist.lqM(dist.euz('planned_and_finished')),
-terraformPolicySets: dist.lqM(dist.YOg(terraformPolicySetSchema)),
-runEvents: dist.lqM(dist.YOg(dist.rej({ action: script_text, description: script_text }))),
-disguise: dist.lqM(dist.g1P(script_text, script_text)),
-});
-function toScript(input) {
-return dist.qgA(scriptSchema, input);
-}
-var scripts = __webpack_require__(26417);
-var team_workspace = __webpack_require__(99114);
-;// CONCATENATED MODULE: ./build/src/service/seed.js
-const seed_name = dist.FsL(dist.YjP(), dist.yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
-const id = dist.FsL(dist.YjP(), dist.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
-const flag = (otherwise) => dist.lqM(dist.zMY(), otherwise);
-const words = dist.lqM(dist.YOg(dist.YjP()), []);
-const scriptReferenceSchema = dist.KCZ([
-dist.KIO(scripts.D),
-dist.rej({ name: dist.KIO(scripts.D), ...scriptSchema.entries }),
-scriptSchema,
+var _courses_js_0_ = __webpack_require__(84995);
+var _script_js_1_ = __webpack_require__(71922);
+var _rego_policy_set_js_2_ = __webpack_require__(99334);
+var _scripts_js_3_ = __webpack_require__(26417);
+var _client_wire_schema_js_6_ = __webpack_require__(77934);
+var _model_status_js_4_ = __webpack_require__(62373);
+var _client_wire_team_workspace_js_5_ = __webpack_require__(99114);
+const name = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY(), otherwise);
+const words = _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()), []);
+const scriptReferenceSchema = _client_wire_schema_js_6_ .KCZ([
+_client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D),
+_client_wire_schema_js_6_ .rej({ name: _client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D), ..._script_js_1_ .dk.entries }),
+_script_js_1_ .dk,
 ]);
 function resolveScript(reference, durationMs) {
 if (typeof reference === 'string')
-return toScript({ durationMs, ...scripts.d[reference] });
+return (0,_script_js_1_ .bQ)({ durationMs, ..._scripts_js_3_ .d[reference] });
 if (!('name' in reference))
-return toScript({ durationMs, ...reference });
+return (0,_script_js_1_ .bQ)({ durationMs, ...reference });
 const { name, ...changes } = reference;
-return toScript({ durationMs, ...scripts.d[name], ...changes });
+return (0,_script_js_1_ .bQ)({ durationMs, ..._scripts_js_3_ .d[name], ...changes });
 }
-const teamSchema = dist.rej({
-id: dist.lqM(id),
-name: seed_name,
-visibility: dist.lqM(dist.KIO(['secret', 'organization']), 'organization'),
+const teamSchema = _client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
+name,
+visibility: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['secret', 'organization']), 'organization'),
 owners: flag(false),
 members: words,
-permissions: dist.lqM(dist.rej({
+permissions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
 readWorkspaces: flag(false),
 manageWorkspaces: flag(false),
 managePolicyOverrides: flag(false),
@@ -525,132 +459,132 @@ manageAgentPools: flag(false),
 }), {}),
 });
 const customEntries = {
-runs: dist.lqM(dist.KIO(team_workspace.ky.runs)),
-variables: dist.lqM(dist.KIO(team_workspace.ky.variables)),
-'state-versions': dist.lqM(dist.KIO(team_workspace.ky['state-versions'])),
-'engine-mocks': dist.lqM(dist.KIO(team_workspace.ky['engine-mocks'])),
-'workspace-locking': dist.lqM(dist.zMY()),
-'run-tasks': dist.lqM(dist.zMY()),
-'policy-overrides': dist.lqM(dist.zMY()),
+runs: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.runs)),
+variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.variables)),
+'state-versions': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['state-versions'])),
+'engine-mocks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['engine-mocks'])),
+'workspace-locking': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+'run-tasks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+'policy-overrides': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 };
-const accessSchema = dist.rej({
-team: seed_name,
-access: dist.KIO(team_workspace.FF),
+const accessSchema = _client_wire_schema_js_6_ .rej({
+team: name,
+access: _client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .FF),
 ...customEntries,
 });
-const seed_text = dist.YjP();
-const ingressSchema = dist.rej({
-branch: dist.lqM(seed_text, 'main'),
-'clone-url': dist.lqM(seed_text, 'https://git.example/acme/infra.git'),
-'commit-message': dist.lqM(seed_text, 'Add a network'),
-'commit-sha': dist.lqM(seed_text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
-'commit-url': dist.lqM(seed_text, 'https://git.example/acme/infra/commit/6f1cb40'),
-'compare-url': dist.lqM(seed_text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
-identifier: dist.lqM(seed_text, 'acme/infra'),
+const text = _client_wire_schema_js_6_ .YjP();
+const ingressSchema = _client_wire_schema_js_6_ .rej({
+branch: _client_wire_schema_js_6_ .lqM(text, 'main'),
+'clone-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra.git'),
+'commit-message': _client_wire_schema_js_6_ .lqM(text, 'Add a network'),
+'commit-sha': _client_wire_schema_js_6_ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+'commit-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
+'compare-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+identifier: _client_wire_schema_js_6_ .lqM(text, 'acme/infra'),
 'is-pull-request': flag(false),
 'on-default-branch': flag(true),
-'pull-request-number': dist.lqM(dist.mee(dist.FsL(dist.aig(), dist.ndf())), null),
-'pull-request-url': dist.lqM(dist.mee(seed_text), null),
-'pull-request-title': dist.lqM(dist.mee(seed_text), null),
-'pull-request-body': dist.lqM(dist.mee(seed_text), null),
-tag: dist.lqM(dist.mee(seed_text), null),
-'sender-username': dist.lqM(seed_text, 'octavia'),
-'sender-avatar-url': dist.lqM(seed_text, 'https://git.example/octavia.png'),
-'sender-html-url': dist.lqM(seed_text, 'https://git.example/octavia'),
+'pull-request-number': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .aig(), _client_wire_schema_js_6_ .ndf())), null),
+'pull-request-url': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+'pull-request-title': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+'pull-request-body': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+tag: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+'sender-username': _client_wire_schema_js_6_ .lqM(text, 'octavia'),
+'sender-avatar-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia.png'),
+'sender-html-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia'),
 });
-const versionSchema = dist.rej({
-id: dist.lqM(id),
-source: dist.lqM(seed_text),
-status: dist.lqM(dist.KIO((0,model_status.o7)(model_status.gw)), 'uploaded'),
+const versionSchema = _client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
+source: _client_wire_schema_js_6_ .lqM(text),
+status: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO((0,_model_status_js_4_ .o7)(_model_status_js_4_ .gw)), 'uploaded'),
 speculative: flag(false),
 provisional: flag(false),
-files: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
-errorMessage: dist.lqM(seed_text),
-ingress: dist.lqM(ingressSchema),
-run: dist.lqM(dist.rej({
-id: dist.lqM(id),
-message: dist.lqM(seed_text, 'Queued by the seed'),
-planOnly: dist.lqM(dist.zMY()),
+files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
+errorMessage: _client_wire_schema_js_6_ .lqM(text),
+ingress: _client_wire_schema_js_6_ .lqM(ingressSchema),
+run: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
+message: _client_wire_schema_js_6_ .lqM(text, 'Queued by the seed'),
+planOnly: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 savePlan: flag(false),
-plan: dist.lqM(seed_text),
-script: dist.lqM(scriptReferenceSchema, 'plain'),
+plan: _client_wire_schema_js_6_ .lqM(text),
+script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
 })),
 });
-const pushSchema = dist.rej({
-workspace: dist.YjP(),
+const pushSchema = _client_wire_schema_js_6_ .rej({
+workspace: _client_wire_schema_js_6_ .YjP(),
 ingress: ingressSchema,
-files: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
-message: dist.lqM(seed_text, 'Triggered via version control'),
-script: dist.lqM(scriptReferenceSchema),
+files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
+message: _client_wire_schema_js_6_ .lqM(text, 'Triggered via version control'),
+script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema),
 });
-const projectName = dist.FsL(seed_text, dist.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const seedWorkspaceSchema = dist.rej({
-id: dist.lqM(id),
-name: seed_name,
-project: dist.lqM(projectName, 'default'),
-workingDirectory: dist.lqM(dist.mee(seed_text), null),
-executionMode: dist.lqM(dist.KIO(['remote', 'local', 'agent']), 'remote'),
+const projectName = _client_wire_schema_js_6_ .FsL(text, _client_wire_schema_js_6_ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const seedWorkspaceSchema = _client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
+name,
+project: _client_wire_schema_js_6_ .lqM(projectName, 'default'),
+workingDirectory: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+executionMode: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['remote', 'local', 'agent']), 'remote'),
 locked: flag(false),
 autoApply: flag(false),
 speculativeEnabled: flag(true),
-terraformVersion: dist.lqM(seed_text, '1.11.4'),
+terraformVersion: _client_wire_schema_js_6_ .lqM(text, '1.11.4'),
 tags: words,
 triggerPatterns: words,
 triggerPrefixes: words,
-vcsRepository: dist.lqM(dist.mee(seed_text), null),
-variables: dist.lqM(dist.g1P(dist.YjP(), dist.L5J()), {}),
-state: dist.lqM(dist.g1P(dist.YjP(), dist.g1P(dist.YjP(), dist.L5J())), {}),
-access: dist.lqM(dist.YOg(accessSchema), []),
-plan: dist.lqM(seed_text),
-script: dist.lqM(scriptReferenceSchema, 'plain'),
-versions: dist.lqM(dist.YOg(versionSchema), []),
+vcsRepository: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J()), {}),
+state: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J())), {}),
+access: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(accessSchema), []),
+plan: _client_wire_schema_js_6_ .lqM(text),
+script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
+versions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(versionSchema), []),
 });
-const policySetSchema = dist.rej({
-name: seed_text,
-directory: dist.lqM(seed_text),
-system: dist.lqM(dist.KIO(load_policies.Ug), 'policy-evaluation'),
+const policySetSchema = _client_wire_schema_js_6_ .rej({
+name: text,
+directory: _client_wire_schema_js_6_ .lqM(text),
+system: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_script_js_1_ .Ug), 'policy-evaluation'),
 overridable: flag(false),
-description: dist.lqM(seed_text),
-only: dist.lqM(dist.YOg(seed_text)),
-levels: dist.lqM(dist.g1P(dist.YjP(), dist.KIO(policy_set.h))),
+description: _client_wire_schema_js_6_ .lqM(text),
+only: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(text)),
+levels: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .KIO(_rego_policy_set_js_2_ .h))),
 workspaces: words,
 });
-const organizationSchema = dist.rej({
-name: seed_name,
-teams: dist.lqM(dist.YOg(teamSchema), []),
-agentPools: dist.lqM(dist.YOg(dist.rej({
-id: dist.lqM(id),
-name: seed_name,
-tokens: dist.lqM(dist.YOg(dist.rej({ description: seed_text })), []),
+const organizationSchema = _client_wire_schema_js_6_ .rej({
+name,
+teams: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(teamSchema), []),
+agentPools: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
+name,
+tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ description: text })), []),
 })), []),
-workspaces: dist.lqM(dist.YOg(seedWorkspaceSchema), []),
-policySets: dist.lqM(dist.YOg(policySetSchema), []),
+workspaces: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(seedWorkspaceSchema), []),
+policySets: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(policySetSchema), []),
 });
-const tokenSchema = dist.rej({
-kind: dist.KIO(['user', 'team', 'organization', 'owners', 'agent']),
-organization: dist.lqM(seed_name),
-of: dist.lqM(seed_text),
-secret: dist.FsL(dist.YjP(), dist.BpQ(16, 'must have at least 16 characters'), dist.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
-description: dist.lqM(seed_text, ''),
+const tokenSchema = _client_wire_schema_js_6_ .rej({
+kind: _client_wire_schema_js_6_ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
+organization: _client_wire_schema_js_6_ .lqM(name),
+of: _client_wire_schema_js_6_ .lqM(text),
+secret: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js_6_ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+description: _client_wire_schema_js_6_ .lqM(text, ''),
 });
-const coursesSchema = dist.rej({
-'overridden-plan-only-run': dist.lqM(dist.KIO(courses.Xt['overridden-plan-only-run'])),
-'failed-evaluation': dist.lqM(dist.KIO(courses.Xt['failed-evaluation'])),
-'overridden-stage': dist.lqM(dist.KIO(courses.Xt['overridden-stage'])),
-'overridden-saved-plan': dist.lqM(dist.KIO(courses.Xt['overridden-saved-plan'])),
-'final-evaluation': dist.lqM(dist.KIO(courses.Xt['final-evaluation'])),
-'broken-check': dist.lqM(dist.KIO(courses.Xt['broken-check'])),
-'failed-task': dist.lqM(dist.KIO(courses.Xt['failed-task'])),
+const coursesSchema = _client_wire_schema_js_6_ .rej({
+'overridden-plan-only-run': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-plan-only-run'])),
+'failed-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-evaluation'])),
+'overridden-stage': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-stage'])),
+'overridden-saved-plan': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-saved-plan'])),
+'final-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['final-evaluation'])),
+'broken-check': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['broken-check'])),
+'failed-task': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-task'])),
 });
-const seedSchema = dist.rej({
-$schema: dist.lqM(seed_text),
-users: dist.lqM(dist.YOg(dist.rej({ username: seed_name, email: dist.lqM(seed_text) })), []),
-organizations: dist.FsL(dist.YOg(organizationSchema), dist.BpQ(1)),
-tokens: dist.lqM(dist.YOg(tokenSchema), []),
-courses: dist.lqM(coursesSchema, {}),
+const seedSchema = _client_wire_schema_js_6_ .rej({
+$schema: _client_wire_schema_js_6_ .lqM(text),
+users: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ username: name, email: _client_wire_schema_js_6_ .lqM(text) })), []),
+organizations: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(organizationSchema), _client_wire_schema_js_6_ .BpQ(1)),
+tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(tokenSchema), []),
+courses: _client_wire_schema_js_6_ .lqM(coursesSchema, {}),
 });
 function readSeed(seed) {
-const parsed = dist.xLC(seedSchema, seed);
+const parsed = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
 const problems = parsed.success
 ? findDangling(parsed.output)
 : parsed.issues.map((issue) => {

@@ -1,5 +1,5 @@
-export const id = 3843;
-export const ids = [3843];
+export const id = 9527;
+export const ids = [9527];
 export const modules = {
 /***/ 57868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -51,6 +51,96 @@ function memberOf(value, key) {
 return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 ? Reflect.get(value, key)
 : undefined;
+}
+/***/ }),
+/***/ 50975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( readSources),
+t: () => ( loadPolicySet)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _rego_policy_set_js_2_ = __webpack_require__(99334);
+var _recorded_answers_js_3_ = __webpack_require__(53647);
+var _model_error_message_js_5_ = __webpack_require__(34271);
+var _machine_read_regular_js_4_ = __webpack_require__(43962);
+var _model_unreadable_file_js_6_ = __webpack_require__(13491);
+async function loadPolicySet(options, openJudge) {
+const { directory } = options;
+const problems = [];
+const note = (error) => {
+problems.push((0,_model_error_message_js_5_ .g)(error));
+};
+const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
+const text = directory === undefined
+? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
+: await readIn(directory, 'policies.hcl').catch(note);
+const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
+.filter(({ name }) => options.only?.includes(name) ?? true)
+.map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+const judge = await openJudge?.(directory).catch(note);
+if (problems.length > 0) {
+throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+const { name, system, overridable, description = null } = options;
+const judgedBy = judge ?? (0,_recorded_answers_js_3_ .C2)(policies, sources);
+return { name, description, system, overridable, policies, judge: judgedBy };
+}
+async function readSources(directory) {
+const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
+const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
+return new Map(await Promise.all(names.map(read)));
+}
+async function readIn(directory, name) {
+return (0,_machine_read_regular_js_4_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
+throw error instanceof _model_unreadable_file_js_6_ .i ? new Error(`${name} ${error.message}`) : error;
+});
+}
+/***/ }),
+/***/ 53647:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$1: () => ( readExample),
+C2: () => ( judgeByAnswers),
+iB: () => ( areExamples)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var node_fs_1_ = __webpack_require__(73024);
+function readExample(name) {
+return (0,node_fs_1_.readFileSync)(new URL(name, import.meta.url));
+}
+function readAnswers() {
+return JSON.parse(readExample('answers.json').toString());
+}
+function judgeByAnswers(policies, sources) {
+const answers = readAnswers();
+const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
+const judgeOne = ({ name, query }, answered) => {
+if (answered === undefined || !answers.queries.includes(query)) {
+return { name, status: 'errored', output: [UNANSWERED] };
+}
+const output = answered[query] ?? [];
+return { name, status: output.length === 0 ? 'passed' : 'failed', output };
+};
+return {
+version: answers.opa,
+answer(plan) {
+const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+return policies.map((policy) => judgeOne(policy, answered));
+},
+};
+}
+function areExamples(sources) {
+return digestOfSources(sources) === readAnswers().policies;
+}
+const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
+function digestOfPlan({ resource_changes: changes }) {
+return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
+}
+function digestOfSources(sources) {
+const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
+return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 /***/ }),
 /***/ 11784:
@@ -127,7 +217,7 @@ const title = 'invalid attribute';
 return fail(422, ...problems.map(({ pointer, detail }) => ({ title, detail, source: { pointer } })));
 }
 /***/ }),
-/***/ 73843:
+/***/ 69527:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -254,7 +344,7 @@ function reachesHandler({ when, fault }) {
 return when === 'after' || fault.kind === 'delay' || fault.kind === 'truncate';
 }
 var scripts = __webpack_require__(26417);
-var service_seed = __webpack_require__(88712);
+var service_seed = __webpack_require__(94120);
 ;// CONCATENATED MODULE: ./build/src/service/administer.js
 const faultsSchema = dist.KCZ([faultRuleSchema, dist.YOg(faultRuleSchema)]);
 const scriptSchema = dist.rej({ workspace: dist.YjP(), script: service_seed.KI });
@@ -305,6 +395,9 @@ throw (0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' });
 }
 }
 ;// CONCATENATED MODULE: ./build/src/service/evaluated.js
+function evaluatedIn(judgements, system) {
+return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
+}
 function toEvaluatedSet(set, kind) {
 const { description = null, error = null } = set;
 const policies = set.policies.map(({ messages, ...policy }) => ({
@@ -326,12 +419,6 @@ return level;
 const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
 return isSoft ? 'soft-mandatory' : 'hard-mandatory';
 }
-function terraformPolicyLevel(level, overridable) {
-if (level === 'advisory')
-return level;
-const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
-return isSoft ? 'mandatory_overridable' : 'mandatory';
-}
 function countOutcomes(sets) {
 const policies = sets.flatMap((set) => set.policies);
 const having = (status) => policies.filter((policy) => policy.status === status);
@@ -343,13 +430,6 @@ return {
 passed: having('passed').length,
 errored: having('errored').length + sets.filter(({ error }) => error !== null).length,
 };
-}
-function atApply(set) {
-const policies = set.policies.map((policy) => ({
-...policy,
-status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
-}));
-return { ...set, policies };
 }
 function isUnknown({ status, level }) {
 return status === 'not_evaluated' && level !== 'advisory';
@@ -385,6 +465,7 @@ function failuresOverridable(sets) {
 return sets.every(({ overridable, policies }) => overridable ||
 policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
 }
+var service_script = __webpack_require__(71922);
 var courses = __webpack_require__(84995);
 ;// CONCATENATED MODULE: ./build/src/service/machines.js
 const CUT_SHORT = { errored: [], canceled: [], unreachable: [] };
@@ -393,7 +474,6 @@ const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
 const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
 const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
 const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
-const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
 const RUN_MACHINE = {
 pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
 fetching: ['fetching_completed', ...STOPPED],
@@ -404,8 +484,14 @@ pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
 queuing: ['plan_queued', 'planning', ...STOPPED],
 plan_queued: ['planning', ...STOPPED],
 planning: ['planned', ...STOPPED],
-planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
-tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+planned: [
+'tf_policy_checked',
+'tf_policy_override',
+'post_plan_running',
+...AFTER_STAGE,
+...STOPPED,
+],
+tf_policy_checked: ['post_plan_running', ...AFTER_STAGE, ...STOPPED],
 tf_policy_override: ['tf_policy_checked', ...STOPPED],
 post_plan_running: [
 'post_plan_completed',
@@ -665,14 +751,147 @@ return id === null ? undefined : { data: { id, type: 'users' } };
 function dateAt(clock, atMs) {
 return new Date(clock.date().getTime() - (clock.now() - atMs));
 }
+;// CONCATENATED MODULE: ./build/src/service/steps.js
+function stop(steps, run, act, status = 'errored') {
+steps.enter(status, (at) => {
+act(at);
+closeAll(run, 'unreachable', at);
+});
+return 'over';
+}
+function setsOf(evaluation) {
+const outcomes = evaluation.type === 'policy-evaluations'
+? keptIn(evaluation, 'policy-set-outcomes')
+: keptIn(evaluation, 'tf-policy-set-outcomes');
+return outcomes.map(({ set }) => set);
+}
+const WEIGHTS = {
+pending: 2,
+fetching: 2,
+pre_plan_running: 3,
+plan_queued: 2,
+planning: 10,
+post_plan_running: 4,
+cost_estimating: 2,
+policy_checking: 3,
+apply_queued: 2,
+applying: 10,
+};
+const MOMENT = 0.5;
+function startSteps(run, first) {
+const drafts = [];
+let status = first;
+return {
+drafts,
+enter(next, act, pause = false) {
+status = next;
+drafts.push({
+status,
+pause,
+act: (at) => {
+if (run.status !== next)
+advance(run, next, at);
+act?.(at);
+},
+});
+},
+add(act) {
+drafts.push({ status, pause: false, act });
+},
+};
+}
+function finish(steps, script) {
+const { drafts } = steps;
+const skipped = new Set(script.skip ?? []);
+const timings = script.timings ?? {};
+const parts = new Map();
+for (const { status } of drafts)
+parts.set(status, (parts.get(status) ?? 0) + 1);
+const timed = (status) => skipped.has(status) || timings[status] !== undefined;
+const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
+const passed = new Set(drafts.map(({ status }) => status));
+passed.delete(drafts.at(-1)?.status ?? 'pending');
+const whole = [...passed]
+.filter((status) => !timed(status))
+.reduce((sum, status) => sum + weightOf(status), 0);
+const durationMs = script.durationMs ?? 0;
+return drafts.map(({ status, act, pause }) => {
+const stayMs = skipped.has(status)
+? 0
+: (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
+return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
+});
+}
+function closeAll(run, to, at, within = run) {
+const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
+for (const part of Object.values(within.parts ?? {}).flat()) {
+const stays = isStuck && part.type === 'policy-evaluations';
+if (hasStatus(part) && !stays)
+moveIfPossible(part, to, at);
+closeAll(run, to, at, part);
+}
+}
+;// CONCATENATED MODULE: ./build/src/service/tf-policy.js
+const TF_POLICY_EXAMPLE = {
+name: 'terraform-rules',
+system: 'terraform-policy',
+only: ['require-encrypted-volumes'],
+workspaces: ['network'],
+levels: { 'require-encrypted-volumes': 'advisory' },
+};
+const TF_POLICY_DECISION = ['tf_policy_override', 'a Terraform policy to override'];
+function addTfPolicy(store, run, judgements) {
+const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+evaluatedIn(judgements, 'terraform-policy');
+if (sets.length === 0)
+return;
+const add = (stage, judged) => {
+const attributes = { 'stage-type': stage };
+const evaluation = store.add('tf-policy-evaluations', run, { attributes });
+for (const set of judged)
+store.add('tf-policy-set-outcomes', evaluation, { set });
+};
+add('Plan', sets);
+const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
+if (isLater)
+add('Apply', sets.map(atApply));
+}
+function atApply(set) {
+const policies = set.policies.map((policy) => ({
+...policy,
+status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+}));
+return { ...set, policies };
+}
+function evaluatePlan(steps, run) {
+const evaluations = evaluationsAt(run, 'Plan');
+if (evaluations.length === 0)
+return;
+steps.add((at) => moveAll(evaluations, 'queued', at));
+steps.add((at) => moveAll(evaluations, 'running', at));
+const result = stageResult(evaluations.flatMap(setsOf));
+const conclude = (at) => moveAll(evaluations, result, at);
+if (result === 'errored' || result === 'failed')
+return stop(steps, run, conclude);
+if (result === 'awaiting_override')
+steps.enter('tf_policy_override', conclude, true);
+steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
+}
+function evaluateApply(run, at) {
+for (const evaluation of evaluationsAt(run, 'Apply')) {
+advance(evaluation, 'queued', at);
+advance(evaluation, 'running', at);
+advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
+}
+}
+function evaluationsAt(run, stage) {
+const evaluations = keptIn(run, 'tf-policy-evaluations');
+return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
+}
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/service/judge-run.js
 function setsToJudge({ within: workspace, script }) {
-const scripted = {
-'policy-check': script.policyChecks,
-'policy-evaluation': script.policySets,
-'terraform-policy': script.terraformPolicySets,
-};
+const scripted = (0,service_script.jy)(script);
 return keptIn(workspace.within, 'policy-sets')
 .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
 .map(({ set }) => set)
@@ -746,7 +965,7 @@ addOutcomes(store, run, judgements);
 const checks = run.script.policyChecks ? [] : keptIn(run, 'policy-checks');
 for (const check of checks)
 check.policies = checkedBy(evaluatedIn(judgements, 'policy-check'));
-addTerraformPolicy(store, run, judgements);
+addTfPolicy(store, run, judgements);
 }
 function addFirst(store, run) {
 const { script } = run;
@@ -806,25 +1025,6 @@ for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? j
 store.add('policy-set-outcomes', within, { set });
 }
 }
-}
-function addTerraformPolicy(store, run, judgements) {
-const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-evaluatedIn(judgements, 'terraform-policy');
-if (sets.length === 0)
-return;
-const add = (stage, judged) => {
-const attributes = { 'stage-type': stage };
-const evaluation = store.add('tf-policy-evaluations', run, { attributes });
-for (const set of judged)
-store.add('tf-policy-set-outcomes', evaluation, { set });
-};
-add('Plan', sets);
-const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
-if (isLater)
-add('Apply', sets.map(atApply));
-}
-function evaluatedIn(judgements, system) {
-return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }
 var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
@@ -1388,7 +1588,7 @@ return keptIn(workspace, 'state-versions').findLast((version) => version.file !=
 }
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
 const BEFORE_PLAN = [queue, prePlan, beginPlan];
-const AFTER_PLAN = [endPlan, terraformPolicy, postPlan, cost, policyChecks, end];
+const AFTER_PLAN = [endPlan, evaluatePlan, postPlan, cost, policyChecks, end];
 function layOut(store, run) {
 return finish(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
@@ -1410,13 +1610,6 @@ function stepsOf(store, run, first, phases) {
 const steps = startSteps(run, first);
 phases.some((phase) => phase(steps, run, store) === 'over');
 return steps;
-}
-function stop(steps, run, act, status = 'errored') {
-steps.enter(status, (at) => {
-act(at);
-closeAll(run, 'unreachable', at);
-});
-return 'over';
 }
 function queue(steps, run) {
 steps.enter('pending');
@@ -1460,20 +1653,6 @@ if (run.cost?.script.status === 'skipped_due_to_targeting') {
 advance(run.cost, 'skipped_due_to_targeting', at);
 }
 });
-}
-function terraformPolicy(steps, run) {
-const evaluations = evaluationsAt(run, 'Plan');
-if (evaluations.length === 0)
-return;
-steps.add((at) => moveAll(evaluations, 'queued', at));
-steps.add((at) => moveAll(evaluations, 'running', at));
-const result = stageResult(evaluations.flatMap(setsOf));
-const conclude = (at) => moveAll(evaluations, result, at);
-if (result === 'errored' || result === 'failed')
-return stop(steps, run, conclude);
-if (result === 'awaiting_override')
-steps.enter('tf_policy_override', conclude, true);
-steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
 }
 function postPlan(steps, run, { courses }) {
 const stage = stageOf(run, 'post_plan');
@@ -1598,7 +1777,7 @@ const finishApply = (at) => {
 work.counts = run.plan.counts;
 makeCurrent(run);
 advance(work, 'finished', at);
-judgeApply(run, at);
+evaluateApply(run, at);
 };
 if (postApply !== undefined) {
 const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
@@ -1618,23 +1797,6 @@ if (version.attributes.provisional && current < order.indexOf(version)) {
 workspace.currentVersion = version;
 }
 }
-function judgeApply(run, at) {
-for (const evaluation of evaluationsAt(run, 'Apply')) {
-advance(evaluation, 'queued', at);
-advance(evaluation, 'running', at);
-advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
-}
-}
-function evaluationsAt(run, stage) {
-const evaluations = keptIn(run, 'tf-policy-evaluations');
-return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
-}
-function setsOf(evaluation) {
-const outcomes = evaluation.type === 'policy-evaluations'
-? keptIn(evaluation, 'policy-set-outcomes')
-: keptIn(evaluation, 'tf-policy-set-outcomes');
-return outcomes.map(({ set }) => set);
-}
 function stageOf(run, stage) {
 return keptIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
 }
@@ -1645,72 +1807,6 @@ moveAll(keptIn(stage, 'task-results'), 'running', at);
 function endTasks(stage, at) {
 for (const task of keptIn(stage, 'task-results'))
 advance(task, task.outcome, at);
-}
-const WEIGHTS = {
-pending: 2,
-fetching: 2,
-pre_plan_running: 3,
-plan_queued: 2,
-planning: 10,
-post_plan_running: 4,
-cost_estimating: 2,
-policy_checking: 3,
-apply_queued: 2,
-applying: 10,
-};
-const MOMENT = 0.5;
-function startSteps(run, first) {
-const drafts = [];
-let status = first;
-return {
-drafts,
-enter(next, act, pause = false) {
-status = next;
-drafts.push({
-status,
-pause,
-act: (at) => {
-if (run.status !== next)
-advance(run, next, at);
-act?.(at);
-},
-});
-},
-add(act) {
-drafts.push({ status, pause: false, act });
-},
-};
-}
-function finish(steps, script) {
-const { drafts } = steps;
-const skipped = new Set(script.skip ?? []);
-const timings = script.timings ?? {};
-const parts = new Map();
-for (const { status } of drafts)
-parts.set(status, (parts.get(status) ?? 0) + 1);
-const timed = (status) => skipped.has(status) || timings[status] !== undefined;
-const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
-const passed = new Set(drafts.map(({ status }) => status));
-passed.delete(drafts.at(-1)?.status ?? 'pending');
-const whole = [...passed]
-.filter((status) => !timed(status))
-.reduce((sum, status) => sum + weightOf(status), 0);
-const durationMs = script.durationMs ?? 0;
-return drafts.map(({ status, act, pause }) => {
-const stayMs = skipped.has(status)
-? 0
-: (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
-return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
-});
-}
-function closeAll(run, to, at, within = run) {
-const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
-for (const part of Object.values(within.parts ?? {}).flat()) {
-const stays = isStuck && part.type === 'policy-evaluations';
-if (hasStatus(part) && !stays)
-moveIfPossible(part, to, at);
-closeAll(run, to, at, part);
-}
 }
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 const EVERYTHING = {
@@ -2687,13 +2783,7 @@ only: ['required-tags'],
 levels: { 'required-tags': 'soft-mandatory' },
 workspaces: ['network'],
 },
-{
-name: 'terraform-rules',
-system: 'terraform-policy',
-only: ['require-encrypted-volumes'],
-workspaces: ['network'],
-levels: { 'require-encrypted-volumes': 'advisory' },
-},
+TF_POLICY_EXAMPLE,
 ]);
 function toSeed(network, policySets) {
 return {
@@ -2996,7 +3086,7 @@ if (organization === undefined)
 continue;
 const workspaces = keptIn(organization, 'workspaces');
 for (const { workspaces: names, ...set } of seeded.policySets) {
-const loaded = await (0,load_policies.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, openJudge);
+const loaded = await (0,load_policies.t)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, openJudge);
 store.add('policy-sets', organization, {
 workspaces: names.length === 0
 ? null
@@ -4631,7 +4721,7 @@ write: (call, evaluation) => {
 const run = evaluation.within;
 const policies = tf_policies_knownOutcomes(evaluation).flatMap(({ set }) => set.policies.map(({ status, level }) => ({
 status,
-level: terraformPolicyLevel(level, set.overridable),
+level: levelOf(level, set.overridable),
 })));
 const count = (status, level) => policies.filter((one) => one.status === status && (level ?? one.level) === one.level).length;
 return {
@@ -4687,12 +4777,18 @@ routes: [
 overrideBy('/tf-policy-evaluations/:evaluation', TF_POLICY_EVALUATIONS, overrideTfEvaluation),
 ],
 };
+function levelOf(level, overridable) {
+if (level === 'advisory')
+return level;
+const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
+return isSoft ? 'mandatory_overridable' : 'mandatory';
+}
 function tf_policies_toOutcome(policy, overridable) {
 const messages = policy.output.map((one) => typeof one === 'string' ? one : JSON.stringify(one));
 return {
 policy_name: policy.name,
 file_name: `${policy.name}.policy.hcl`,
-enforcement_level: terraformPolicyLevel(policy.level, overridable),
+enforcement_level: levelOf(policy.level, overridable),
 status: policy.status,
 diagnostics: policy.status === 'passed'
 ? []
@@ -4901,7 +4997,7 @@ const DECISIONS = new Map([
 ['policy_override', 'a policy check to override'],
 ['policy_soft_failed', 'a policy check to override'],
 ['post_plan_awaiting_decision', 'a policy evaluation to override'],
-['tf_policy_override', 'a Terraform policy to override'],
+TF_POLICY_DECISION,
 ['pre_plan_awaiting_decision', 'a run task to override'],
 ['planned_and_saved', 'a saved plan to apply'],
 ]);
@@ -4993,7 +5089,7 @@ const sets = [...policySets];
 if (policies !== undefined) {
 const directory = typeof policies === 'string' ? policies : undefined;
 const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
-sets.push(await (0,load_policies.ti)({ ...about, directory }, openJudge));
+sets.push(await (0,load_policies.t)({ ...about, directory }, openJudge));
 }
 for (const set of sets) {
 for (const within of store.all('organizations')) {

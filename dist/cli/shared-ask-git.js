@@ -67,7 +67,7 @@ const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbol
 if (!isLink || (!(0,_machine_find_repository_js_2_ .Yw)(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
 continue;
 const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: at, message }]);
+throw new _pack_js_3_ .ql([{ where: at, message, code: 'PG-152' }]);
 }
 const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
 return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };

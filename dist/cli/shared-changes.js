@@ -989,8 +989,8 @@ AU: () => ( fold),
 h0: () => ( takeAll),
 yK: () => ( createBudget)
 });
-var _markdown_js_0_ = __webpack_require__(70075);
-var _text_js_1_ = __webpack_require__(74913);
+var _markdown_js_1_ = __webpack_require__(70075);
+var _text_js_0_ = __webpack_require__(74913);
 const AROUND = 2;
 function createBudget(size, measure, outer) {
 let spent = 0;
@@ -1020,14 +1020,14 @@ taken.push(text);
 return taken;
 }
 function fold(budget, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_0_ .M) `<details><summary>${title}</summary>`;
+const summary = (0,_markdown_js_1_ .M) `<details><summary>${title}</summary>`;
 if (items.length === 0)
 return { text: '', missing: 0 };
-if (!budget.take((0,_markdown_js_0_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+if (!budget.take((0,_markdown_js_1_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
 return { text: '', missing: items.length };
 const rows = takeAll(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_1_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_1_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_0_ .M) `… and ${(0,_text_js_1_ .zD)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .zD)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
@@ -1050,12 +1050,12 @@ vA: () => ( totalsOf)
 });
 var _policy_planned_changes_js_0_ = __webpack_require__(69166);
 var _escape_markdown_js_1_ = __webpack_require__(67511);
-var _markdown_js_5_ = __webpack_require__(70075);
+var _markdown_js_7_ = __webpack_require__(70075);
 var _links_js_2_ = __webpack_require__(67713);
-var _budget_js_7_ = __webpack_require__(95439);
-var _sentence_js_3_ = __webpack_require__(42251);
-var _text_js_6_ = __webpack_require__(74913);
-var _words_js_4_ = __webpack_require__(43629);
+var _budget_js_3_ = __webpack_require__(95439);
+var _sentence_js_4_ = __webpack_require__(42251);
+var _text_js_5_ = __webpack_require__(74913);
+var _words_js_6_ = __webpack_require__(43629);
 const SIGNS = {
 delete: '−',
 replace: '±',
@@ -1075,19 +1075,19 @@ create: 'created',
 none: 'moved or imported',
 };
 function countOf(action, number) {
-return (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+return (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-tainted: (0,_markdown_js_5_ .M) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_5_ .M) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_5_ .M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_5_ .M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_5_ .M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_5_ .M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_5_ .M) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_5_ .M) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_5_ .M) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_5_ .M) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_7_ .M) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_7_ .M) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_7_ .M) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_7_ .M) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_7_ .M) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_7_ .M) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_7_ .M) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_7_ .M) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_7_ .M) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_7_ .M) `was moved to where nothing is configured`,
 };
 function figuresOf({ plan, changes }) {
 if (plan?.status !== 'finished')
@@ -1107,23 +1107,23 @@ if (action === 'replace')
 return figuresOf(workspace)?.replaces;
 return changes?.changes.filter((each) => each.action === action).length;
 }
-function planWords(workspace, strong = _text_js_6_ .$B) {
+function planWords(workspace, strong = _text_js_5_ .$B) {
 const { plan, changes } = workspace;
 const figures = figuresOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_5_ .M) `failed`;
+return (0,_markdown_js_7_ .M) `failed`;
 if (plan === undefined || figures === undefined)
-return (0,_markdown_js_5_ .M) `–`;
+return (0,_markdown_js_7_ .M) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-if ((0,_words_js_4_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_5_ .M) `no changes`;
+if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
+return (0,_markdown_js_7_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_6_ .oR)(' ', adds > 0 ? (0,_markdown_js_5_ .M) `+${(0,_text_js_6_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_5_ .M) `~${(0,_text_js_6_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_5_ .M) `−${(0,_text_js_6_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_5_ .M) `±${(0,_text_js_6_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_6_ .U9)(invoked, 'action')) : '');
-return words || (0,_markdown_js_5_ .M) `changes outputs only`;
+const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
+return words || (0,_markdown_js_7_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
@@ -1141,17 +1141,17 @@ replaces: total('replaces'),
 function destructionBlock(view, budget, most) {
 const prominent = changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 const heading = headingOf(prominent, view);
-const doubts = (0,_budget_js_7_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_6_ .$B);
+const doubts = (0,_budget_js_3_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_5_ .$B);
 const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !budget.take((0,_markdown_js_5_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
-return { text: (0,_text_js_6_ .oR)('\n>\n', ...doubts), missing: prominent.length };
+if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+return { text: (0,_text_js_5_ .oR)('\n>\n', ...doubts), missing: prominent.length };
 const groups = grouping(prominent).slice(0, most);
-const counted = (0,_budget_js_7_ .h0)(budget, unlisted, _text_js_6_ .$B);
-const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, false));
+const counted = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
+const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_6_ .oR)('\n', ...lines, ...counted);
+const list = (0,_text_js_5_ .oR)('\n', ...lines, ...counted);
 const more = missing > 0 ? moreOf(missing, view) : '';
-return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
+return { text: (0,_text_js_5_ .oR)('\n\n', heading, (0,_text_js_5_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
 const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
@@ -1165,27 +1165,27 @@ const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.le
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const attributes = (0,_markdown_js_7_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
+const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
 const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
+const sentences = (0,_budget_js_3_ .h0)(budget, unread, _text_js_5_ .$B);
 const groups = grouping(listed).slice(0, most);
-const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
+const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? moreOf(missing, view) : '';
 const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
+const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, shorter, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_5_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_7_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
 const groups = grouping(changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)));
@@ -1193,15 +1193,15 @@ const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
 (0,_escape_markdown_js_1_ .Ow)(change.address, 200),
-(0,_words_js_4_ .CP)(change),
-(0,_sentence_js_3_ .II)(inWorkspacesWords(group, view)),
-(0,_sentence_js_3_ .II)(changeReason(change)),
+(0,_words_js_6_ .CP)(change),
+(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
+(0,_sentence_js_4_ .II)(changeReason(change)),
 ];
-return `  ${SIGNS[change.action]} ${(0,_text_js_6_ .oR)('   ', ...parts)}`;
+return `  ${SIGNS[change.action]} ${(0,_text_js_5_ .oR)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
 const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,_text_js_6_ .zD)(more)} more of these`] : [];
+const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .zD)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -1209,7 +1209,7 @@ function changesOf({ workspaces }) {
 return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
 function grouping(changes) {
-return (0,_text_js_6_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -1224,77 +1224,77 @@ const ofResources = [
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_5_ .M) `${verb} ${at === 0 ? (0,_text_js_6_ .U9)(number, 'resource') : (0,_text_js_6_ .zD)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .zD)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_5_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_6_ .U9)(invoked, 'action')}`);
+what.push((0,_markdown_js_7_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .U9)(invoked, 'action')}`);
 const last = what.pop();
 if (last === undefined)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .oR)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_5_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+const words = what.length > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .oR)(', ', ...what)} and ${last}` : last;
+return (0,_markdown_js_7_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 function unlistedLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_6_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) `: see ${run}`;
-return (0,_markdown_js_5_ .M) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .zD)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) `: see ${run}`;
+return (0,_markdown_js_7_ .M) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) ` See ${run}.`;
-return (0,_markdown_js_5_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) ` See ${run}.`;
+return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, isNamed) {
 const [change] = group;
 const { address, action, location } = change;
-const fileLine = (0,_words_js_4_ .CP)(change);
+const fileLine = (0,_words_js_6_ .CP)(change);
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
 const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
-const names = (0,_sentence_js_3_ .Hi)(inWorkspacesWords(group, view));
-const what = (0,_text_js_6_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_3_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
-return (0,_markdown_js_5_ .M) `- **${SIGNS[action]}** ${(0,_text_js_6_ .oR)(': ', what, why)}`;
+const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
+const what = (0,_text_js_5_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
+const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+return (0,_markdown_js_7_ .M) `- **${SIGNS[action]}** ${(0,_text_js_5_ .oR)(': ', what, why)}`;
 }
 function inWorkspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const first = (0,_sentence_js_3_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_3_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
+const first = (0,_text_js_5_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
 return names.length > 2
-? (0,_sentence_js_3_ .cv) `in ${first} and ${(0,_text_js_6_ .zD)(names.length - 2)} more`
-: (0,_sentence_js_3_ .cv) `in ${first}`;
+? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_5_ .zD)(names.length - 2)} more`
+: (0,_sentence_js_4_ .cv) `in ${first}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, deposed ? (0,_sentence_js_3_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_3_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_3_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_3_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_3_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_3_ .cv) `(${(0,_sentence_js_3_ .KE)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .KE)(attributes.map(code), 4)})` : ''));
 }
-const code = (text) => (0,_sentence_js_3_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, ...names.map(code));
+const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
+const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
 function reasonAndNames(change) {
 const isWhole = change.action === 'create' || change.action === 'delete';
 const names = nameWords(change, isWhole ? 6 : 16);
 const shown = names === '' ? change : { ...change, attributes: [] };
-return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, changeReason(shown), names);
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, changeReason(shown), names);
 }
 function nameWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
 const more = differs.length - shown.length;
-const others = (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_5_ .M) `and ${(0,_text_js_6_ .zD)(more)} more` : '');
-return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, forceWords(namesOf(true)), others);
+const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .zD)(more)} more` : '');
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, forceWords(namesOf(true)), others);
 }
 function forceWords(names) {
 if (names.length === 0)
 return '';
-return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 function areAttributesKnown({ workspaces }) {
 const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
@@ -1302,9 +1302,10 @@ return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more.`;
+return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .zD)(number)} more.`;
 const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_2_ .ng)(each, context) || [] : []));
-return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more: see ${(0,_text_js_6_ .Ku)(runs, 3) || (0,_markdown_js_5_ .M) `the run`}.`;
+const see = runs.length > 0 ? (0,_text_js_5_ .Ku)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
+return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .zD)(number)} more: see ${see}.`);
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
@@ -1375,7 +1376,6 @@ RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
 VE: () => ( closedFirst),
 ec: () => ( isUnexplained),
-iB: () => ( needsReason),
 md: () => ( worstFirst),
 sv: () => ( tallyOf),
 z7: () => ( shownPlace)
@@ -1383,16 +1383,16 @@ z7: () => ( shownPlace)
 var _policy_compare_js_0_ = __webpack_require__(80663);
 var _policy_policy_owners_js_1_ = __webpack_require__(79925);
 var _model_verdict_js_2_ = __webpack_require__(83538);
-var _counts_js_8_ = __webpack_require__(72886);
-var _links_js_3_ = __webpack_require__(67713);
-var _marker_js_4_ = __webpack_require__(54340);
-var _markdown_js_7_ = __webpack_require__(70075);
+var _counts_js_3_ = __webpack_require__(72886);
+var _links_js_4_ = __webpack_require__(67713);
+var _marker_js_5_ = __webpack_require__(54340);
+var _markdown_js_8_ = __webpack_require__(70075);
 var _text_js_6_ = __webpack_require__(74913);
-var _words_js_5_ = __webpack_require__(43629);
+var _words_js_7_ = __webpack_require__(43629);
 function collectFindings(result, context) {
 const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
 const { fingerprint, status, level, severity } = each;
-return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(each)];
+return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(each)];
 });
 return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -1400,7 +1400,7 @@ function joinFindings(group, context) {
 const [finding] = group;
 const { previous } = context;
 const namings = group.flatMap(({ resources }) => resources);
-const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_5_ .CP)(each)]);
+const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_7_ .CP)(each)]);
 const isAlone = same.length === 1;
 const resources = same.map(([resource, ...others]) => {
 const print = resourcePrint(finding, resource);
@@ -1408,7 +1408,7 @@ const isKnown = previous?.resources?.includes(print);
 return {
 ...resource,
 fingerprint: isAlone ? finding.fingerprint : print,
-permalink: resource.location && (0,_links_js_3_ .eL)(resource.location, context),
+permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
 age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
 baseline: (0,_policy_compare_js_0_ .bL)([resource, ...others]),
 workspaces: workspacesOf([resource, ...others]),
@@ -1419,8 +1419,8 @@ resources.some(({ age }) => age === 'persisting');
 return {
 ...finding,
 workspaces: workspacesOf(group),
-permalink: finding.location && (0,_links_js_3_ .eL)(finding.location, context),
-helpUrl: (0,_links_js_3_ .xR)(finding, context),
+permalink: finding.location && (0,_links_js_4_ .eL)(finding.location, context),
+helpUrl: (0,_links_js_4_ .xR)(finding, context),
 overrideBy: mayOverride(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
@@ -1504,7 +1504,7 @@ const UNCLEAR = [
 'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-if ((0,_words_js_5_ .oB)(result))
+if ((0,_words_js_7_ .oB)(result))
 return 'notes';
 if (unclear)
 return 'blocks';
@@ -1565,7 +1565,7 @@ KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
 function fingerprint(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,_marker_js_4_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function shownPlace(location) {
 const { path, startLine } = location ?? { path: '', startLine: 0 };
@@ -1595,29 +1595,29 @@ const sections = [
 {
 id: 'must-fix',
 title: view.green
-? (0,_markdown_js_7_ .M) `Failed, but not enforced`
+? (0,_markdown_js_8_ .M) `Failed, but not enforced`
 : undecided
-? (0,_markdown_js_7_ .M) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_7_ .M) `Must be fixed`,
+? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_8_ .M) `Must be fixed`,
 findings: fixed,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: passable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'excepted-only',
 title: isLocal
-? (0,_markdown_js_7_ .M) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_8_ .M) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: passable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_7_ .M) `Guarded: must be fixed`
-: (0,_markdown_js_7_ .M) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_8_ .M) `Guarded: must be fixed`
+: (0,_markdown_js_8_ .M) `Guarded: needs approval by a comment`,
 findings: passable.filter(({ guard }) => guard),
 },
 ];
@@ -1626,22 +1626,22 @@ return sections.filter(({ findings }) => findings.length > 0);
 function sectionsBeside(view) {
 const must = mustFixFindings(view);
 const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-const accepted = view.findings.filter(_words_js_5_ .oB);
+const accepted = view.findings.filter(_words_js_7_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,_words_js_5_ .uI)(accepted);
+const noun = (0,_words_js_7_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,_counts_js_8_ .AC)(advisory, 'advisory failure'),
+words: (0,_counts_js_3_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,_counts_js_8_ .AC)(accepted, noun),
+words: (0,_counts_js_3_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
@@ -1653,9 +1653,6 @@ omitted: 'note',
 },
 ];
 }
-function needsReason(workspace, view) {
-return workspace.reasons.length > 0 && isUnexplained(workspace, view);
-}
 function isUnexplained({ name, verdict }, view) {
 if ((0,_model_verdict_js_2_ .gf)(verdict))
 return false;
@@ -1666,7 +1663,7 @@ return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 function tallyOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
 const number = (isCounted) => findings.filter(isCounted).length;
-const distinct = (isCounted) => (0,_counts_js_8_ .kC)(findings.filter(isCounted));
+const distinct = (isCounted) => (0,_counts_js_3_ .kC)(findings.filter(isCounted));
 const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
 return {
 verdict,
@@ -1683,17 +1680,17 @@ overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
 excepted: number(({ status }) => status === 'excepted'),
 existing: number(({ status }) => status === 'existing'),
 guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
-approvedGuards: (0,_counts_js_8_ .kC)(approved),
+approvedGuards: (0,_counts_js_3_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
-policies: (0,_counts_js_8_ .kC)(results),
+policies: (0,_counts_js_3_ .kC)(results),
 ...closedIn(workspaces, view.context.failOn),
 };
 }
 function closedIn(all, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
 const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const { verdict, figure } of _words_js_5_ .qc) {
+for (const { verdict, figure } of _words_js_7_ .qc) {
 counts[figure] = closing.filter((each) => each === verdict).length;
 }
 return counts;
@@ -1702,7 +1699,7 @@ function shares(one, worst) {
 return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 const WORST_FIRST = [
-..._words_js_5_ .qc.map(({ verdict }) => verdict),
+..._words_js_7_ .qc.map(({ verdict }) => verdict),
 'advisory',
 'overridden',
 'passed',
@@ -1727,8 +1724,8 @@ xR: () => ( helpUrl)
 });
 var _model_uncommitted_js_3_ = __webpack_require__(41880);
 var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _markdown_js_1_ = __webpack_require__(70075);
-var _text_js_2_ = __webpack_require__(74913);
+var _markdown_js_2_ = __webpack_require__(70075);
+var _text_js_1_ = __webpack_require__(74913);
 var _model_without_trailing_js_4_ = __webpack_require__(21804);
 function originsOf({ serviceOrigin, repository, job }) {
 return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
@@ -1739,22 +1736,22 @@ return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_mark
 function footerOf(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
 const origins = originsOf(context);
-const attempt = job && job.attempt > 1 ? (0,_markdown_js_1_ .M) ` attempt ${job.attempt}` : '';
-const facts = (0,_text_js_2_ .oR)(' · ', commit &&
-(0,_markdown_js_1_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_1_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_1_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_1_ .M) `evaluated ${(0,_text_js_2_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_1_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_1_ .g)(version) : ''}`);
-return (0,_markdown_js_1_ .M) `<sub>${facts}</sub>`;
+const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .M) ` attempt ${job.attempt}` : '';
+const facts = (0,_text_js_1_ .oR)(' · ', commit &&
+(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
+return (0,_markdown_js_2_ .M) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
 line: '/blob/{commit}/{path}#L{line}',
-job: (0,_markdown_js_1_ .M) `workflow run`,
-change: (0,_markdown_js_1_ .M) `pull request #`,
+job: (0,_markdown_js_2_ .M) `workflow run`,
+change: (0,_markdown_js_2_ .M) `pull request #`,
 };
 function styleOf({ repository }) {
 return repository?.style ?? GITHUB_STYLE;
 }
 function changeOf(context) {
 const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_1_ .M) `${styleOf(context).change}${pullRequest.number}`;
+return pullRequest && (0,_markdown_js_2_ .M) `${styleOf(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
 const { repository, commit } = context;

@@ -19,9 +19,11 @@ var dist = __webpack_require__(77934);
 class Unreadable extends Error {
 name = 'Unreadable';
 isOtherForm;
-constructor(message, { isOtherForm = false } = {}) {
+helpCode;
+constructor(message, { isOtherForm = false, helpCode } = {}) {
 super(message);
 this.isOtherForm = isOtherForm;
+this.helpCode = helpCode;
 }
 }
 function isHtml({ headers }) {
@@ -65,7 +67,9 @@ continue;
 const key = keyOf(type, id);
 const text = JSON.stringify(resource);
 if ((conflicts.get(key) ?? text) !== text) {
-throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`);
+throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`, {
+helpCode: 'PG-146',
+});
 }
 conflicts.set(key, text);
 index.set(key, resource);
@@ -287,10 +291,11 @@ code,
 status: answer.status,
 errors,
 remedy: ofProxy ?? remedyFor(code, request, answer),
+helpCode: ofProxy === undefined && lacksOperation(code, answer) ? 'PG-110' : undefined,
 retryAfterMs: readRetryHint(answer),
 });
 }
-function describeUnreadable(request, answer, { message, isOtherForm }) {
+function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
 const came = `on ${request.host} answered ${answer.status}, ` +
 `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
@@ -298,7 +303,7 @@ const remedy = isOtherForm
 ? `This service answers differently from the API: \`${(0,command_line.Zd)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy, helpCode });
 }
 function remedyForProxy({ host }, { proxy }) {
 if (proxy === undefined)
@@ -323,13 +328,15 @@ return new client_errors._(message, { ...facts, method, path }, cause && { cause
 function withSentence(error, sentence, cause) {
 return new client_errors._(`${error.message} ${sentence}`, error, { cause });
 }
+function lacksOperation(code, { status, body }) {
+return code === 'not-found' && status === 404 && readErrors(body).length === 0;
+}
 function remedyFor(code, request, answer) {
 const { purpose, host } = request;
 const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
 const hint = readRetryHint(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
-const lacksOperation = answer.status === 404 && readErrors(answer.body).length === 0;
 const { location } = answer.headers;
 const base = `https://${host}`;
 const isUrl = location !== undefined && URL.canParse(location, base);
@@ -337,7 +344,7 @@ const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
 forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation
+'not-found': lacksOperation(code, answer)
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
 conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
@@ -383,7 +390,9 @@ local: [
 aborted: ['aborted', 'was canceled'],
 };
 const [code, came, remedy] = words[error.failure];
-return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
+const facts = { code, remedy: error.remedy ?? remedy, helpCode };
+return errorOf(request, `${came}.`, facts, error);
 }
 function isNotStarted(error, host) {
 return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
@@ -615,12 +624,13 @@ ports.log.warning(`${host} does not answer as it should (${came}): still trying.
 }
 }
 function withoutSecrets(ports, error) {
-const { code, method, path, status, retryAfterMs } = error;
+const { code, method, path, status, retryAfterMs, helpCode } = error;
 const original = { message: error.message, errors: error.errors, remedy: error.remedy };
 const { message, ...shown } = ports.shared.conceal(original);
 if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
 return error;
-return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
+const facts = { code, method, path, status, retryAfterMs, helpCode };
+return new client_errors._(message, { ...facts, ...shown });
 }
 ;// CONCATENATED MODULE: ./build/src/client/discover.js
 const PATH = '/.well-known/terraform.json';
@@ -662,7 +672,9 @@ return undefined;
 if (typeof value === 'string' && PATHNAME.test(value))
 return value.replace(/\/$/, '');
 const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
+throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
+helpCode: 'PG-111',
+});
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 ;// CONCATENATED MODULE: ./build/src/client/api.js
@@ -2515,7 +2527,13 @@ const problem = isToken ? undefined : badToken;
 if (typeof origin === 'string' || problem !== undefined) {
 const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
-throw new client_errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
+throw new client_errors._(message, {
+method: 'GET',
+path: '/',
+code: 'invalid',
+remedy,
+helpCode: options.token === '' ? 'PG-102' : undefined,
+});
 }
 const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
 const shared = new Shared(log, dialect, secrets);
@@ -2586,6 +2604,35 @@ variables: _resource_js_0_ .Qq,
 });
 function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+/***/ }),
+/***/ 99753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo),
+lG: () => ( quotedWord)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ }),
 };

@@ -604,7 +604,7 @@ return { answer: await client.runs.plan(id) };
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-return { doubt: error.message };
+return { doubt: error.message, code: error.helpCode };
 }
 }
 function summarizeCost(attributes) {

@@ -76,6 +76,171 @@ const { value, unknown } = literalsIn(written.value);
 return unknown === undefined ? value : text;
 }
 /***/ }),
+/***/ 17768:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ID: () => ( replaceIn),
+Mh: () => ( addressesIn),
+dA: () => ( ANY_NAME),
+j4: () => ( hiddenNames),
+zn: () => ( replaceHere)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_plan_marks_js_1_ = __webpack_require__(34263);
+const SIDES = ['before', 'after'];
+function entriesOf(plan) {
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
+];
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
+const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
+];
+return [
+...changes
+.filter(_model_parse_js_0_ .u4)
+.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...invoked
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedInState(state) {
+const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,_model_parse_js_0_ .u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function entriesIn(value) {
+return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
+}
+function addressesIn(plan) {
+const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+}
+const ANY_NAME = '*';
+function hiddenNames(plan) {
+const names = new Set();
+for (const { part, key, marks } of markedIn(plan)) {
+if (part[key] === null || part[key] === undefined)
+continue;
+if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_0_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_marks_js_1_ .r)(mark))
+names.add(name);
+}
+}
+return names;
+}
+function replaceIn(plan, other) {
+const copy = structuredClone(plan);
+replaceHere(copy, other);
+return copy;
+}
+function replaceHere(plan, other) {
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
+}
+}
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
+}
+function replaced(value, mark, other) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,_model_parse_js_0_ .u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+function namesMarked(mark) {
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+}
+/***/ }),
 /***/ 7410:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -105,6 +270,11 @@ const resourceChange = keys({
 ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
 ...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
 change,
+});
+const invocation = keys({
+...scalars('address', 'type', 'name', 'provider_name'),
+...opens('config_values', 'config_sensitive', 'config_unknown'),
+...opens('lifecycle_action_trigger', 'invoke_action_trigger'),
 });
 const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
@@ -158,8 +328,8 @@ output_changes: values(change),
 proposed_unknown: stateValues,
 resource_drift: items(resourceChange),
 deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-action_invocations: items(anything),
-deferred_action_invocations: items(anything),
+action_invocations: items(invocation),
+deferred_action_invocations: items(keys({ reason: scalar, action_invocation: invocation })),
 prior_state: keys({
 ...scalars('format_version', 'terraform_version'),
 values: stateValues,
@@ -307,7 +477,7 @@ const read = judging.map((rule, at) => {
 const known = plan === plan_shape.E ? first[at] : undefined;
 const isSame = known !== undefined && readsTheSame(known, form);
 const names = isSame ? known : namesOf(rule, groups, form.shape);
-return { rule, names: withData(names, groups, data) };
+return { rule, names: withoutGivenData(names, groups, data) };
 });
 const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
 const findings = findAbsent(source, checking, { form, read, uses });
@@ -373,7 +543,7 @@ Object.assign(here, parsed);
 }
 return data;
 }
-function withData(names, groups, data) {
+function withoutGivenData(names, groups, data) {
 const absent = names.absent.flatMap((name) => {
 if (name.data === undefined)
 return [name];
@@ -502,6 +672,7 @@ readsOfRun: parts
 readsOfPullRequest: parts
 .filter((path) => (0,_input_form_js_1_ .Av)(path) && isLackingHere(path))
 .map((path) => path.slice(1)),
+readsTeams: parts.some(_input_form_js_1_ .MY),
 get identity() {
 const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
 const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
@@ -605,6 +776,7 @@ Av: () => ( isOfPullRequest),
 B: () => ( toolsNamed),
 GC: () => ( wordFor),
 GJ: () => ( chooseForm),
+MY: () => ( isOfTeams),
 NG: () => ( isOfRun),
 Oe: () => ( writeInput),
 Wi: () => ( ALL_TOOLS),
@@ -723,6 +895,9 @@ return FOR_A_RUN.includes(key ?? '');
 function isOfPullRequest([key]) {
 return key === PULL_REQUEST;
 }
+function isOfTeams(path) {
+return isOfPullRequest(path) && (path.length === 1 || path[1] === 'teams');
+}
 function isInInput({ plan, run }, path) {
 if (isOfPullRequest(path))
 return false;
@@ -771,7 +946,7 @@ return UNKNOWN;
 const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
 return { id: `input/${part.join('/')}`, part, shape: known };
 }
-const VALUES = ['before', 'after'];
+const VALUES = ['before', 'after', 'config_values'];
 function holdsValues(shape, areValues = false) {
 if (areValues || typeof shape === 'string' || 'named' in shape)
 return areValues;
@@ -836,81 +1011,74 @@ var _kinds_js_1_ = __webpack_require__(79146);
 var _syntax_js_2_ = __webpack_require__(92930);
 const ANY_ATTRIBUTE = '*';
 function readPolicyNames(policy, groups, input) {
-return new NameReader(policy, groups, (0,_kinds_js_1_ .iH)(input)).read();
+return new NameReader(groups, (0,_kinds_js_1_ .iH)(input)).read(policy);
 }
 class NameReader {
 #groups;
 #input;
-#ways = new Map();
-#answers;
-#known = new Map();
-#unread;
-#reading;
-#depth = 0;
-#found = nothingFound();
-constructor(policy, groups, input) {
+#values = new Map();
+#answers = new Set();
+#parts = new Map();
+#attributes = new Set();
+#statements = [];
+#absent = [];
+#present = new Map();
+constructor(groups, input) {
 this.#groups = groups;
 this.#input = input;
-this.#answers = new Set(policy);
-this.#unread = new Set(policy);
-for (const group of policy)
-this.#ways.set(group, new Map([[false, this.#found]]));
 }
-read() {
-for (const group of this.#unread)
-this.#again(group);
-const found = [...this.#ways.values()].flatMap((ways) => [...ways.values()]);
+read(policy) {
+const whole = policy.map(({ path }) => (0,_kinds_js_1_ .ox)(path));
+this.#use(whole, { isNegated: false });
 return {
-rules: new Set(this.#ways.keys()),
-parts: [...new Map(found.flatMap(({ parts }) => [...parts])).values()],
-attributes: new Set(found.flatMap(({ attributes }) => [...attributes])),
-absent: found.flatMap(({ absent }) => absent),
-statements: found.flatMap(({ statements }) => statements),
+rules: new Set(this.#values.keys()),
+parts: [...this.#parts.values()],
+attributes: this.#attributes,
+absent: this.#absent.filter(({ at, path, data }) => data !== undefined || this.#present.get(at)?.has(path.at(-1) ?? '') !== true),
+statements: this.#statements,
 };
 }
-#again(group) {
-const outer = this.#reading;
-const around = this.#found;
-this.#unread.delete(group);
-this.#depth += 1;
-const ways = this.#ways.get(group) ?? new Map();
-for (const isNegated of ways.keys()) {
-this.#found = nothingFound();
-ways.set(isNegated, this.#found);
-this.#group(group, isNegated);
+#valueOf(group, isNegated, args = []) {
+const values = this.#values.get(group) ?? new Map();
+this.#values.set(group, values);
+const way = JSON.stringify([isNegated, args.map((kinds) => kinds.map(({ id }) => id))]);
+const isBeingRead = [...values.values()].includes(undefined);
+if (isBeingRead || values.has(way))
+return values.get(way) ?? [];
+values.set(way, undefined);
+const about = { isNegated, hasDefault: false, isPrinted: false, variables: new Map() };
+const value = group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args));
+values.set(way, value);
+return value;
 }
-this.#depth -= 1;
-this.#reading = outer;
-this.#found = around;
-}
-#group(group, isNegated) {
-this.#reading = group;
-for (const { rule, module } of group.rules) {
-const about = { group, rule, module, at: rule, isNegated };
-const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
-this.#found.statements.push(scope);
-for (const pattern of rule.args ?? []) {
+#rule(outer, args) {
+const { rule, declared } = outer;
+const variables = () => [...declared.values()];
+for (const variable of variables())
+variable.asked = undefined;
+const scope = { ...outer, variables: new Map() };
+this.#statements.push(scope);
+for (const [at, pattern] of (rule.args ?? []).entries()) {
 const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
-this.#match(pattern, this.#kindsOf(pattern), scope, isNew);
+this.#match(pattern, args[at] ?? [], scope, isNew);
 }
 const value = this.#body(rule, scope);
-this.#learn(group, value);
-if (this.#answers.has(group))
-this.#use(value, scope);
-}
+const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
+return isMore ? this.#rule(outer, args) : value;
 }
 #body({ body, value }, outer) {
 for (const expression of body) {
-const { term, replaced, isNegated } = expression;
+const { term, replaced } = expression;
 const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
-const isOtherWay = outer.isNegated !== isNegated;
-const scope = { ...outer, at: expression, isPrinted, isNegated: isOtherWay };
-this.#found.statements.push(scope);
-const terms = isPrinted ? [] : [...replaced, term];
-for (const one of terms) {
-const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
-this.#use(this.#term(one, scope), scope, isOnlyThere);
-}
+const isNegated = outer.isNegated !== expression.isNegated;
+const scope = { ...outer, at: expression, isPrinted, isNegated };
+this.#statements.push(scope);
+if (isPrinted)
+continue;
+for (const one of replaced)
+this.#use(this.#term(one, scope), scope);
+const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
+this.#use(this.#term(term, scope), scope, isOnlyThere);
 }
 return this.#term(value, outer);
 }
@@ -921,15 +1089,19 @@ const { value: text } = term;
 return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_1_ .HV];
 }
 case 'variable': {
-const own = this.#declaring(term, scope, false);
-if (own !== undefined)
-return this.#kindsOf(own);
+const own = this.#variable(term, scope);
+if (own !== undefined) {
+own.asked ??= own.kinds.length;
+return own.kinds;
+}
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
 const above = [first === 'input' ? this.#input : (0,_kinds_js_1_ .ox)([])];
 return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
 }
-case 'reference':
-return this.#steps(this.#term(term.head, scope), term.parts, scope);
+case 'reference': {
+const head = this.#term(term.head, scope);
+return term.parts.reduce((here, step) => this.#step(here, step, scope), head);
+}
 case 'collection': {
 return term.entries.flatMap(({ key, value }) => {
 const keys = key === undefined ? [] : this.#term(key, scope);
@@ -949,7 +1121,7 @@ return [_kinds_js_1_ .HV];
 }
 }
 #call(name, args, scope) {
-const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$, otherwise = _syntax_js_2_ .K$] = args;
+const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
 this.#bind(variable, [], scope, true);
@@ -957,19 +1129,12 @@ if (name === 'assign')
 this.#match(left, this.#term(right, scope), scope, true);
 if (name === 'some' || name === 'assign')
 return [_kinds_js_1_ .HV];
-if (name === 'object.get') {
-const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
-const from = this.#term(left, scope);
-const isPath = right.kind !== 'collection' && !(0,_kinds_js_1_ .Ej)(this.#term(right, scope));
-if (isPath)
-this.#use(from, scope);
-const value = this.#steps(from, path, { ...scope, hasDefault: true });
-return [...value, ...this.#term(otherwise, scope)];
-}
+if (name === 'object.get')
+return this.#objectGet(args, scope);
 const values = args.map((arg) => this.#term(arg, scope));
-const group = this.#functionOf(name, scope.module);
-if (group !== undefined)
-return this.#function(group, args, values, scope);
+const result = this.#function(name, args, values, scope);
+if (result !== undefined)
+return result;
 const kept = KEEPS_MEMBERS[name];
 if (kept !== undefined)
 return values.slice(0, kept).flat();
@@ -978,43 +1143,62 @@ this.#bind(right, [_kinds_js_1_ .HV], scope, false);
 const [one = [], other = []] = values;
 const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+if (isBound)
+return [_kinds_js_1_ .HV];
 const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
 const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
-if (!isBound)
 for (const value of values)
 this.#use(value, scope, isOnlyThere);
-const what = (0,_kinds_js_1_ .Ej)(other) ? containerIn(one) : (0,_kinds_js_1_ .Ej)(one) && containerIn(other);
-if (EQUALS.includes(name) && !isBound && what !== undefined) {
-const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-this.#found.absent.push({ ...scope, path: [], instead: [], said });
-}
+const compared = (0,_kinds_js_1_ .Ej)(other) ? one : (0,_kinds_js_1_ .Ej)(one) && other;
+if (EQUALS.includes(name) && compared)
+this.#compareWithText(compared, { ...scope, at: left });
 return [_kinds_js_1_ .HV];
 }
-#function(group, args, values, scope) {
-for (const { rule } of group.rules) {
-for (const [at, pattern] of (rule.args ?? []).entries()) {
-this.#learn(pattern, values[at]?.map((kind) => (kind === _kinds_js_1_ .HV ? _kinds_js_1_ .WJ : kind)) ?? []);
+#objectGet([of = _syntax_js_2_ .K$, key = _syntax_js_2_ .K$, otherwise = _syntax_js_2_ .K$], scope) {
+const from = this.#term(of, scope);
+const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
+const isPath = key.kind !== 'collection' && !(0,_kinds_js_1_ .Ej)(this.#term(key, scope));
+if (isPath)
+this.#use(from, scope);
+const withDefault = { ...scope, hasDefault: true };
+const value = steps.reduce((here, step) => this.#step(here, step, withDefault), from);
+return [...value, ...this.#term(otherwise, scope)];
 }
-}
-const result = this.#lead(group, scope);
-const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
-for (const output of outputs)
+#function(name, args, values, scope) {
+const [first = '', ...rest] = name.split('.');
+const [, ...words] = this.#global(first, scope.module) ?? [];
+const group = this.#groups.get([...words, ...rest].join('\0'));
+if (group === undefined)
+return undefined;
+const count = group.rules[0]?.rule.args?.length ?? 0;
+const given = values
+.slice(0, count)
+.map((kinds) => kinds.map((kind) => (kind === _kinds_js_1_ .HV ? _kinds_js_1_ .WJ : kind)));
+const result = this.#valueOf(group, scope.isNegated, given);
+for (const output of args.slice(count))
 this.#match(output, result, scope, false);
 return result;
 }
-#functionOf(name, module) {
-const [first = '', ...rest] = name.split('.');
-const [, ...words] = this.#global(first, module) ?? [];
-return this.#groups.get([...words, ...rest].join('\0'));
+#compareWithText(kinds, scope) {
+const [first, ...others] = kinds.flatMap((kind) => (kind === _kinds_js_1_ .WJ ? [] : kind.shape));
+if ([first, ...others].some((shape) => typeof shape === 'string')) {
+this.#notePresent(scope.at, '');
+}
+else if (typeof first === 'object') {
+const what = 'items' in first ? 'a list' : 'an object';
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+this.#absent.push({ ...scope, path: [], instead: [], said });
+}
 }
 #bind(pattern, kinds, scope, isNew) {
-const own = this.#declaring(pattern, scope, isNew);
+const own = this.#variable(pattern, scope, isNew);
 if (own !== undefined) {
-const given = new Set(kinds.map(({ id }) => id));
-const isCompared = this.#knownOf(own).kinds.some(({ id }) => !given.has(id));
-if (!isCompared)
-this.#learn(own, kinds);
-return !isCompared;
+if (own.from !== undefined && own.from !== pattern)
+return false;
+const each = new Map(kinds.map((kind) => [kind.id, kind]));
+if (each.size > 0)
+Object.assign(own, { kinds: [...each.values()], from: pattern });
+return true;
 }
 if (pattern.kind !== 'collection' || pattern.isSet)
 return false;
@@ -1030,14 +1214,17 @@ if (!isBound)
 this.#use([...this.#term(pattern, scope), ...kinds], scope);
 return isBound;
 }
-#declaring(term, { variables, module }, isNew) {
+#variable(term, scope, isNew = false) {
 if (term.kind !== 'variable')
 return undefined;
-const known = isNew ? undefined : variables.get(term.name);
-const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
-if (isOwn && known === undefined)
-variables.set(term.name, term);
-return isOwn ? (known ?? term) : undefined;
+const known = isNew ? undefined : scope.variables.get(term.name);
+const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
+if (known !== undefined || isGlobal)
+return known;
+const declared = scope.declared.get(term) ?? { kinds: [] };
+scope.declared.set(term, declared);
+scope.variables.set(term.name, declared);
+return declared;
 }
 #global(name, { imports, package: own }) {
 if (name === 'input' || name === 'data')
@@ -1045,15 +1232,9 @@ return [name];
 const isRule = (0,_groups_js_3_ .K)(this.#groups, [...own, name]).length > 0;
 return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 }
-#steps(from, steps, scope) {
-return steps.reduce((here, step) => this.#step(here, step, scope), from);
-}
 #step(from, step, scope, at = step) {
-if (step.kind === 'scalar' && typeof step.value === 'string') {
-return this.#members(from, [step.value], scope, at);
-}
-const own = this.#declaring(step, scope, false);
-if (own === undefined || this.#knownOf(own).kinds.length > 0) {
+const own = this.#variable(step, scope);
+if (own === undefined || ![undefined, step].includes(own.from)) {
 const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
 const texts = (0,_kinds_js_1_ .Ej)(keys);
 if (texts !== undefined)
@@ -1065,29 +1246,31 @@ this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_1_ .HV], scope, false);
 return this.#members(from, [undefined], scope, at);
 }
 #members(from, keys, scope, at) {
-const found = [];
-const known = from.filter((kind) => kind !== _kinds_js_1_ .WJ);
-for (const kind of known) {
-for (const key of keys)
-found.push(...this.#member(kind, key, scope, at));
-}
-const [{ part, shape } = _kinds_js_1_ .HV] = known;
-if (found.length > 0 || part === undefined) {
-return known.length < from.length ? [...found, _kinds_js_1_ .WJ] : found;
-}
-const hasDefault = scope.hasDefault && keys[0] !== undefined;
+const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope, at)));
+const [key = '*'] = keys;
+const lacking = from.find(({ part }) => part !== undefined);
+if (found.some((kind) => kind !== _kinds_js_1_ .WJ))
+this.#notePresent(at, key);
+else if (lacking !== undefined) {
+const { part = [], shape } = lacking;
+const hasDefault = scope.hasDefault && key !== '*';
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-const path = [...part, keys[0] ?? '*'];
-this.#found.absent.push({ ...scope, at, hasDefault, path, instead });
-return [_kinds_js_1_ .HV];
+this.#absent.push({ ...scope, at, hasDefault, path: [...part, key], instead });
+return [_kinds_js_1_ .HV, ...found];
+}
+return found;
+}
+#notePresent(at, name) {
+const names = this.#present.get(at) ?? new Set();
+this.#present.set(at, names.add(name));
 }
 #member(kind, key, scope, at) {
 const { part, data, of, areValues = false } = kind;
 const inside = (0,_kinds_js_1_ .lw)(kind, key);
 if (areValues)
-this.#found.attributes.add(key ?? ANY_ATTRIBUTE);
+this.#attributes.add(key ?? ANY_ATTRIBUTE);
 if (inside.some((one) => one.areValues))
-this.#found.attributes.add('');
+this.#attributes.add('');
 if (key === undefined) {
 if (of === undefined)
 this.#use([kind], scope, true);
@@ -1103,85 +1286,43 @@ const below = (0,_groups_js_3_ .K)(this.#groups, path);
 if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
 this.#mayReadAll();
 if (group !== undefined && below.length === 1)
-return this.#lead(group, scope);
+return this.#valueOf(group, scope.isNegated);
 if (group !== undefined)
 this.#use([(0,_kinds_js_1_ .ox)(path)], scope);
 if (below.length === 0) {
-this.#found.absent.push({ ...scope, at, path: [], instead: [], data: path });
+this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
 }
 return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
 }
-#use(kinds, scope, isKept = false) {
+#use(kinds, { isNegated }, isKept = false) {
 for (let kind of kinds) {
 let isInSet = false;
 for (; kind.of !== undefined; kind = kind.of)
 isInSet = kind.isSet === true || isInSet;
 const isRead = !isKept || (isInSet && !(0,_kinds_js_1_ .Zd)(kind.shape));
-if (isRead && (0,_kinds_js_1_ .dt)(kind.shape, kind.areValues)) {
-this.#found.attributes.add(ANY_ATTRIBUTE);
-}
+if (isRead && (0,_kinds_js_1_ .dt)(kind.shape, kind.areValues))
+this.#attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
-for (const group of kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data)) {
-this.#lead(group, scope);
-if (!this.#answers.has(group))
-this.#unread.add(group);
+const below = kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data);
+for (const group of below) {
+const value = this.#valueOf(group, isNegated);
+const isKnown = this.#answers.has(group);
 this.#answers.add(group);
+if (!isKnown)
+this.#use(value, { isNegated });
 }
 }
 }
 #mayReadAll() {
 this.#mayRead([]);
-this.#found.attributes.add(ANY_ATTRIBUTE);
+this.#attributes.add(ANY_ATTRIBUTE);
 }
 #mayRead(path) {
 const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
-this.#found.parts.set(part.join('\0'), part);
-}
-#lead(group, { isNegated }) {
-const ways = this.#ways.get(group) ?? new Map();
-this.#ways.set(group, ways);
-if (!ways.has(isNegated)) {
-this.#unread.add(group);
-ways.set(isNegated, nothingFound());
-}
-if (this.#unread.has(group) && this.#depth < DEEPEST)
-this.#again(group);
-return this.#kindsOf(group);
-}
-#learn(of, kinds) {
-const known = this.#knownOf(of);
-const more = [];
-for (const kind of kinds) {
-if (!known.ids.has(kind.id))
-more.push(kind);
-known.ids.add(kind.id);
-}
-if (more.length === 0)
-return;
-known.kinds = [...known.kinds, ...more];
-for (const group of known.by)
-this.#unread.add(group);
-}
-#kindsOf(of) {
-const known = this.#knownOf(of);
-if (this.#reading !== undefined)
-known.by.add(this.#reading);
-return known.kinds;
-}
-#knownOf(of) {
-let known = this.#known.get(of);
-if (known === undefined) {
-known = { ids: new Set(), kinds: [], by: new Set() };
-this.#known.set(of, known);
-}
-return known;
+this.#parts.set(part.join('\0'), part);
 }
 }
-function nothingFound() {
-return { parts: new Map(), attributes: new Set(), absent: [], statements: [] };
-}
-const DEEPEST = 20;
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
@@ -1195,12 +1336,6 @@ sort: 1,
 'array.concat': 2,
 or: 2,
 };
-function containerIn(kinds) {
-const words = kinds
-.filter((kind) => kind !== _kinds_js_1_ .WJ)
-.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
-return words.includes(undefined) ? undefined : words[0];
-}
 /***/ }),
 /***/ 69339:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2168,7 +2303,7 @@ throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is
 }
 const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
 if (terraform !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+throw new policy_files.cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
 }
 throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
@@ -2232,11 +2367,11 @@ var node_path_1_ = __webpack_require__(76760);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _machine_read_regular_js_3_ = __webpack_require__(43962);
 var _model_error_message_js_8_ = __webpack_require__(34271);
-var _model_name_some_js_5_ = __webpack_require__(65917);
+var _model_name_some_js_6_ = __webpack_require__(65917);
 var _model_quote_js_7_ = __webpack_require__(28187);
-var _model_policy_files_js_6_ = __webpack_require__(48391);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
 var _model_unreadable_file_js_9_ = __webpack_require__(13491);
-var _trust_tree_js_4_ = __webpack_require__(80734);
+var _trust_tree_js_5_ = __webpack_require__(80734);
 function isPolicyFile(name) {
 return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
 /^(?:policies|sentinel)\.hcl$/.test(name) ||
@@ -2250,7 +2385,7 @@ function whoJudgesSentinel(policies) {
 const sentinel = sentinelFiles(policies);
 if (sentinel.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_5_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_6_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 }
 function compiledFiles({ files }) {
 return [...files.keys()].filter(isCompiled);
@@ -2259,7 +2394,7 @@ function askForSources(policies) {
 const compiled = compiledFiles(policies);
 if (compiled.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_5_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_6_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
 }
 function isCompiled(name) {
 return /\.(?:wasm|tar\.gz)$/.test(name);
@@ -2283,7 +2418,7 @@ return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
 if (tests.length === 0)
 return policies;
 const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_5_ .K)(tests, MOST_NAMED)}), which no check runs.`;
+const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_6_ .K)(tests, MOST_NAMED)}), which no check runs.`;
 return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 }
 const MOST_FILES = 2_000;
@@ -2297,7 +2432,7 @@ gathered.files.set(path, content);
 gathered.bytes += content.length;
 if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
 return;
-throw new _model_policy_files_js_6_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+throw new _model_policy_files_js_4_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
 const gathered = { files: new Map(), bytes: 0 };
@@ -2305,7 +2440,7 @@ const walk = async (path, level) => {
 const folder = (0,node_path_1_.join)(directory, path);
 const entries = await readable(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
-throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
 const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
 const own = counted.filter(({ name }) => belongs(name));
@@ -2325,7 +2460,7 @@ const target = entry.isSymbolicLink()
 if (!target?.isDirectory() || isPassedOver(entry.name))
 continue;
 if (level === MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(inner, shownAs));
+throw new _model_policy_files_js_4_ .cq(tooDeep(inner, shownAs));
 await walk(inner, level + 1);
 }
 };
@@ -2333,7 +2468,7 @@ const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefine
 if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
 return undefined;
 if (stats?.isDirectory() !== true)
-throw new _model_policy_files_js_6_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+throw new _model_policy_files_js_4_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
 if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
 return undefined;
 await walk('', 0);
@@ -2355,7 +2490,7 @@ if (!(error instanceof _model_unreadable_file_js_9_ .i) && !isOfSystem)
 throw error;
 const [first = ''] = (0,_model_error_message_js_8_ .g)(error).split(':');
 const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_8_ .g)(error);
-throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
 }
 }
 async function readCommitPolicies(source, directory, { name: setName, shownAs }) {
@@ -2364,7 +2499,7 @@ const walk = async (path, level) => {
 const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
 if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_6_ .cq(inSubmodule(at, shownAs));
+throw new _model_policy_files_js_4_ .cq(inSubmodule(at, shownAs));
 }
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
@@ -2373,7 +2508,7 @@ const file = node_path_1_.posix.join(directory, inner);
 const content = await readable(shownAs, inner, () => contentOf(source, file));
 if (content === undefined) {
 const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_6_ .cq(isSubmodule
+throw new _model_policy_files_js_4_ .cq(isSubmodule
 ? inSubmodule(file, shownAs)
 : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
 }
@@ -2383,12 +2518,12 @@ else if (mayBeDirectory(name))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(path, shownAs));
+throw new _model_policy_files_js_4_ .cq(tooDeep(path, shownAs));
 return names !== undefined;
 };
 if (!(await walk('', 0)))
 return undefined;
-return (0,_trust_tree_js_4_ .O2)({ name: setName, shownAs, files: gathered.files });
+return (0,_trust_tree_js_5_ .O2)({ name: setName, shownAs, files: gathered.files });
 }
 function inSubmodule(path, shownAs) {
 return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
@@ -2444,6 +2579,7 @@ const RUN_SHAPE = { keys: RUN_KEYS };
 const PULL_REQUEST_KEYS = {
 number: 'scalar',
 author: 'scalar',
+teams: { items: 'scalar' },
 labels: { items: 'scalar' },
 base: 'scalar',
 head: 'scalar',
@@ -2541,15 +2677,15 @@ bg: () => ( parseAll),
 sv: () => ( checkModules)
 });
 var _machine_ask_opa_js_0_ = __webpack_require__(29);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_policy_files_js_4_ = __webpack_require__(48391);
-var _opa_errors_js_1_ = __webpack_require__(69339);
-var _syntax_js_2_ = __webpack_require__(92930);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_policy_files_js_1_ = __webpack_require__(48391);
+var _opa_errors_js_2_ = __webpack_require__(69339);
+var _syntax_js_3_ = __webpack_require__(92930);
 const MOST_ERRORS = 20;
 async function readModules(source) {
 const { policies, trees, folder } = source;
 const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-const modules = files.flatMap((file) => (0,_syntax_js_2_ .bH)(file, trees[file]) ?? []);
+const modules = files.flatMap((file) => (0,_syntax_js_3_ .bH)(file, trees[file]) ?? []);
 const unread = files.filter((file) => trees[file] === undefined);
 const reading = await Promise.all(unread.map((file) => readOld(file, source)));
 throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
@@ -2565,8 +2701,8 @@ const query = '{"version": opa.runtime().version, "trees": {file: tree | some fi
 const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
 const stdin = JSON.stringify(Object.fromEntries(texts));
 const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
-const { version, trees } = (0,_model_parse_js_3_ .zv)((0,_model_parse_js_3_ .qF)(answer?.stdout ?? ''));
-return { trees: (0,_model_parse_js_3_ .zv)(trees), version: (0,_model_parse_js_3_ .r7)(version) };
+const { version, trees } = (0,_model_parse_js_4_ .zv)((0,_model_parse_js_4_ .qF)(answer?.stdout ?? ''));
+return { trees: (0,_model_parse_js_4_ .zv)(trees), version: (0,_model_parse_js_4_ .r7)(version) };
 }
 async function readOld(file, { folder }) {
 const module = await parseRegoFile(file, true, folder);
@@ -2574,7 +2710,7 @@ if (module !== undefined)
 return { module };
 const errorsAs = async (...version) => {
 const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-return (0,_opa_errors_js_1_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+return (0,_opa_errors_js_2_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
 };
 const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
 const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
@@ -2587,7 +2723,7 @@ const version = isOld ? ['--v0-compatible'] : [];
 const include = ['--json-include', 'locations,-comments'];
 const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
 const { exitCode, stdout } = await folder.ask(args);
-return exitCode === 0 ? (0,_syntax_js_2_ .bH)(file, (0,_model_parse_js_3_ .qF)(stdout)) : undefined;
+return exitCode === 0 ? (0,_syntax_js_3_ .bH)(file, (0,_model_parse_js_4_ .qF)(stdout)) : undefined;
 }
 async function locateModules({ modules, old }, policies, folder) {
 const files = filesWithMetadata(policies);
@@ -2599,7 +2735,7 @@ const located = await parseRegoFile(file, old.includes(file), folder);
 if (located !== undefined)
 return located;
 const where = `${policies.shownAs}/${file}`;
-throw new _model_policy_files_js_4_ .cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
+throw new _model_policy_files_js_1_ .cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
 }));
 }
 async function fillPlaces({ modules, old }, files, folder) {
@@ -2608,7 +2744,7 @@ await Promise.all(unplaced.map(async (module) => {
 const { file } = module;
 const placed = await parseRegoFile(file, old.includes(file), folder);
 if (placed !== undefined)
-(0,_syntax_js_2_ .Yp)(placed.rules, module.rules);
+(0,_syntax_js_3_ .Yp)(placed.rules, module.rules);
 }));
 }
 function filesWithMetadata({ files }) {
@@ -2618,7 +2754,7 @@ return new Set(named.map(([name]) => name));
 }
 async function checkModules(source, { old: known }) {
 const { folder } = source;
-const check = async () => (0,_opa_errors_js_1_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const check = async () => (0,_opa_errors_js_2_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
 const errors = await check();
 if (errors.length === 0)
 return undefined;
@@ -2636,8 +2772,8 @@ const MOST = ['--max-errors', '100'];
 function throwErrors({ policies, opa }, errors) {
 if (errors.length === 0)
 return;
-const lines = errors.map((error) => (0,_opa_errors_js_1_ .UW)(error, policies.shownAs, opa));
-throw new _model_policy_files_js_4_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+const lines = errors.map((error) => (0,_opa_errors_js_2_ .UW)(error, policies.shownAs, opa));
+throw new _model_policy_files_js_1_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
 /***/ }),
 /***/ 92930:

@@ -1,5 +1,5 @@
-export const id = 6537;
-export const ids = [6537];
+export const id = 1044;
+export const ids = [1044,276];
 export const modules = {
 /***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -538,7 +538,7 @@ return { items, how: absent === undefined ? { complete: true } : { absent } };
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message } };
+return { items: [], how: { doubt: error.message, code: error.helpCode } };
 }
 throw error;
 }
@@ -610,7 +610,10 @@ last = looked.run;
 const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
 const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
-throw new _failure_of_js_4_.GateStop('service', `Run ${last.id} ${difference}, by a later look.`);
+throw new _failure_of_js_4_.GateStop('service', {
+code: 'PG-112',
+text: `Run ${last.id} ${difference}, by a later look.`,
+});
 }
 return looked;
 },
@@ -693,7 +696,10 @@ minutes > 0 && `${minutes} min`,
 ];
 const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-return new _failure_of_js_4_.GateStop('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`);
+return new _failure_of_js_4_.GateStop('timeout', {
+code: 'PG-120',
+text: `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
+});
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');

@@ -61,13 +61,14 @@ const remedy = ofCode === undefined || way.proxy === ''
 ? ofCode
 : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 const named = words === NO_TLS ? 'NO_TLS' : code;
-return new ports.w(failure, message, { cause: error, remedy, code: named });
+const helpCode = UNKNOWN_AUTHORITY.split(' ').includes(code) ? 'PG-155' : undefined;
+return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
 }
 function failureOfProxy({ cause }, { proxy, ...way }) {
 const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
-const { failure, message, remedy, code } = answered;
+const { failure, message, remedy, code, helpCode } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code });
+return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
 }
 function failureOfTunnel(error, words, { host, proxy }) {
 const options = { cause: error };

@@ -14,10 +14,12 @@ class HostError extends Error {
 name = 'HostError';
 kind;
 facts;
-constructor(kind, message, facts = {}, cause) {
+helpCode;
+constructor(kind, message, { helpCode, ...facts } = {}, cause) {
 super(message, { cause });
 this.kind = kind;
 this.facts = facts;
+this.helpCode = helpCode;
 }
 }
 function onHostError(handle, ...kinds) {
@@ -30,7 +32,9 @@ return handle(error);
 };
 }
 function unreadable(service) {
-return new HostError('invalid', `${service} answered in an unrecognized form.`);
+return new HostError('invalid', `${service} answered in an unrecognized form.`, {
+helpCode: 'PG-129',
+});
 }
 function readId(json, service) {
 const id = (0,_shapes_js_0_ .nx)(json, 'id');
@@ -75,7 +79,8 @@ const MOST_NAMED = 3;
 function describeForeign(comments) {
 return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
 const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+return { text, code: 'PG-126' };
 });
 }
 function hasMarker(body, marker) {
@@ -114,11 +119,13 @@ name = 'TransportError';
 failure;
 remedy;
 code;
+helpCode;
 constructor(failure, message, options = {}) {
 super(message, options);
 this.failure = failure;
 this.remedy = options.remedy;
 this.code = options.code;
+this.helpCode = options.helpCode;
 }
 }
 /***/ }),
@@ -429,20 +436,22 @@ return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(
 __webpack_require__.d(__webpack_exports__, {
 Hi: () => ( inMarkdown),
 II: () => ( inPlain),
-KE: () => ( listed),
 V4: () => ( leaf),
 bs: () => ( together),
 cv: () => ( say),
-q: () => ( linked)
+q: () => ( linked),
+x8: () => ( signed)
 });
 var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _markdown_js_2_ = __webpack_require__(70075);
-var _text_js_1_ = __webpack_require__(74913);
+var _markdown_js_1_ = __webpack_require__(70075);
 function leaf(kind, text, limit) {
 return { kind, text, limit, words: '' };
 }
 function linked(words, href) {
 return { kind: 'link', text: href, limit: Infinity, words };
+}
+function signed(text, words) {
+return { kind: 'sign', text, limit: Infinity, words };
 }
 function say(strings, ...holes) {
 return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
@@ -450,11 +459,6 @@ return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text])
 function together(between, ...parts) {
 const said = parts.filter((part) => part !== '');
 return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
-}
-function listed(items, limit = Infinity) {
-const shown = items.length > limit ? items.slice(0, limit - 1) : items;
-const rest = items.length - shown.length;
-return (0,_text_js_1_ .LN)(rest > 0 ? [...shown, (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .zD)(rest)} more`] : shown);
 }
 function drawn(sentence, draw) {
 if (typeof sentence === 'string')
@@ -464,15 +468,19 @@ return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, 
 function inMarkdown(sentence) {
 const draw = ({ kind, text, limit, words }) => {
 if (kind === 'link')
-return (0,_markdown_js_2_ .g)(`[${inMarkdown(words)}](${text})`);
+return (0,_markdown_js_1_ .g)(`[${inMarkdown(words)}](${text})`);
+if (kind === 'sign')
+return (0,_markdown_js_1_ .g)(text);
 return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
 };
-return (0,_markdown_js_2_ .g)(drawn(sentence, draw));
+return (0,_markdown_js_1_ .g)(drawn(sentence, draw));
 }
 function inPlain(sentence) {
 return drawn(sentence, ({ kind, text, words }) => {
 if (kind === 'link')
 return `${inPlain(words)} (${text})`;
+if (kind === 'sign')
+return inPlain(words);
 return kind === 'typed' ? `\`${text}\`` : text;
 });
 }
@@ -501,9 +509,9 @@ y3: () => ( VERDICT),
 zs: () => ( acceptedText)
 });
 var _model_quote_js_3_ = __webpack_require__(28187);
-var _markdown_js_1_ = __webpack_require__(70075);
+var _markdown_js_2_ = __webpack_require__(70075);
 var _sentence_js_0_ = __webpack_require__(42251);
-var _text_js_2_ = __webpack_require__(74913);
+var _text_js_1_ = __webpack_require__(74913);
 function hasNoChanges(plan) {
 if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
@@ -546,69 +554,69 @@ approvedBy,
 }
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
-const none = (0,_markdown_js_1_ .M) `no workspace is affected by this change${at}`;
+const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${at}`;
 return tally.green
-? (0,_markdown_js_1_ .M) `passed · ${none}`
-: (0,_markdown_js_1_ .M) `undecided: ${none}, and policies are required`;
+? (0,_markdown_js_2_ .M) `passed · ${none}`
+: (0,_markdown_js_2_ .M) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_1_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
 const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
 const approved = approvedWords(tally);
-const andApproved = approved && (0,_markdown_js_1_ .M) `, ${approved}`;
+const andApproved = approved && (0,_markdown_js_2_ .M) `, ${approved}`;
 if (closingIn(tally).length > 1)
-return (0,_markdown_js_1_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
-const advisory = (0,_text_js_2_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_2_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_2_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_2_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_2_ .R3)(tally.policies) : (0,_text_js_2_ .U9)(tally.results, 'policy result');
+return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
+const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
+const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
-? (0,_markdown_js_1_ .M) `passed · no policy applies to ${(0,_text_js_2_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_1_ .M) `passed · ${counted} in ${(0,_text_js_2_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
+: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
 case 'advisory':
 return tally.green
-? (0,_markdown_js_1_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
-: (0,_markdown_js_1_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+? (0,_markdown_js_2_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
+: (0,_markdown_js_2_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
 const ofPolicies = tally.overridden > 0 || approved === ''
-? (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .R3)(tally.overridden)} overridden`
+? (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
 : '';
 const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_1_ .M) `passed, ${(0,_text_js_2_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
+return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_1_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
 case 'blocked':
-return (0,_markdown_js_1_ .M) `blocked${atFault && (0,_markdown_js_1_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
 case 'errored':
-return (0,_markdown_js_1_ .M) `the run failed ${where}`;
+return (0,_markdown_js_2_ .M) `the run failed ${where}`;
 case 'undecided':
-return (0,_markdown_js_1_ .M) `undecided ${where}, so the gate stays closed`;
+return (0,_markdown_js_2_ .M) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
-return (0,_markdown_js_1_ .M) `canceled ${where}`;
+return (0,_markdown_js_2_ .M) `canceled ${where}`;
 }
 }
 function acceptedFigures(tally) {
 const { excepted, existing } = tally;
-const words = (0,_text_js_2_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_2_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_2_ .U9)(existing, 'existing failure') : '');
-return words && (0,_markdown_js_1_ .M) `, ${words}`;
+const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
+return words && (0,_markdown_js_2_ .M) `, ${words}`;
 }
 function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_2_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_2_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(runTasksAtFault, 'run task') : '');
+const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
 const verb = (number) => (number === 1 ? 'needs' : 'need');
-const guards = guardsAtFault > 0 ? (0,_text_js_2_ .U9)(guardsAtFault, 'guard') : '';
+const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_1_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+return (0,_markdown_js_2_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_1_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
-return guards === '' ? override : (0,_markdown_js_1_ .M) `${override}, ${guards} an approval`;
+const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+return guards === '' ? override : (0,_markdown_js_2_ .M) `${override}, ${guards} an approval`;
 }
 function approvedWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_text_js_2_ .p_)(names.map((name) => (0,_markdown_js_1_ .g)(name)), 3);
-return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .M) ` by ${by}`}`;
+const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .KE)(names.map(_markdown_js_2_ .g), 3));
+return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .M) ` by ${by}`}`;
 }
 function closingIn(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -617,10 +625,10 @@ function mixedWords(tally) {
 const closing = closingIn(tally);
 const parts = closing.map(({ figure, words }, index) => {
 const number = tally[figure];
-return (0,_markdown_js_1_ .M) `${words} in ${index === 0 ? (0,_text_js_2_ .dh)(number) : (0,_text_js_2_ .zD)(number)}`;
+return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
 });
 const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .M) ` (${(0,_text_js_2_ .zD)(green)} passed)` : ''}`;
+return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
 const [first, ...others] = closingIn(tally);
@@ -628,12 +636,12 @@ return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.gr
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
-return (0,_markdown_js_1_ .M) `in 1 workspace`;
+return (0,_markdown_js_2_ .M) `in 1 workspace`;
 if (all === 2 && affected === 2)
-return (0,_markdown_js_1_ .M) `in both workspaces`;
+return (0,_markdown_js_2_ .M) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_1_ .M) `in all ${(0,_text_js_2_ .dh)(all)}`
-: (0,_markdown_js_1_ .M) `in ${(0,_text_js_2_ .zD)(affected)} of ${(0,_text_js_2_ .dh)(all)}`;
+? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .dh)(all)}`
+: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .zD)(affected)} of ${(0,_text_js_1_ .dh)(all)}`;
 }
 const VERDICT = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -723,7 +731,7 @@ return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)
 const { by, at = '', reason } = override;
 const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
 const head = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
-const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_1_ .M) `, `, head, (0,_text_js_2_ .iA)(at));
+const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_2_ .M) `, `, head, (0,_text_js_1_ .iA)(at));
 return reason ? (0,_sentence_js_0_ .cv) `${when}: ${sentence(reason)}` : when;
 }
 function acceptedText(finding) {

@@ -1,5 +1,5 @@
-export const id = 2657;
-export const ids = [2657];
+export const id = 5808;
+export const ids = [5808];
 export const modules = {
 /***/ 92507:
 /***/ (function(module) {
@@ -8315,6 +8315,4322 @@ throw new Error(`Cannot replace node with ${pt} parent`);
 exports.visit = visit;
 exports.visitAsync = visitAsync;
 /***/ }),
+/***/ 45808:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DE: () => ( _model_convert_js_0_.D),
+Kg: () => ( _templates_tokens_type_guards_js_1_.Kg),
+P0: () => ( _templates_trace_writer_js_2_.P),
+hM: () => ( _workflows_workflow_parser_js_3_.h),
+pi: () => ( _templates_tokens_type_guards_js_1_.pi),
+wZ: () => ( _templates_tokens_type_guards_js_1_.wZ)
+});
+var _model_convert_js_0_ = __webpack_require__(55323);
+var _templates_tokens_type_guards_js_1_ = __webpack_require__(87650);
+var _templates_trace_writer_js_2_ = __webpack_require__(89577);
+var _workflows_workflow_parser_js_3_ = __webpack_require__(5034);
+/***/ }),
+/***/ 55323:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+t: () => ( ErrorPolicy),
+D: () => ( convertWorkflowTemplate)
+});
+var features = __webpack_require__(15478);
+var template_token = __webpack_require__(62337);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/workflows/file-reference.js
+function parseFileReference(ref) {
+if (ref.startsWith("./")) {
+return {
+path: ref.substring(2)
+};
+}
+if (ref.startsWith("$/")) {
+return {
+path: ref.substring(2)
+};
+}
+const [remotePath, version] = ref.split("@");
+const [owner, repository, ...pathSegments] = remotePath.split("/").filter(s => s.length > 0);
+if (!owner || !repository || !version) {
+throw new Error(`Invalid file reference: ${ref}`);
+}
+return {
+repository,
+owner,
+path: pathSegments.join("/"),
+version
+};
+}
+var workflow_parser = __webpack_require__(5034);
+var type_guards = __webpack_require__(87650);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/concurrency.js
+function convertConcurrency(context, token) {
+const result = {};
+if (token.isExpression) {
+return result;
+}
+if ((0,type_guards.Kg)(token)) {
+result.group = token;
+return result;
+}
+const concurrencyProperty = token.assertMapping("concurrency group");
+for (const property of concurrencyProperty) {
+const propertyName = property.key.assertString("concurrency group key");
+if (property.key.isExpression || property.value.isExpression) {
+continue;
+}
+switch (propertyName.value) {
+case "group":
+result.group = property.value.assertString("concurrency group");
+break;
+case "cancel-in-progress":
+result.cancelInProgress = property.value.assertBoolean("cancel-in-progress").value;
+break;
+case "queue":
+result.queue = property.value.assertString("queue").value;
+break;
+default:
+context.error(propertyName, `Invalid property name: ${propertyName.value}`);
+}
+}
+return result;
+}
+var types = __webpack_require__(63070);
+var dist_cronstrue = __webpack_require__(92507);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/cron-constants.js
+const MONTHS = {
+jan: 1,
+feb: 2,
+mar: 3,
+apr: 4,
+may: 5,
+jun: 6,
+jul: 7,
+aug: 8,
+sep: 9,
+oct: 10,
+nov: 11,
+dec: 12
+};
+const DAYS = {
+sun: 0,
+mon: 1,
+tue: 2,
+wed: 3,
+thu: 4,
+fri: 5,
+sat: 6
+};
+const MINUTE_RANGE = { min: 0, max: 59 };
+const HOUR_RANGE = { min: 0, max: 23 };
+const DOM_RANGE = { min: 1, max: 31 };
+const MONTH_RANGE = { min: 1, max: 12, names: MONTHS };
+const DOW_RANGE = { min: 0, max: 6, names: DAYS };
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/cron.js
+function isValidCron(cron) {
+const parts = cron.split(/ +/);
+if (parts.length != 5) {
+return false;
+}
+const [minutes, hours, dom, months, dow] = parts;
+return (validateCronPart(minutes, MINUTE_RANGE) &&
+validateCronPart(hours, HOUR_RANGE) &&
+validateCronPart(dom, DOM_RANGE) &&
+validateCronPart(months, MONTH_RANGE) &&
+validateCronPart(dow, DOW_RANGE));
+}
+function validateCronPart(value, range, allowSeparators = true) {
+if (range.names && range.names[value.toLowerCase()] !== undefined) {
+return true;
+}
+if (value === "*") {
+return true;
+}
+if (value.includes(",")) {
+if (!allowSeparators) {
+return false;
+}
+return value.split(",").every(v => v && validateCronPart(v, range));
+}
+if (value.includes("/")) {
+if (!allowSeparators) {
+return false;
+}
+const [start, step, ...rest] = value.split("/");
+const stepNumber = +step;
+if (rest.length > 0 || isNaN(stepNumber) || stepNumber <= 0 || !start || !step) {
+return false;
+}
+return validateCronPart(start, range) && validateCronPart(step, range, false);
+}
+if (value.includes("-")) {
+if (!allowSeparators) {
+return false;
+}
+const [start, end, ...rest] = value.split("-");
+if (rest.length > 0 || !start || !end) {
+return false;
+}
+const startNumber = convertToNumber(start, range.names);
+const endNumber = convertToNumber(end, range.names);
+return validateCronPart(start, range, false) && validateCronPart(end, range, false) && endNumber >= startNumber;
+}
+const number = +value;
+return !isNaN(number) && number >= range.min && number <= range.max;
+}
+function convertToNumber(value, names) {
+if (names && names[value.toLowerCase()] !== undefined) {
+return +names[value.toLowerCase()];
+}
+else {
+return +value;
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/string-list.js
+function convertStringList(name, token) {
+const result = [];
+for (const item of token) {
+result.push(item.assertString(`${name} item`).value);
+}
+return result;
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/workflow-template.js
+var InputType;
+(function (InputType) {
+InputType["string"] = "string";
+InputType["choice"] = "choice";
+InputType["boolean"] = "boolean";
+InputType["environment"] = "environment";
+})(InputType || (InputType = {}));
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/workflow-call.js
+function convertEventWorkflowCall(context, token) {
+const result = {};
+for (const item of token) {
+const key = item.key.assertString("workflow dispatch input key");
+switch (key.value) {
+case "inputs":
+result.inputs = convertWorkflowInputs(context, item.value.assertMapping("workflow dispatch inputs"));
+break;
+case "secrets":
+result.secrets = convertWorkflowCallSecrets(context, item.value.assertMapping("workflow dispatch inputs"));
+break;
+case "outputs":
+break;
+}
+}
+return result;
+}
+function convertWorkflowInputs(context, token) {
+const result = {};
+for (const item of token) {
+const inputName = item.key.assertString("input name");
+const inputMapping = item.value.assertMapping("input configuration");
+result[inputName.value] = convertWorkflowInput(context, inputMapping);
+}
+return result;
+}
+function convertWorkflowInput(context, token) {
+const result = {
+type: InputType.string 
+};
+let defaultValue;
+for (const item of token) {
+const key = item.key.assertString("workflow dispatch input key");
+switch (key.value) {
+case "description":
+result.description = item.value.assertString("input description").value;
+break;
+case "required":
+result.required = item.value.assertBoolean("input required").value;
+break;
+case "default":
+defaultValue = item.value.assertScalar("input default");
+break;
+case "type":
+result.type = InputType[item.value.assertString("input type").value];
+break;
+case "options":
+result.options = convertStringList("input options", item.value.assertSequence("input options"));
+break;
+default:
+context.error(item.key, `Invalid key '${key.value}'`);
+}
+}
+if (defaultValue !== undefined && !defaultValue.isExpression) {
+try {
+switch (result.type) {
+case InputType.boolean:
+result.default = defaultValue.assertBoolean("input default").value;
+break;
+case InputType.string:
+case InputType.choice:
+case InputType.environment:
+result.default = defaultValue.assertString("input default").value;
+break;
+}
+}
+catch (e) {
+context.error(defaultValue, e);
+}
+}
+if (result.type === InputType.choice) {
+if (result.options === undefined || result.options.length === 0) {
+context.error(token, "Missing 'options' for choice input");
+}
+}
+else {
+if (result.options !== undefined) {
+context.error(token, "Input type is not 'choice', but 'options' is defined");
+}
+}
+return result;
+}
+function convertWorkflowCallSecrets(context, token) {
+const result = {};
+for (const item of token) {
+const secretName = item.key.assertString("secret name");
+result[secretName.value] = convertWorkflowCallSecret(context, item.value);
+}
+return result;
+}
+function convertWorkflowCallSecret(context, token) {
+const result = {};
+if ((0,type_guards.pi)(token)) {
+for (const item of token) {
+const key = item.key.assertString("workflow call secret key");
+switch (key.value) {
+case "description":
+result.description = item.value.assertString("secret description").value;
+break;
+case "required":
+result.required = item.value.assertBoolean("secret required").value;
+break;
+}
+}
+}
+return result;
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/workflow-dispatch.js
+function convertEventWorkflowDispatchInputs(context, token) {
+const result = {};
+for (const item of token) {
+const key = item.key.assertString("workflow dispatch input key");
+switch (key.value) {
+case "inputs":
+result.inputs = convertWorkflowDispatchInputs(context, item.value.assertMapping("workflow dispatch inputs"));
+break;
+}
+}
+return result;
+}
+function convertWorkflowDispatchInputs(context, token) {
+const result = {};
+for (const item of token) {
+const inputName = item.key.assertString("input name");
+const inputMapping = item.value.assertMapping("input configuration");
+result[inputName.value] = convertWorkflowDispatchInput(context, inputMapping);
+}
+return result;
+}
+function convertWorkflowDispatchInput(context, token) {
+const result = {
+type: InputType.string 
+};
+let defaultValue;
+for (const item of token) {
+const key = item.key.assertString("workflow dispatch input key");
+switch (key.value) {
+case "description":
+result.description = item.value.assertString("input description").value;
+break;
+case "required":
+result.required = item.value.assertBoolean("input required").value;
+break;
+case "default":
+defaultValue = item.value.assertScalar("input default");
+break;
+case "type":
+result.type = InputType[item.value.assertString("input type").value];
+break;
+case "options":
+result.options = convertStringList("input options", item.value.assertSequence("input options"));
+break;
+default:
+context.error(item.key, `Invalid key '${key.value}'`);
+}
+}
+if (defaultValue !== undefined) {
+try {
+switch (result.type) {
+case InputType.boolean:
+result.default = defaultValue.assertBoolean("input default").value;
+break;
+case InputType.string:
+case InputType.choice:
+case InputType.environment:
+result.default = defaultValue.assertString("input default").value;
+break;
+}
+}
+catch (e) {
+context.error(defaultValue, e);
+}
+}
+if (result.type === InputType.choice) {
+if (result.options === undefined || result.options.length === 0) {
+context.error(token, "Missing 'options' for choice input");
+}
+}
+else {
+if (result.options !== undefined) {
+context.error(token, "Input type is not 'choice', but 'options' is defined");
+}
+}
+return result;
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/events.js
+function convertOn(context, token) {
+if ((0,type_guards.c$)(token)) {
+const event = token.assertString("on");
+return {
+[event.value]: {}
+};
+}
+if ((0,type_guards.wZ)(token)) {
+const result = {};
+for (const item of token) {
+const event = item.assertString("on");
+result[event.value] = {};
+}
+return result;
+}
+if ((0,type_guards.pi)(token)) {
+const result = {};
+for (const item of token) {
+const eventKey = item.key.assertString("event name");
+const eventName = eventKey.value;
+if (item.value.templateTokenType === types.k.Null) {
+result[eventName] = {};
+continue;
+}
+if (eventName === "schedule") {
+const scheduleToken = item.value.assertSequence(`event ${eventName}`);
+result.schedule = convertSchedule(context, scheduleToken);
+continue;
+}
+const eventToken = item.value.assertMapping(`event ${eventName}`);
+if (eventName === "workflow_call") {
+result.workflow_call = convertEventWorkflowCall(context, eventToken);
+continue;
+}
+if (eventName === "workflow_dispatch") {
+result.workflow_dispatch = convertEventWorkflowDispatchInputs(context, eventToken);
+continue;
+}
+result[eventName] = {
+...convertPatternFilter("branches", eventToken),
+...convertPatternFilter("tags", eventToken),
+...convertPatternFilter("paths", eventToken),
+...convertFilter("types", eventToken),
+...convertFilter("versions", eventToken),
+...convertFilter("names", eventToken),
+...convertFilter("workflows", eventToken)
+};
+}
+return result;
+}
+context.error(token, "Invalid format for 'on'");
+return {};
+}
+function convertPatternFilter(name, token) {
+const result = {};
+for (const item of token) {
+const key = item.key.assertString(`${name} filter key`);
+switch (key.value) {
+case name:
+if ((0,type_guards.Kg)(item.value)) {
+result[name] = [item.value.value];
+}
+else {
+result[name] = convertStringList(name, item.value.assertSequence(`${name} list`));
+}
+break;
+case `${name}-ignore`:
+if ((0,type_guards.Kg)(item.value)) {
+result[`${name}-ignore`] = [item.value.value];
+}
+else {
+result[`${name}-ignore`] = convertStringList(`${name}-ignore`, item.value.assertSequence(`${name}-ignore list`));
+}
+break;
+}
+}
+return result;
+}
+function convertFilter(name, token) {
+const result = {};
+for (const item of token) {
+const key = item.key.assertString(`${name} filter key`);
+switch (key.value) {
+case name:
+if ((0,type_guards.Kg)(item.value)) {
+result[name] = [item.value.value];
+}
+else {
+result[name] = convertStringList(name, item.value.assertSequence(`${name} list`));
+}
+break;
+}
+}
+return result;
+}
+function convertSchedule(context, token) {
+const result = [];
+for (const item of token) {
+const mappingToken = item.assertMapping(`event schedule`);
+const config = { cron: "" };
+let valid = true;
+for (const entry of mappingToken) {
+const key = entry.key.assertString(`schedule key`);
+if (key.value === "cron") {
+const cron = entry.value.assertString(`schedule cron`);
+if (!isValidCron(cron.value)) {
+context.error(cron, "Invalid cron expression. Expected format: '* * * * *' (minute hour day month weekday)");
+}
+config.cron = cron.value;
+}
+else if (key.value === "timezone") {
+const timezone = entry.value.assertString(`schedule timezone`);
+config.timezone = timezone.value;
+}
+else {
+context.error(key, `Invalid schedule key`);
+valid = false;
+}
+}
+if (valid && config.cron) {
+result.push(config);
+}
+else if (valid && !config.cron) {
+context.error(mappingToken, "Missing required key 'cron' in schedule entry");
+}
+}
+return result;
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/handle-errors.js
+function handleTemplateTokenErrors(root, context, defaultValue, f) {
+let r = defaultValue;
+try {
+r = f();
+}
+catch (err) {
+if (err instanceof template_token.o) {
+context.error(err.token, err);
+}
+else {
+context.error(root, err);
+}
+}
+return r;
+}
+var tokens = __webpack_require__(40805);
+var dist = __webpack_require__(52506);
+var ast = __webpack_require__(12049);
+var allowed_context = __webpack_require__(29446);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/if-condition.js
+function ensureStatusFunction(condition, definitionInfo) {
+const allowedContext = definitionInfo?.allowedContext || [];
+try {
+const { namedContexts, functions } = (0,allowed_context.i)(allowedContext);
+const lexer = new dist.JG(condition);
+const result = lexer.lex();
+const parser = new dist.iX(result.tokens, namedContexts, functions);
+const tree = parser.parse();
+if (walkTreeToFindStatusFunctionCalls(tree)) {
+return condition; 
+}
+return `success() && (${condition})`;
+}
+catch {
+return condition;
+}
+}
+function convertToIfCondition(context, token) {
+const scalar = token.assertScalar("if condition");
+const allowedContext = token.definitionInfo?.allowedContext || [];
+let condition;
+let source;
+if (scalar instanceof tokens.yu) {
+condition = scalar.expression;
+source = scalar.source;
+}
+else {
+const stringToken = scalar.assertString("if condition");
+condition = stringToken.value.trim();
+source = stringToken.source;
+}
+let finalCondition;
+if (!condition) {
+finalCondition = "success()";
+}
+else {
+finalCondition = ensureStatusFunction(condition, token.definitionInfo);
+}
+try {
+tokens.sr.validateExpression(finalCondition, allowedContext);
+}
+catch (err) {
+context.error(token, err);
+return undefined;
+}
+return new tokens.yu(token.file, token.range, finalCondition, token.definitionInfo, undefined, source);
+}
+function walkTreeToFindStatusFunctionCalls(tree) {
+if (!tree) {
+return false;
+}
+if (tree instanceof ast.R6) {
+const funcName = tree.functionName.lexeme.toLowerCase();
+if (funcName === "success" || funcName === "failure" || funcName === "cancelled" || funcName === "always") {
+return true;
+}
+return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
+}
+if (tree instanceof ast.yI) {
+return walkTreeToFindStatusFunctionCalls(tree.left) || walkTreeToFindStatusFunctionCalls(tree.right);
+}
+if (tree instanceof ast._c) {
+return walkTreeToFindStatusFunctionCalls(tree.expr);
+}
+if (tree instanceof ast.oD) {
+return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
+}
+if (tree instanceof ast.aU) {
+return walkTreeToFindStatusFunctionCalls(tree.group);
+}
+if (tree instanceof ast.p_) {
+return walkTreeToFindStatusFunctionCalls(tree.expr) || walkTreeToFindStatusFunctionCalls(tree.index);
+}
+return false;
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/container.js
+function convertToJobContainer(context, container) {
+let image;
+let env;
+let ports;
+let volumes;
+let options;
+for (const [, token] of tokens.sH.traverse(container)) {
+if (token.isExpression) {
+return;
+}
+}
+if ((0,type_guards.Kg)(container)) {
+image = container.assertString("container item");
+return { image: image };
+}
+const mapping = container.assertMapping("container item");
+if (mapping)
+for (const item of mapping) {
+const key = item.key.assertString("container item key");
+const value = item.value;
+switch (key.value) {
+case "image":
+image = value.assertString("container image");
+break;
+case "credentials":
+convertToJobCredentials(context, value);
+break;
+case "env":
+env = value.assertMapping("container env");
+for (const envItem of env) {
+envItem.key.assertString("container env value");
+}
+break;
+case "ports":
+ports = value.assertSequence("container ports");
+for (const port of ports) {
+port.assertString("container port");
+}
+break;
+case "volumes":
+volumes = value.assertSequence("container volumes");
+for (const volume of volumes) {
+volume.assertString("container volume");
+}
+break;
+case "options":
+options = value.assertString("container options");
+break;
+default:
+context.error(key, `Unexpected container item key: ${key.value}`);
+}
+}
+if (!image) {
+context.error(container, "Container image cannot be empty");
+}
+else {
+return { image, env, ports, volumes, options };
+}
+}
+function convertToServiceContainer(context, container) {
+let image;
+let env;
+let ports;
+let volumes;
+let options;
+let entrypoint;
+let command;
+for (const [, token] of tokens.sH.traverse(container)) {
+if (token.isExpression) {
+return;
+}
+}
+if ((0,type_guards.Kg)(container)) {
+image = container.assertString("container item");
+return { image: image };
+}
+const mapping = container.assertMapping("container item");
+if (mapping)
+for (const item of mapping) {
+const key = item.key.assertString("container item key");
+const value = item.value;
+switch (key.value) {
+case "image":
+image = value.assertString("container image");
+break;
+case "credentials":
+convertToJobCredentials(context, value);
+break;
+case "env":
+env = value.assertMapping("container env");
+for (const envItem of env) {
+envItem.key.assertString("container env value");
+}
+break;
+case "ports":
+ports = value.assertSequence("container ports");
+for (const port of ports) {
+port.assertString("container port");
+}
+break;
+case "volumes":
+volumes = value.assertSequence("container volumes");
+for (const volume of volumes) {
+volume.assertString("container volume");
+}
+break;
+case "options":
+options = value.assertString("container options");
+break;
+case "entrypoint":
+entrypoint = value.assertString("container entrypoint");
+break;
+case "command":
+command = value.assertString("container command");
+break;
+default:
+context.error(key, `Unexpected container item key: ${key.value}`);
+}
+}
+if (!image) {
+context.error(container, "Container image cannot be empty");
+}
+else {
+return { image, env, ports, volumes, options, entrypoint, command };
+}
+}
+function convertToJobServices(context, services) {
+const serviceList = [];
+const mapping = services.assertMapping("services");
+for (const service of mapping) {
+service.key.assertString("service key");
+const container = convertToServiceContainer(context, service.value);
+if (container) {
+serviceList.push(container);
+}
+}
+return serviceList;
+}
+function convertToJobCredentials(context, value) {
+const mapping = value.assertMapping("credentials");
+let username;
+let password;
+for (const item of mapping) {
+const key = item.key.assertString("credentials item");
+const value = item.value;
+switch (key.value) {
+case "username":
+username = value.assertString("credentials username");
+break;
+case "password":
+password = value.assertString("credentials password");
+break;
+default:
+context.error(key, `credentials key ${key.value}`);
+}
+}
+return { username, password };
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/id-builder.js
+const SEPARATOR = "_";
+const MAX_ATTEMPTS = 1000;
+const MAX_LENGTH = 100;
+class IdBuilder {
+constructor() {
+this.name = [];
+this.distinctNames = new Set();
+}
+appendSegment(value) {
+if (value.length === 0) {
+return;
+}
+if (this.name.length == 0) {
+const first = value[0];
+if (this.isAlpha(first) || first == "_") {
+}
+else if (this.isNumeric(first) || first == "-") {
+this.name.push("_");
+}
+else {
+}
+}
+else {
+this.name.push(SEPARATOR);
+}
+for (const c of value) {
+{
+if (this.isAlphaNumeric(c) || c == "_" || c == "-") {
+this.name.push(c);
+}
+else {
+this.name.push(SEPARATOR);
+}
+}
+}
+}
+build() {
+const original = this.name.length > 0 ? this.name.join("") : "job";
+let suffix = "";
+for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
+if (attempt === 1) {
+suffix = "";
+}
+else {
+suffix = `_${attempt}`;
+}
+const candidate = original.substring(0, Math.min(original.length, MAX_LENGTH - suffix.length)) + suffix;
+if (!this.distinctNames.has(candidate)) {
+this.distinctNames.add(candidate);
+this.name = [];
+return candidate;
+}
+}
+throw new Error("Unable to create a unique name");
+}
+tryAddKnownId(value) {
+if (!value || !this.isValid(value) || value.length >= MAX_LENGTH) {
+return `The identifier '${value}' is invalid. IDs may only contain alphanumeric characters, '_', and '-'. IDs must start with a letter or '_' and and must be less than ${MAX_LENGTH} characters.`;
+}
+if (value.startsWith(SEPARATOR + SEPARATOR)) {
+return `The identifier '${value}' is invalid. IDs starting with '__' are reserved.`;
+}
+if (this.distinctNames.has(value)) {
+return `The identifier '${value}' may not be used more than once within the same scope.`;
+}
+this.distinctNames.add(value);
+return;
+}
+isValid(name) {
+let first = true;
+for (const c of name) {
+if (first) {
+first = false;
+if (!this.isAlpha(c) && c != "_") {
+return false;
+}
+continue;
+}
+if (!this.isAlphaNumeric(c) && c != "_" && c != "-") {
+return false;
+}
+}
+return true;
+}
+isAlphaNumeric(c) {
+return this.isAlpha(c) || this.isNumeric(c);
+}
+isNumeric(c) {
+return c >= "0" && c <= "9";
+}
+isAlpha(c) {
+return (c >= "a" && c <= "z") || (c >= "A" && c <= "Z");
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/job/environment.js
+function convertToActionsEnvironmentRef(context, token) {
+const result = {};
+if (token.isExpression) {
+return result;
+}
+if ((0,type_guards.jn)(token)) {
+result.name = token;
+return result;
+}
+const environmentMapping = token.assertMapping("job environment");
+for (const property of environmentMapping) {
+const propertyName = property.key.assertString("job environment key");
+if (property.key.isExpression || property.value.isExpression) {
+continue;
+}
+switch (propertyName.value) {
+case "name":
+result.name = property.value.assertScalar("job environment name key");
+break;
+case "url":
+result.url = property.value;
+break;
+case "deployment": {
+const deploymentValue = property.value.assertBoolean("job environment deployment");
+if (deploymentValue.value === false) {
+result.skipDeployment = true;
+}
+break;
+}
+}
+}
+return result;
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/job/runs-on.js
+function convertRunsOn(context, token) {
+const labels = convertRunsOnLabels(token);
+if (!(0,type_guards.pi)(token)) {
+return {
+labels,
+group: ""
+};
+}
+let group = "";
+for (const item of token) {
+const key = item.key.assertString("job runs-on property name");
+switch (key.value) {
+case "group": {
+if (item.value.isExpression) {
+continue;
+}
+const groupName = item.value.assertString("job runs-on group name").value;
+const names = groupName.split("/");
+switch (names.length) {
+case 1: {
+group = groupName;
+break;
+}
+case 2: {
+if (!["org", "organization", "ent", "enterprise"].includes(names[0])) {
+context.error(item.value, `Invalid runs-on group name '${groupName}. Please use 'organization/' or 'enterprise/' prefix to target a single runner group.'`);
+continue;
+}
+if (!names[1]) {
+context.error(item.value, `Invalid runs-on group name '${groupName}'.`);
+continue;
+}
+group = groupName;
+break;
+}
+default: {
+context.error(item.value, `Invalid runs-on group name '${groupName}. Please use 'organization/' or 'enterprise/' prefix to target a single runner group.'`);
+break;
+}
+}
+break;
+}
+case "labels": {
+const mapLabels = convertRunsOnLabels(item.value);
+for (const label of mapLabels) {
+labels.add(label);
+}
+break;
+}
+}
+}
+return {
+labels,
+group
+};
+}
+function convertRunsOnLabels(token) {
+const labels = new Set();
+if (token.isExpression) {
+return labels;
+}
+if ((0,type_guards.Kg)(token)) {
+labels.add(token.value);
+return labels;
+}
+if ((0,type_guards.wZ)(token)) {
+for (const item of token) {
+if (item.isExpression) {
+continue;
+}
+const label = item.assertString("job runs-on label sequence item");
+labels.add(label.value);
+}
+}
+return labels;
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/type-guards.js
+function isActionStep(step) {
+return step.uses !== undefined;
+}
+function isReusableWorkflowJob(job) {
+return job.type === "reusableWorkflowJob";
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/steps.js
+function convertSteps(context, steps) {
+if (!(0,type_guards.wZ)(steps)) {
+context.error(steps, "Invalid format for steps");
+return [];
+}
+const idBuilder = new IdBuilder();
+const knownStepIds = new Set();
+const result = [];
+for (const item of steps) {
+const step = handleTemplateTokenErrors(steps, context, undefined, () => convertStep(context, idBuilder, knownStepIds, item));
+if (step) {
+result.push(step);
+}
+}
+for (const step of result) {
+if (step.id) {
+continue;
+}
+let id = "";
+if (isActionStep(step)) {
+id = createActionStepId(step);
+}
+else if ("wait" in step) {
+id = "wait";
+}
+else if ("wait-all" in step) {
+id = "wait-all";
+}
+else if ("cancel" in step) {
+id = "cancel";
+}
+else if ("parallel" in step) {
+id = "parallel";
+}
+if (!id) {
+id = "run";
+}
+idBuilder.appendSegment(`__${id}`);
+step.id = idBuilder.build();
+}
+return result;
+}
+function convertStep(context, idBuilder, knownStepIds, step) {
+const mapping = step.assertMapping("steps item");
+let run;
+let id;
+let name;
+let uses;
+let background;
+let wait;
+let waitAll;
+let cancel;
+let parallel;
+let continueOnError;
+let env;
+let ifCondition;
+for (const item of mapping) {
+const key = item.key.assertString("steps item key");
+switch (key.value) {
+case "id":
+id = item.value.assertString("steps item id");
+if (id) {
+const error = idBuilder.tryAddKnownId(id.value);
+if (error) {
+context.error(id, error);
+}
+else {
+knownStepIds.add(id.value);
+}
+}
+break;
+case "name":
+name = item.value.assertScalar("steps item name");
+break;
+case "run":
+run = item.value.assertScalar("steps item run");
+break;
+case "uses":
+uses = item.value.assertString("steps item uses");
+break;
+case "background":
+background = item.value.assertBoolean("steps item background").value;
+break;
+case "wait":
+wait = convertWaitTargets(context, knownStepIds, item.value, id);
+break;
+case "wait-all":
+waitAll = convertWaitAllValue(context, item.value);
+break;
+case "cancel":
+cancel = item.value.assertString("steps item cancel");
+validateTargetStepId(context, knownStepIds, cancel, id);
+break;
+case "parallel":
+parallel = item.value;
+break;
+case "env":
+env = item.value.assertMapping("step env");
+break;
+case "if":
+ifCondition = convertToIfCondition(context, item.value);
+break;
+case "continue-on-error":
+if (!item.value.isExpression) {
+continueOnError = item.value.assertBoolean("steps item continue-on-error").value;
+}
+else {
+continueOnError = item.value.assertScalar("steps item continue-on-error");
+}
+}
+}
+if (run) {
+return {
+id: id?.value || "",
+name,
+if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
+"continue-on-error": continueOnError,
+env,
+run,
+background
+};
+}
+if (uses) {
+return {
+id: id?.value || "",
+name,
+if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
+"continue-on-error": continueOnError,
+env,
+uses,
+background
+};
+}
+if (wait) {
+return {
+id: id?.value || "",
+name: name || createSyntheticStepName("Wait"),
+"continue-on-error": continueOnError,
+wait
+};
+}
+if (waitAll !== undefined) {
+return {
+id: id?.value || "",
+name: name || createSyntheticStepName("Wait for all"),
+"continue-on-error": continueOnError,
+"wait-all": waitAll
+};
+}
+if (cancel) {
+return {
+id: id?.value || "",
+name: name || createSyntheticStepName("Cancel"),
+"continue-on-error": continueOnError,
+cancel
+};
+}
+if (parallel) {
+const parallelSteps = convertSteps(context, parallel);
+for (const ps of parallelSteps) {
+if ("background" in ps && ps.background !== undefined) {
+context.error(step, "'background' is not allowed inside a parallel block. Steps in a parallel block are automatically run as background steps.");
+}
+if ("wait" in ps) {
+context.error(step, "'wait' is not allowed inside a parallel block.");
+}
+if ("wait-all" in ps) {
+context.error(step, "'wait-all' is not allowed inside a parallel block.");
+}
+if ("cancel" in ps) {
+context.error(step, "'cancel' is not allowed inside a parallel block.");
+}
+if ("parallel" in ps) {
+context.error(step, "Nested 'parallel' blocks are not allowed.");
+}
+}
+return {
+id: id?.value || "",
+name: name || createSyntheticStepName("Parallel group"),
+parallel: parallelSteps
+};
+}
+context.error(step, context.state.featureFlags?.isEnabled("allowBackgroundSteps")
+? "Expected one of uses, run, wait, wait-all, cancel, or parallel to be defined"
+: "Expected one of uses or run to be defined");
+}
+function createActionStepId(step) {
+const uses = step.uses.value;
+if (uses.startsWith("docker://")) {
+return uses.substring("docker://".length);
+}
+if (uses.startsWith("./") || uses.startsWith(".\\")) {
+return "self";
+}
+if (uses.startsWith("$/")) {
+return "self";
+}
+const segments = uses.split("@");
+if (segments.length != 2) {
+return "";
+}
+const pathSegments = segments[0].split(/[\\/]/).filter(s => s.length > 0);
+const gitRef = segments[1];
+if (pathSegments.length >= 2 && pathSegments[0] && pathSegments[1] && gitRef) {
+return `${pathSegments[0]}/${pathSegments[1]}`;
+}
+return "";
+}
+function createSyntheticStepName(value) {
+return new tokens.Hj(undefined, undefined, value, undefined, undefined, undefined);
+}
+function convertWaitTargets(context, knownStepIds, token, ownStepId) {
+if (token instanceof tokens.Hj) {
+validateTargetStepId(context, knownStepIds, token, ownStepId);
+return [token];
+}
+const sequence = token.assertSequence("steps item wait");
+const targets = [];
+for (let i = 0; i < sequence.count; i++) {
+const target = sequence.get(i).assertString("steps item wait item");
+validateTargetStepId(context, knownStepIds, target, ownStepId);
+targets.push(target);
+}
+return targets;
+}
+function convertWaitAllValue(context, token) {
+if (token instanceof tokens.Z4) {
+return true;
+}
+const value = token.assertBoolean("steps item wait-all").value;
+if (!value) {
+context.error(token, "The value of 'wait-all' must be true or omitted");
+}
+return true;
+}
+function validateTargetStepId(context, knownStepIds, target, ownStepId) {
+if (target.value.startsWith("__")) {
+context.error(target, `The identifier '${target.value}' is invalid. IDs starting with '__' are reserved.`);
+}
+else if (ownStepId && target.value.toLowerCase() === ownStepId.value.toLowerCase()) {
+context.error(target, `Step '${ownStepId.value}' cannot reference itself`);
+}
+else if (!knownStepIds.has(target.value)) {
+context.error(target, `Step references unknown step ID '${target.value}'`);
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/job.js
+function convertJob(context, jobKey, token) {
+const error = new IdBuilder().tryAddKnownId(jobKey.value);
+if (error) {
+context.error(jobKey, error);
+}
+let concurrency, container, env, environment, ifCondition, name, outputs, runsOn, services, strategy, snapshot;
+let needs = undefined;
+let steps = [];
+let workflowJobRef;
+let workflowJobInputs;
+let inheritSecrets = false;
+let workflowJobSecrets;
+for (const item of token) {
+const propertyName = item.key.assertString("job property name");
+switch (propertyName.value) {
+case "concurrency":
+handleTemplateTokenErrors(item.value, context, undefined, () => convertConcurrency(context, item.value));
+concurrency = item.value;
+break;
+case "container":
+convertToJobContainer(context, item.value);
+container = item.value;
+break;
+case "env":
+handleTemplateTokenErrors(item.value, context, undefined, () => {
+env = item.value.assertMapping("job env");
+});
+break;
+case "environment":
+handleTemplateTokenErrors(item.value, context, undefined, () => convertToActionsEnvironmentRef(context, item.value));
+environment = item.value;
+break;
+case "if":
+ifCondition = convertToIfCondition(context, item.value);
+break;
+case "name":
+name = item.value.assertScalar("job name");
+break;
+case "needs": {
+needs = [];
+if ((0,type_guards.Kg)(item.value)) {
+const jobNeeds = item.value.assertString("job needs id");
+needs.push(jobNeeds);
+}
+if ((0,type_guards.wZ)(item.value)) {
+for (const seqItem of item.value) {
+const jobNeeds = seqItem.assertString("job needs id");
+needs.push(jobNeeds);
+}
+}
+break;
+}
+case "outputs":
+handleTemplateTokenErrors(item.value, context, undefined, () => {
+outputs = item.value.assertMapping("job outputs");
+});
+break;
+case "runs-on":
+handleTemplateTokenErrors(item.value, context, undefined, () => convertRunsOn(context, item.value));
+runsOn = item.value;
+break;
+case "services":
+convertToJobServices(context, item.value);
+services = item.value;
+break;
+case "snapshot":
+snapshot = item.value;
+break;
+case "steps":
+steps = convertSteps(context, item.value);
+break;
+case "strategy":
+strategy = item.value;
+break;
+case "uses":
+workflowJobRef = item.value.assertString("job uses value");
+break;
+case "with":
+handleTemplateTokenErrors(item.value, context, undefined, () => {
+workflowJobInputs = item.value.assertMapping("uses-with value");
+});
+break;
+case "secrets":
+if ((0,type_guards.Kg)(item.value) && item.value.value === "inherit") {
+inheritSecrets = true;
+}
+else {
+handleTemplateTokenErrors(item.value, context, undefined, () => {
+workflowJobSecrets = item.value.assertMapping("uses-secrets value");
+});
+}
+break;
+}
+}
+if (workflowJobRef !== undefined) {
+return {
+type: "reusableWorkflowJob",
+id: jobKey,
+name: jobName(name, jobKey),
+needs: needs || [],
+if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
+ref: workflowJobRef,
+"input-definitions": undefined,
+"input-values": workflowJobInputs,
+"secret-definitions": undefined,
+"secret-values": workflowJobSecrets,
+"inherit-secrets": inheritSecrets || undefined,
+outputs: undefined,
+concurrency,
+strategy
+};
+}
+else {
+return {
+type: "job",
+id: jobKey,
+name: jobName(name, jobKey),
+needs,
+if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
+env,
+concurrency,
+environment,
+strategy,
+"runs-on": runsOn,
+container,
+services,
+outputs,
+steps,
+snapshot
+};
+}
+}
+function jobName(name, jobKey) {
+if (name === undefined) {
+return jobKey;
+}
+if ((0,type_guards.Kg)(name) && name.value === "") {
+return jobKey;
+}
+return name;
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/jobs.js
+function convertJobs(context, token) {
+if ((0,type_guards.pi)(token)) {
+const result = [];
+const jobsWithSatisfiedNeeds = [];
+const alljobsWithUnsatisfiedNeeds = [];
+for (const item of token) {
+const jobKey = item.key.assertString("job name");
+const jobDef = item.value.assertMapping(`job ${jobKey.value}`);
+const job = handleTemplateTokenErrors(token, context, undefined, () => convertJob(context, jobKey, jobDef));
+if (job) {
+result.push(job);
+const node = {
+name: job.id.value,
+needs: Object.assign([], job.needs)
+};
+if (node.needs.length > 0) {
+alljobsWithUnsatisfiedNeeds.push(node);
+}
+else {
+jobsWithSatisfiedNeeds.push(node);
+}
+}
+}
+validateNeeds(token, context, result, jobsWithSatisfiedNeeds, alljobsWithUnsatisfiedNeeds);
+return result;
+}
+context.error(token, "Invalid format for jobs");
+return [];
+}
+function validateNeeds(token, context, result, jobsWithSatisfiedNeeds, alljobsWithUnsatisfiedNeeds) {
+if (jobsWithSatisfiedNeeds.length == 0) {
+context.error(token, "The workflow must contain at least one job with no dependencies.");
+return;
+}
+while (jobsWithSatisfiedNeeds.length > 0) {
+const currentJob = jobsWithSatisfiedNeeds.shift();
+if (currentJob == undefined) {
+break;
+}
+for (let i = alljobsWithUnsatisfiedNeeds.length - 1; i >= 0; i--) {
+const unsatisfiedJob = alljobsWithUnsatisfiedNeeds[i];
+for (let j = unsatisfiedJob.needs.length - 1; j >= 0; j--) {
+const need = unsatisfiedJob.needs[j];
+if (need.value == currentJob.name) {
+unsatisfiedJob.needs.splice(j, 1);
+if (unsatisfiedJob.needs.length == 0) {
+jobsWithSatisfiedNeeds.push(unsatisfiedJob);
+alljobsWithUnsatisfiedNeeds.splice(i, 1);
+}
+}
+}
+}
+}
+if (alljobsWithUnsatisfiedNeeds.length > 0) {
+const jobNames = result.map(x => x.id.value);
+for (const unsatisfiedJob of alljobsWithUnsatisfiedNeeds) {
+for (const need of unsatisfiedJob.needs) {
+if (jobNames.includes(need.value)) {
+context.error(need, `Job '${unsatisfiedJob.name}' depends on job '${need.value}' which creates a cycle in the dependency graph.`);
+}
+else {
+context.error(need, `Job '${unsatisfiedJob.name}' depends on unknown job '${need.value}'.`);
+}
+}
+}
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/job/inputs.js
+function convertWorkflowJobInputs(context, job) {
+const inputDefinitions = createTokenMap(job["input-definitions"]?.assertMapping("workflow job input definitions"), "inputs");
+const inputValues = createTokenMap(job["input-values"]?.assertMapping("workflow job input values"), "with");
+if (inputDefinitions !== undefined) {
+for (const [, [name, value]] of inputDefinitions) {
+const inputSpec = createTokenMap(value.assertMapping(`input ${name}`), `input ${name} key`);
+const inputTypeToken = inputSpec?.get("type")?.[1];
+if (!inputTypeToken) {
+continue;
+}
+const inputSet = inputValues !== undefined && inputValues.has(name.toLowerCase());
+const required = inputSpec.get("required")?.[1].assertBoolean(`input ${name} required`).value;
+if (required && !inputSet) {
+context.error(job.ref, `Input ${name} is required, but not provided while calling.`);
+}
+}
+}
+if (inputValues !== undefined) {
+for (const [, [name, value]] of inputValues) {
+if (!inputDefinitions?.has(name.toLowerCase())) {
+context.error(value, `Invalid input, ${name} is not defined in the referenced workflow.`);
+}
+}
+}
+}
+function createTokenMap(mapping, description) {
+if (!mapping) {
+return undefined;
+}
+const result = new Map();
+for (const item of mapping) {
+const name = item.key.assertString(`${description} key`);
+result.set(name.value.toLowerCase(), [name.value, item.value]);
+}
+return result;
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/job/secrets.js
+function convertWorkflowJobSecrets(context, job) {
+if (job["inherit-secrets"]) {
+return;
+}
+const secretDefinitions = createTokenMap(job["secret-definitions"]?.assertMapping("workflow job secret definitions"), "secrets");
+const secretValues = createTokenMap(job["secret-values"]?.assertMapping("workflow job secret values"), "secrets");
+if (secretDefinitions !== undefined) {
+for (const [, [name, value]] of secretDefinitions) {
+if (value instanceof tokens.Z4) {
+continue;
+}
+const secretSpec = createTokenMap(value.assertMapping(`secret ${name}`), `secret ${name} key`);
+const required = secretSpec?.get("required")?.[1].assertBoolean(`secret ${name} required`).value;
+if (required) {
+if (secretValues == undefined || !secretValues.has(name.toLowerCase())) {
+context.error(job.ref, `Secret ${name} is required, but not provided while calling.`);
+}
+}
+}
+}
+if (secretValues !== undefined) {
+for (const [, [name, value]] of secretValues) {
+if (!secretDefinitions?.has(name.toLowerCase())) {
+context.error(value, `Invalid secret, ${name} is not defined in the referenced workflow.`);
+}
+}
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/referencedWorkflow.js
+function convertReferencedWorkflow(context, referencedWorkflow, job) {
+const mapping = referencedWorkflow.assertMapping("root");
+const tokenForErrors = job.ref;
+for (const pair of mapping) {
+const key = pair.key.assertString("root key");
+switch (key.value) {
+case "on": {
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertReferencedWorkflowOn(context, pair.value, job));
+break;
+}
+case "jobs": {
+job.jobs = handleTemplateTokenErrors(tokenForErrors, context, [], () => convertJobs(context, pair.value));
+break;
+}
+}
+}
+}
+function convertReferencedWorkflowOn(context, on, job) {
+const tokenForErrors = job.ref;
+switch (on.templateTokenType) {
+case types.k.String: {
+const event = on.assertString("Reference workflow on value").value;
+if (event === "workflow_call") {
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
+return;
+}
+break;
+}
+case types.k.Sequence: {
+const events = on.assertSequence("Reference workflow on value");
+for (const eventToken of events) {
+const event = eventToken.assertString(`Reference workflow on value ${eventToken}`).value;
+if (event === "workflow_call") {
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
+return;
+}
+}
+break;
+}
+case types.k.Mapping: {
+const eventMapping = on.assertMapping("Reference workflow on value");
+for (const pair of eventMapping) {
+const event = pair.key.assertString(`Reference workflow on value ${pair.key}`).value;
+if (event !== "workflow_call") {
+continue;
+}
+if (pair.value.templateTokenType === types.k.Null) {
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
+return;
+}
+const definitions = pair.value.assertMapping(`Reference workflow on value ${pair.key}`);
+for (const definition of definitions) {
+const definitionKey = definition.key.assertString(`on-workflow_call-${definition.key}`).value;
+switch (definitionKey) {
+case "inputs":
+job["input-definitions"] = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
+break;
+case "outputs":
+job.outputs = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
+break;
+case "secrets":
+job["secret-definitions"] = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
+break;
+}
+}
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
+return;
+}
+break;
+}
+}
+context.error(tokenForErrors, "workflow_call key is not defined in the referenced workflow.");
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/convert.js
+var ErrorPolicy;
+(function (ErrorPolicy) {
+ErrorPolicy[ErrorPolicy["ReturnErrorsOnly"] = 0] = "ReturnErrorsOnly";
+ErrorPolicy[ErrorPolicy["TryConversion"] = 1] = "TryConversion";
+})(ErrorPolicy || (ErrorPolicy = {}));
+const defaultOptions = {
+maxReusableWorkflowDepth: 4,
+fetchReusableWorkflowDepth: 0,
+errorPolicy: ErrorPolicy.ReturnErrorsOnly,
+featureFlags: new features.g()
+};
+async function convertWorkflowTemplate(context, root, fileProvider, options = defaultOptions) {
+const result = {};
+const opts = getOptionsWithDefaults(options);
+context.state.featureFlags = opts.featureFlags;
+if (context.errors.getErrors().length > 0 && opts.errorPolicy === ErrorPolicy.ReturnErrorsOnly) {
+result.errors = context.errors.getErrors().map(x => ({
+Message: x.message
+}));
+return result;
+}
+if (fileProvider === undefined && opts.fetchReusableWorkflowDepth > 0) {
+context.error(root, new Error("A file provider is required to fetch reusable workflows"));
+}
+try {
+const rootMapping = root.assertMapping("root");
+for (const item of rootMapping) {
+const key = item.key.assertString("root key");
+switch (key.value) {
+case "on":
+result.events = handleTemplateTokenErrors(root, context, {}, () => convertOn(context, item.value));
+break;
+case "jobs":
+result.jobs = handleTemplateTokenErrors(root, context, [], () => convertJobs(context, item.value));
+break;
+case "concurrency":
+handleTemplateTokenErrors(root, context, {}, () => convertConcurrency(context, item.value));
+result.concurrency = item.value;
+break;
+case "env":
+result.env = item.value;
+break;
+}
+}
+for (const job of result.jobs || []) {
+if (isReusableWorkflowJob(job)) {
+if (opts.maxReusableWorkflowDepth === 0) {
+context.error(job.ref, new Error("Reusable workflows are not allowed"));
+continue;
+}
+if (opts.fetchReusableWorkflowDepth === 0 || fileProvider === undefined) {
+continue;
+}
+try {
+const file = await fileProvider.getFileContent(parseFileReference(job.ref.value));
+const workflow = (0,workflow_parser.h)(file, context);
+if (!workflow.value) {
+continue;
+}
+convertReferencedWorkflow(context, workflow.value, job);
+}
+catch {
+context.error(job.ref, new Error("Unable to find reusable workflow"));
+}
+}
+}
+}
+catch (err) {
+if (err instanceof template_token.o) {
+context.error(err.token, err);
+}
+else {
+context.error(root, err);
+}
+}
+finally {
+if (context.errors.getErrors().length > 0) {
+result.errors = context.errors.getErrors().map(x => ({
+Message: x.message
+}));
+}
+}
+return result;
+}
+function getOptionsWithDefaults(options) {
+return {
+maxReusableWorkflowDepth: options.maxReusableWorkflowDepth !== undefined
+? options.maxReusableWorkflowDepth
+: defaultOptions.maxReusableWorkflowDepth,
+fetchReusableWorkflowDepth: options.fetchReusableWorkflowDepth !== undefined
+? options.fetchReusableWorkflowDepth
+: defaultOptions.fetchReusableWorkflowDepth,
+errorPolicy: options.errorPolicy !== undefined ? options.errorPolicy : defaultOptions.errorPolicy,
+featureFlags: options.featureFlags ?? defaultOptions.featureFlags
+};
+}
+/***/ }),
+/***/ 29446:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( splitAllowedContext)
+});
+var _template_constants_js_0_ = __webpack_require__(1264);
+function splitAllowedContext(allowedContext) {
+const FUNCTION_REGEXP = /^([a-zA-Z0-9_]+)\(([0-9]+),([0-9]+|MAX)\)$/;
+const namedContexts = [];
+const functions = [];
+if (allowedContext.length > 0) {
+for (const contextItem of allowedContext) {
+const match = contextItem.match(FUNCTION_REGEXP);
+if (match) {
+const functionName = match[1];
+const minParameters = Number.parseInt(match[2]);
+const maxParametersRaw = match[3];
+const maxParameters = maxParametersRaw === _template_constants_js_0_ .UK ? Number.MAX_SAFE_INTEGER : Number.parseInt(maxParametersRaw);
+functions.push({
+name: functionName,
+minArgs: minParameters,
+maxArgs: maxParameters
+});
+}
+else {
+namedContexts.push(contextItem);
+}
+}
+}
+return {
+namedContexts: namedContexts,
+functions: functions
+};
+}
+/***/ }),
+/***/ 1330:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( EventType),
+c: () => ( ParseEvent)
+});
+class ParseEvent {
+constructor(type, token) {
+this.type = type;
+this.token = token;
+}
+}
+var EventType;
+(function (EventType) {
+EventType[EventType["Literal"] = 0] = "Literal";
+EventType[EventType["SequenceStart"] = 1] = "SequenceStart";
+EventType[EventType["SequenceEnd"] = 2] = "SequenceEnd";
+EventType[EventType["MappingStart"] = 3] = "MappingStart";
+EventType[EventType["MappingEnd"] = 4] = "MappingEnd";
+EventType[EventType["DocumentStart"] = 5] = "DocumentStart";
+EventType[EventType["DocumentEnd"] = 6] = "DocumentEnd";
+})(EventType || (EventType = {}));
+/***/ }),
+/***/ 62658:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( DefinitionType)
+});
+var DefinitionType;
+(function (DefinitionType) {
+DefinitionType[DefinitionType["Null"] = 0] = "Null";
+DefinitionType[DefinitionType["Boolean"] = 1] = "Boolean";
+DefinitionType[DefinitionType["Number"] = 2] = "Number";
+DefinitionType[DefinitionType["String"] = 3] = "String";
+DefinitionType[DefinitionType["Sequence"] = 4] = "Sequence";
+DefinitionType[DefinitionType["Mapping"] = 5] = "Mapping";
+DefinitionType[DefinitionType["OneOf"] = 6] = "OneOf";
+DefinitionType[DefinitionType["AllowedValues"] = 7] = "AllowedValues";
+})(DefinitionType || (DefinitionType = {}));
+/***/ }),
+/***/ 1264:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+An: () => ( STRING),
+Cq: () => ( NULL),
+D0: () => ( MAPPING_DEFINITION),
+Fz: () => ( TEMPLATE_SCHEMA),
+Jx: () => ( BOOLEAN),
+LX: () => ( DEFINITIONS),
+Nt: () => ( ITEM_TYPE),
+O1: () => ( NON_EMPTY_STRING),
+Or: () => ( ALLOWED_VALUES),
+QH: () => ( SEQUENCE_DEFINITION),
+Rp: () => ( BOOLEAN_DEFINITION_PROPERTIES),
+S0: () => ( IS_EXPRESSION),
+SK: () => ( CONTEXT),
+TJ: () => ( CONSTANT),
+UK: () => ( MAX_CONSTANT),
+W7: () => ( CLOSE_EXPRESSION),
+ZE: () => ( TYPE),
+_x: () => ( LOOSE_KEY_TYPE),
+aS: () => ( NULL_DEFINITION_PROPERTIES),
+a_: () => ( NUMBER_DEFINITION_PROPERTIES),
+dv: () => ( ONE_OF_DEFINITION),
+eh: () => ( PROPERTY_VALUE),
+g5: () => ( SEQUENCE_DEFINITION_PROPERTIES),
+gZ: () => ( NUMBER_DEFINITION),
+gi: () => ( SEQUENCE_OF_NON_EMPTY_STRING),
+gt: () => ( SEQUENCE),
+hs: () => ( ONE_OF),
+jf: () => ( SCALAR),
+mw: () => ( REQUIRED),
+nZ: () => ( MAPPING_PROPERTY_VALUE),
+oX: () => ( LOOSE_VALUE_TYPE),
+ot: () => ( STRING_DEFINITION),
+sK: () => ( REQUIRE_NON_EMPTY),
+tC: () => ( DESCRIPTION),
+tO: () => ( BOOLEAN_DEFINITION),
+uC: () => ( NULL_DEFINITION),
+uE: () => ( IGNORE_CASE),
+uh: () => ( INSERT_DIRECTIVE),
+uk: () => ( NUMBER),
+wP: () => ( STRING_DEFINITION_PROPERTIES),
+x4: () => ( ANY),
+xu: () => ( MAPPING),
+xv: () => ( VERSION),
+y8: () => ( OPEN_EXPRESSION),
+yI: () => ( PROPERTIES),
+ye: () => ( DEFINITION),
+z1: () => ( MAPPING_DEFINITION_PROPERTIES)
+});
+const ALLOWED_VALUES = "allowed-values";
+const ANY = "any";
+const BOOLEAN = "boolean";
+const BOOLEAN_DEFINITION = "boolean-definition";
+const BOOLEAN_DEFINITION_PROPERTIES = "boolean-definition-properties";
+const CLOSE_EXPRESSION = "}}";
+const CONSTANT = "constant";
+const CONTEXT = "context";
+const DEFINITION = "definition";
+const DEFINITIONS = "definitions";
+const DESCRIPTION = "description";
+const IGNORE_CASE = "ignore-case";
+const INSERT_DIRECTIVE = "insert";
+const IS_EXPRESSION = "is-expression";
+const ITEM_TYPE = "item-type";
+const LOOSE_KEY_TYPE = "loose-key-type";
+const LOOSE_VALUE_TYPE = "loose-value-type";
+const MAX_CONSTANT = "MAX";
+const MAPPING = "mapping";
+const MAPPING_DEFINITION = "mapping-definition";
+const MAPPING_DEFINITION_PROPERTIES = "mapping-definition-properties";
+const MAPPING_PROPERTY_VALUE = "mapping-property-value";
+const NON_EMPTY_STRING = "non-empty-string";
+const NULL = "null";
+const NULL_DEFINITION = "null-definition";
+const NULL_DEFINITION_PROPERTIES = "null-definition-properties";
+const NUMBER = "number";
+const NUMBER_DEFINITION = "number-definition";
+const NUMBER_DEFINITION_PROPERTIES = "number-definition-properties";
+const ONE_OF = "one-of";
+const ONE_OF_DEFINITION = "one-of-definition";
+const OPEN_EXPRESSION = "${{";
+const PROPERTY_VALUE = "property-value";
+const PROPERTIES = "properties";
+const REQUIRED = "required";
+const REQUIRE_NON_EMPTY = "require-non-empty";
+const SCALAR = "scalar";
+const SEQUENCE = "sequence";
+const SEQUENCE_DEFINITION = "sequence-definition";
+const SEQUENCE_DEFINITION_PROPERTIES = "sequence-definition-properties";
+const TYPE = "type";
+const SEQUENCE_OF_NON_EMPTY_STRING = "sequence-of-non-empty-string";
+const STRING = "string";
+const STRING_DEFINITION = "string-definition";
+const STRING_DEFINITION_PROPERTIES = "string-definition-properties";
+const STRUCTURE = "structure";
+const TEMPLATE_SCHEMA = "template-schema";
+const VERSION = "version";
+/***/ }),
+/***/ 60377:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+m: () => ( TemplateContext),
+R: () => ( TemplateValidationErrors)
+});
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/template-validation-error.js
+class TemplateValidationError {
+constructor(rawMessage, prefix, code, range) {
+this.rawMessage = rawMessage;
+this.prefix = prefix;
+this.code = code;
+this.range = range;
+}
+get message() {
+if (this.prefix) {
+return `${this.prefix}: ${this.rawMessage}`;
+}
+return this.rawMessage;
+}
+toString() {
+return this.message;
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/template-context.js
+class TemplateContext {
+constructor(errors, schema, trace) {
+this._fileIds = {};
+this._fileNames = [];
+this.expressionFunctions = [];
+this.expressionNamedContexts = [];
+this.state = {};
+this.errors = errors;
+this.schema = schema;
+this.trace = trace;
+}
+error(tokenOrFileId, err, tokenRange) {
+const token = tokenOrFileId;
+const range = tokenRange || token?.range;
+const prefix = this.getErrorPrefix(token?.file ?? tokenOrFileId, token?.line, token?.col);
+const message = err?.message ?? String(err);
+const e = new TemplateValidationError(message, prefix, undefined, range);
+this.errors.add(e);
+this.trace.error(e.message);
+}
+getFileId(file) {
+const key = file.toUpperCase();
+let id = this._fileIds[key];
+if (id === undefined) {
+id = this._fileNames.length + 1;
+this._fileIds[key] = id;
+this._fileNames.push(file);
+}
+return id;
+}
+getFileName(fileId) {
+return this._fileNames.length >= fileId ? this._fileNames[fileId - 1] : undefined;
+}
+getFileTable() {
+return this._fileNames.slice();
+}
+getErrorPrefix(fileId, line, column) {
+const fileName = fileId !== undefined ? this.getFileName(fileId) : undefined;
+if (fileName) {
+if (line !== undefined && column !== undefined) {
+return `${fileName} (Line: ${line}, Col: ${column})`;
+}
+else {
+return fileName;
+}
+}
+else if (line !== undefined && column !== undefined) {
+return `(Line: ${line}, Col: ${column})`;
+}
+else {
+return "";
+}
+}
+}
+class TemplateValidationErrors {
+constructor(maxErrors, maxMessageLength) {
+this._errors = [];
+this._maxErrors = maxErrors ?? 0;
+this._maxMessageLength = maxMessageLength ?? 0;
+}
+get count() {
+return this._errors.length;
+}
+add(err) {
+for (let e of Array.isArray(err) ? err : [err]) {
+if (this._maxErrors <= 0 || this._errors.length < this._maxErrors) {
+if (this._maxMessageLength > 0 && e.message.length > this._maxMessageLength) {
+e = new TemplateValidationError(e.message.substring(0, this._maxMessageLength) + "[...]", e.prefix, e.code, e.range);
+}
+this._errors.push(e);
+}
+}
+}
+check(prefix) {
+if (this._errors.length <= 0) {
+return;
+}
+if (!prefix) {
+prefix = "The template is not valid.";
+}
+throw new Error(`${prefix} ${this._errors.map(x => x.message).join(",")}`);
+}
+clear() {
+this._errors = [];
+}
+getErrors() {
+return this._errors.slice();
+}
+}
+/***/ }),
+/***/ 5449:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+x: () => ( readTemplate)
+});
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/definition-info.js
+class DefinitionInfo {
+constructor(schemaOrParent, nameOrDefinition) {
+this.isDefinitionInfo = true;
+const parent = schemaOrParent?.isDefinitionInfo === true
+? schemaOrParent
+: undefined;
+this._schema = parent === undefined ? schemaOrParent : parent._schema;
+this.definition =
+typeof nameOrDefinition === "string" ? this._schema.getDefinition(nameOrDefinition) : nameOrDefinition;
+if (this.definition.readerContext.length > 0) {
+this.allowedContext = [];
+const upperSeen = {};
+for (const context of parent?.allowedContext ?? []) {
+this.allowedContext.push(context);
+upperSeen[context.toUpperCase()] = true;
+}
+for (const context of this.definition.readerContext) {
+const upper = context.toUpperCase();
+if (!upperSeen[upper]) {
+this.allowedContext.push(context);
+upperSeen[upper] = true;
+}
+}
+}
+else {
+this.allowedContext = parent?.allowedContext ?? [];
+}
+}
+getScalarDefinitions() {
+return this._schema.getScalarDefinitions(this.definition);
+}
+getDefinitionsOfType(type) {
+return this._schema.getDefinitionsOfType(this.definition, type);
+}
+}
+var definition_type = __webpack_require__(62658);
+var template_constants = __webpack_require__(1264);
+var tokens = __webpack_require__(40805);
+var type_guards = __webpack_require__(87650);
+var types = __webpack_require__(63070);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/template-reader.js
+const WHITESPACE_PATTERN = /\s/;
+const backgroundStepProperties = new Set(["background", "wait", "wait-all", "cancel"]);
+const backgroundStepOnlyProperties = new Set(["wait", "wait-all", "cancel"]);
+function readTemplate(context, type, objectReader, fileId) {
+const reader = new TemplateReader(context, objectReader, fileId);
+let value;
+try {
+objectReader.validateStart();
+const definition = new DefinitionInfo(context.schema, type);
+value = reader.readValue(definition);
+objectReader.validateEnd();
+}
+catch (err) {
+context.error(fileId, err);
+}
+return value;
+}
+class TemplateReader {
+constructor(context, objectReader, fileId) {
+this._context = context;
+this._schema = context.schema;
+this._objectReader = objectReader;
+this._fileId = fileId;
+}
+readValue(definition) {
+const literal = this._objectReader.allowLiteral();
+if (literal) {
+let scalar = this.parseScalar(literal, definition);
+scalar = this.validate(scalar, definition);
+return scalar;
+}
+const sequence = this._objectReader.allowSequenceStart();
+if (sequence) {
+const sequenceDefinition = definition.getDefinitionsOfType(definition_type.M.Sequence)[0];
+if (sequenceDefinition) {
+const itemDefinition = new DefinitionInfo(definition, sequenceDefinition.itemType);
+while (!this._objectReader.allowSequenceEnd()) {
+const item = this.readValue(itemDefinition);
+sequence.add(item);
+}
+}
+else {
+this._context.error(sequence, "A sequence was not expected");
+while (!this._objectReader.allowSequenceEnd()) {
+this.skipValue();
+}
+}
+sequence.definitionInfo = definition;
+return sequence;
+}
+const mapping = this._objectReader.allowMappingStart();
+if (mapping) {
+const mappingDefinitions = definition.getDefinitionsOfType(definition_type.M.Mapping);
+if (mappingDefinitions.length > 0) {
+if (mappingDefinitions.length > 1 ||
+Object.keys(mappingDefinitions[0].properties).length > 0 ||
+!mappingDefinitions[0].looseKeyType) {
+this.handleMappingWithWellKnownProperties(definition, mappingDefinitions, mapping);
+}
+else {
+const keyDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseKeyType);
+const valueDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseValueType);
+this.handleMappingWithAllLooseProperties(definition, keyDefinition, valueDefinition, mappingDefinitions[0], mapping);
+}
+}
+else {
+this._context.error(mapping, "A mapping was not expected");
+while (!this._objectReader.allowMappingEnd()) {
+this.skipValue();
+this.skipValue();
+}
+}
+if (!mapping.definitionInfo) {
+mapping.definitionInfo = definition;
+}
+return mapping;
+}
+throw new Error("Expected a scalar value, a sequence, or a mapping");
+}
+handleMappingWithWellKnownProperties(definition, mappingDefinitions, mapping) {
+let looseKeyType;
+let looseValueType;
+let looseKeyDefinition;
+let looseValueDefinition;
+if (mappingDefinitions[0].looseKeyType) {
+looseKeyType = mappingDefinitions[0].looseKeyType;
+looseValueType = mappingDefinitions[0].looseValueType;
+}
+const upperKeys = {};
+let hasExpressionKey = false;
+let rawLiteral;
+while ((rawLiteral = this._objectReader.allowLiteral())) {
+const nextKeyScalar = this.parseScalar(rawLiteral, definition);
+if (nextKeyScalar.isExpression) {
+hasExpressionKey = true;
+if (definition.allowedContext.length > 0) {
+const anyDefinition = new DefinitionInfo(definition, template_constants.x4);
+mapping.add(nextKeyScalar, this.readValue(anyDefinition));
+}
+else {
+this._context.error(nextKeyScalar, "A template expression is not allowed in this context");
+this.skipValue();
+}
+continue;
+}
+const nextKey = nextKeyScalar.templateTokenType === types.k.String
+? nextKeyScalar
+: new tokens.Hj(nextKeyScalar.file, nextKeyScalar.range, nextKeyScalar.toString(), nextKeyScalar.definitionInfo);
+if (nextKey.value) {
+const upperKey = nextKey.value.toUpperCase();
+if (upperKeys[upperKey]) {
+this._context.error(nextKey, `'${nextKey.value}' is already defined`);
+this.skipValue();
+continue;
+}
+upperKeys[upperKey] = true;
+}
+const nextPropertyDef = this._schema.matchPropertyAndFilter(mappingDefinitions, nextKey.value);
+if (nextPropertyDef) {
+if (!this.backgroundStepsEnabled() && backgroundStepProperties.has(nextKey.value)) {
+this._context.error(nextKey, `Unexpected value '${nextKey.value}'`);
+this.skipValue();
+continue;
+}
+const nextDefinition = new DefinitionInfo(definition, nextPropertyDef.type);
+nextKey.definitionInfo = nextDefinition;
+if (nextPropertyDef.description) {
+nextKey.description = nextPropertyDef.description;
+}
+const nextValue = this.readValue(nextDefinition);
+mapping.add(nextKey, nextValue);
+continue;
+}
+if (looseKeyType) {
+if (!looseKeyDefinition) {
+looseKeyDefinition = new DefinitionInfo(definition, looseKeyType);
+looseValueDefinition = new DefinitionInfo(definition, looseValueType);
+}
+this.validate(nextKey, looseKeyDefinition);
+const nextDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseValueType);
+nextKey.definitionInfo = nextDefinition;
+const nextValue = this.readValue(looseValueDefinition);
+mapping.add(nextKey, nextValue);
+continue;
+}
+this._context.error(nextKey, `Unexpected value '${nextKey.value}'`);
+this.skipValue();
+}
+if (mappingDefinitions.length === 1) {
+mapping.definitionInfo = new DefinitionInfo(definition, mappingDefinitions[0]);
+}
+if (mappingDefinitions.length > 1) {
+const hitCount = {};
+for (const mappingDefinition of mappingDefinitions) {
+for (const key of Object.keys(mappingDefinition.properties)) {
+hitCount[key] = (hitCount[key] ?? 0) + 1;
+}
+}
+const nonDuplicates = [];
+for (const key of Object.keys(hitCount)) {
+if (hitCount[key] === 1) {
+nonDuplicates.push(key);
+}
+}
+const properties = this.backgroundStepsEnabled()
+? nonDuplicates
+: nonDuplicates.filter(property => !backgroundStepOnlyProperties.has(property));
+this._context.error(mapping, `There's not enough info to determine what you meant. Add one of these properties: ${properties
+.sort()
+.join(", ")}`);
+}
+else if (mappingDefinitions.length === 1 && !hasExpressionKey) {
+for (const propertyName of Object.keys(mappingDefinitions[0].properties)) {
+const propertyDef = mappingDefinitions[0].properties[propertyName];
+if (propertyDef.required && !upperKeys[propertyName.toUpperCase()]) {
+this._context.error(mapping, `Required property is missing: ${propertyName}`);
+}
+}
+}
+this.expectMappingEnd();
+}
+handleMappingWithAllLooseProperties(definition, keyDefinition, valueDefinition, mappingDefinition, mapping) {
+let nextValue;
+const upperKeys = {};
+let rawLiteral;
+while ((rawLiteral = this._objectReader.allowLiteral())) {
+const nextKeyScalar = this.parseScalar(rawLiteral, definition);
+nextKeyScalar.definitionInfo = keyDefinition;
+if (nextKeyScalar.isExpression) {
+if (definition.allowedContext.length > 0) {
+nextValue = this.readValue(valueDefinition);
+mapping.add(nextKeyScalar, nextValue);
+}
+else {
+this._context.error(nextKeyScalar, "A template expression is not allowed in this context");
+this.skipValue();
+}
+continue;
+}
+const nextKey = nextKeyScalar.templateTokenType === types.k.String
+? nextKeyScalar
+: new tokens.Hj(nextKeyScalar.file, nextKeyScalar.range, nextKeyScalar.toString(), nextKeyScalar.definitionInfo);
+if (nextKey.value) {
+const upperKey = nextKey.value.toUpperCase();
+if (upperKeys[upperKey]) {
+this._context.error(nextKey, `'${nextKey.value}' is already defined`);
+this.skipValue();
+continue;
+}
+upperKeys[upperKey] = true;
+}
+this.validate(nextKey, keyDefinition);
+const nextDefinition = new DefinitionInfo(definition, mappingDefinition.looseValueType);
+nextKey.definitionInfo = nextDefinition;
+nextValue = this.readValue(valueDefinition);
+mapping.add(nextKey, nextValue);
+}
+this.expectMappingEnd();
+}
+expectMappingEnd() {
+if (!this._objectReader.allowMappingEnd()) {
+throw new Error("Expected mapping end"); 
+}
+}
+skipValue() {
+if (this._objectReader.allowLiteral()) {
+}
+else if (this._objectReader.allowSequenceStart()) {
+while (!this._objectReader.allowSequenceEnd()) {
+this.skipValue();
+}
+}
+else if (this._objectReader.allowMappingStart()) {
+while (!this._objectReader.allowMappingEnd()) {
+this.skipValue();
+this.skipValue();
+}
+}
+else {
+throw new Error("Expected a scalar value, a sequence, or a mapping");
+}
+}
+validate(scalar, definition) {
+switch (scalar.templateTokenType) {
+case types.k.Null:
+case types.k.Boolean:
+case types.k.Number:
+case types.k.String: {
+const literal = scalar;
+const scalarDefinitions = definition.getScalarDefinitions();
+let relevantDefinition;
+if ((relevantDefinition = scalarDefinitions.find(x => x.isMatch(literal)))) {
+scalar.definitionInfo = new DefinitionInfo(definition, relevantDefinition);
+return scalar;
+}
+if (literal.templateTokenType !== types.k.String) {
+const stringLiteral = new tokens.Hj(literal.file, literal.range, literal.toString(), literal.definitionInfo);
+if ((relevantDefinition = scalarDefinitions.find(x => x.isMatch(stringLiteral)))) {
+stringLiteral.definitionInfo = new DefinitionInfo(definition, relevantDefinition);
+return stringLiteral;
+}
+}
+this._context.error(literal, `Unexpected value '${literal.toString()}'`);
+return scalar;
+}
+case types.k.BasicExpression:
+if (definition.allowedContext.length === 0) {
+this._context.error(scalar, "A template expression is not allowed in this context");
+}
+return scalar;
+default:
+this._context.error(scalar, `Unexpected value '${scalar.toString()}'`);
+return scalar;
+}
+}
+parseScalar(token, definitionInfo) {
+if (!(0,type_guards.Kg)(token) || !token.value) {
+return token;
+}
+const allowedContext = definitionInfo.allowedContext;
+const isSingleLine = token.range === undefined || token.range.start.line === token.range.end.line;
+const raw = isSingleLine ? token.value : token.source ?? token.value;
+let startExpression = raw.indexOf(template_constants.y8);
+if (startExpression < 0) {
+return token;
+}
+let encounteredError = false;
+const segments = [];
+let i = 0;
+while (i < raw.length) {
+if (i === startExpression) {
+startExpression = i;
+let endExpression = -1;
+let inString = false;
+for (i += template_constants.y8.length; i < raw.length; i++) {
+if (raw[i] === "'") {
+inString = !inString; 
+}
+else if (!inString && raw[i] === "}" && raw[i - 1] === "}") {
+endExpression = i;
+i++;
+break;
+}
+}
+if (endExpression < startExpression) {
+this._context.error(token, "The expression is not closed. An unescaped ${{ sequence was found, but the closing }} sequence was not found.");
+return token;
+}
+const rawExpression = raw.substr(startExpression + template_constants.y8.length, endExpression - startExpression + 1 - template_constants.y8.length - template_constants.W7.length);
+let tr = token.range;
+if (isSingleLine) {
+const offset = (token.source ?? raw).indexOf(template_constants.y8) - raw.indexOf(template_constants.y8);
+tr = {
+start: { line: tr.start.line, column: tr.start.column + startExpression + offset },
+end: { line: tr.end.line, column: tr.start.column + endExpression + 1 + offset }
+};
+}
+else {
+const startRaw = raw.substring(0, startExpression);
+const adjustedStartLine = startRaw.split("\n").length;
+const beginningOfLine = startRaw.lastIndexOf("\n");
+const adjustedStart = startExpression - beginningOfLine;
+const adjustedEnd = endExpression - beginningOfLine + 1;
+tr = {
+start: { line: tr.start.line + adjustedStartLine, column: adjustedStart },
+end: { line: tr.start.line + adjustedStartLine, column: adjustedEnd }
+};
+}
+const expression = this.parseIntoExpressionToken(tr, rawExpression, allowedContext, token, definitionInfo);
+if (!expression) {
+encounteredError = true;
+}
+else {
+if (expression.directive && (startExpression !== 0 || i < raw.length)) {
+this._context.error(token, `The directive '${expression.directive}' is not allowed in this context. Directives are not supported for expressions that are embedded within a string. Directives are only supported when the entire value is an expression.`);
+return token;
+}
+segments.push(expression);
+}
+startExpression = raw.indexOf(template_constants.y8, i);
+}
+else if (i < startExpression) {
+this.addString(segments, token.range, raw.substr(i, startExpression - i), token.definitionInfo);
+i = startExpression;
+}
+else {
+this.addString(segments, token.range, raw.substr(i), token.definitionInfo);
+break;
+}
+}
+if (encounteredError) {
+return token;
+}
+if (segments.length === 1 && segments[0].templateTokenType === types.k.BasicExpression) {
+const basicExpression = segments[0];
+const str = this.getExpressionString(basicExpression.expression);
+if (str !== undefined) {
+return new tokens.Hj(this._fileId, token.range, str, token.definitionInfo);
+}
+}
+if (segments.length === 1) {
+return segments[0];
+}
+const format = [];
+const args = [];
+const expressionTokens = [];
+let argIndex = 0;
+for (const segment of segments) {
+if ((0,type_guards.Kg)(segment)) {
+const text = segment.value
+.replace(/'/g, "''") 
+.replace(/\{/g, "{{") 
+.replace(/\}/g, "}}");
+format.push(text);
+}
+else {
+format.push(`{${argIndex}}`); 
+argIndex++;
+const expression = segment;
+args.push(", ");
+args.push(expression.expression);
+expressionTokens.push(expression);
+}
+}
+return new tokens.yu(this._fileId, token.range, `format('${format.join("")}'${args.join("")})`, definitionInfo, expressionTokens, raw, undefined, token.blockScalarHeader);
+}
+parseIntoExpressionToken(tr, rawExpression, allowedContext, token, definitionInfo) {
+const parseExpressionResult = this.parseExpression(tr, token, rawExpression, allowedContext, definitionInfo);
+if (parseExpressionResult.error) {
+this._context.error(token, parseExpressionResult.error, tr);
+return undefined;
+}
+return parseExpressionResult.expression;
+}
+parseExpression(range, token, value, allowedContext, definitionInfo) {
+const trimmed = value.trim();
+if (!trimmed) {
+return {
+error: new Error("An expression was expected")
+};
+}
+const matchDirectiveResult = this.matchDirective(trimmed, template_constants.uh, 0);
+if (matchDirectiveResult.isMatch) {
+return {
+expression: new tokens.NX(this._fileId, range, definitionInfo)
+};
+}
+else if (matchDirectiveResult.error) {
+return {
+error: matchDirectiveResult.error
+};
+}
+try {
+tokens.sr.validateExpression(trimmed, allowedContext);
+}
+catch (err) {
+return {
+error: err
+};
+}
+const startTrim = value.length - value.trimStart().length;
+const endTrim = value.length - value.trimEnd().length;
+const expressionRange = {
+start: {
+...range.start,
+column: range.start.column + template_constants.y8.length + startTrim
+},
+end: {
+...range.end,
+column: range.end.column - template_constants.W7.length - endTrim
+}
+};
+return {
+expression: new tokens.yu(this._fileId, range, trimmed, definitionInfo, undefined, token.source, expressionRange, token.blockScalarHeader),
+error: undefined
+};
+}
+addString(segments, range, value, definition) {
+if (segments.length > 0 && segments[segments.length - 1].templateTokenType === types.k.String) {
+const lastSegment = segments[segments.length - 1];
+segments[segments.length - 1] = new tokens.Hj(this._fileId, range, `${lastSegment.value}${value}`, definition);
+}
+else {
+segments.push(new tokens.Hj(this._fileId, range, value, definition));
+}
+}
+matchDirective(trimmed, directive, expectedParameters) {
+const parameters = [];
+if (trimmed.startsWith(directive) &&
+(trimmed.length === directive.length || WHITESPACE_PATTERN.test(trimmed[directive.length]))) {
+let startIndex = directive.length;
+let inString = false;
+let parens = 0;
+for (let i = startIndex; i < trimmed.length; i++) {
+const c = trimmed[i];
+if (WHITESPACE_PATTERN.test(c) && !inString && parens == 0) {
+if (startIndex < 1) {
+parameters.push(trimmed.substr(startIndex, i - startIndex));
+}
+startIndex = i + 1;
+}
+else if (c === "'") {
+inString = !inString;
+}
+else if (c === "(" && !inString) {
+parens++;
+}
+else if (c === ")" && !inString) {
+parens--;
+}
+}
+if (startIndex < trimmed.length) {
+parameters.push(trimmed.substr(startIndex));
+}
+if (expectedParameters != parameters.length) {
+return {
+isMatch: false,
+parameters: [],
+error: new Error(`Exactly ${expectedParameters} parameter(s) were expected following the directive '${directive}'. Actual parameter count: ${parameters.length}`)
+};
+}
+return {
+isMatch: true,
+parameters: parameters
+};
+}
+return {
+isMatch: false,
+parameters: parameters
+};
+}
+getExpressionString(trimmed) {
+const result = [];
+let inString = false;
+for (let i = 0; i < trimmed.length; i++) {
+const c = trimmed[i];
+if (c === "'") {
+inString = !inString;
+if (inString && i !== 0) {
+result.push(c);
+}
+}
+else if (!inString) {
+return undefined;
+}
+else {
+result.push(c);
+}
+}
+return result.join("");
+}
+backgroundStepsEnabled() {
+return this._context.state.featureFlags?.isEnabled("allowBackgroundSteps") ?? false;
+}
+}
+/***/ }),
+/***/ 40805:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+yu: () => ( BasicExpressionToken),
+Km: () => ( BooleanToken),
+sr: () => ( ExpressionToken),
+NX: () => ( InsertExpressionToken),
+P$: () => ( KeyValuePair),
+B8: () => ( LiteralToken),
+eJ: () => ( mapping_token.e),
+Z4: () => ( NullToken),
+X1: () => ( NumberToken),
+KV: () => ( ScalarToken),
+vd: () => ( sequence_token.v),
+Hj: () => ( StringToken),
+sH: () => ( template_token.s)
+});
+var template_token = __webpack_require__(62337);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/scalar-token.js
+class ScalarToken extends template_token.s {
+constructor(type, file, range, definitionInfo) {
+super(type, file, range, definitionInfo);
+}
+get isScalar() {
+return true;
+}
+static trimDisplayString(displayString) {
+let firstLine = displayString.trimStart();
+const firstNewLine = firstLine.indexOf("\n");
+const firstCarriageReturn = firstLine.indexOf("\r");
+if (firstNewLine >= 0 || firstCarriageReturn >= 0) {
+firstLine = firstLine.substr(0, Math.min(firstNewLine >= 0 ? firstNewLine : Number.MAX_VALUE, firstCarriageReturn >= 0 ? firstCarriageReturn : Number.MAX_VALUE));
+}
+return firstLine;
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/literal-token.js
+class LiteralToken extends ScalarToken {
+constructor(type, file, range, definitionInfo) {
+super(type, file, range, definitionInfo);
+}
+get isLiteral() {
+return true;
+}
+get isExpression() {
+return false;
+}
+toDisplayString() {
+return ScalarToken.trimDisplayString(this.toString());
+}
+assertUnexpectedValue(objectDescription) {
+throw new Error(`Error while reading '${objectDescription}'. Unexpected value '${this.toString()}'`);
+}
+}
+var types = __webpack_require__(63070);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/string-token.js
+class StringToken extends LiteralToken {
+constructor(file, range, value, definitionInfo, source, blockScalarHeader) {
+super(types.k.String, file, range, definitionInfo);
+this.value = value;
+this.source = source;
+this.blockScalarHeader = blockScalarHeader;
+}
+clone(omitSource) {
+return omitSource
+? new StringToken(undefined, undefined, this.value, this.definitionInfo, this.source, this.blockScalarHeader)
+: new StringToken(this.file, this.range, this.value, this.definitionInfo, this.source, this.blockScalarHeader);
+}
+toString() {
+return this.value;
+}
+toJSON() {
+return this.value;
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/number-token.js
+class NumberToken extends LiteralToken {
+constructor(file, range, value, definitionInfo) {
+super(types.k.Number, file, range, definitionInfo);
+this.num = value;
+}
+get value() {
+return this.num;
+}
+clone(omitSource) {
+return omitSource
+? new NumberToken(undefined, undefined, this.num, this.definitionInfo)
+: new NumberToken(this.file, this.range, this.num, this.definitionInfo);
+}
+toString() {
+return `${this.num}`;
+}
+toJSON() {
+return this.num;
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/boolean-token.js
+class BooleanToken extends LiteralToken {
+constructor(file, range, value, definitionInfo) {
+super(types.k.Boolean, file, range, definitionInfo);
+this.bool = value;
+}
+get value() {
+return this.bool;
+}
+clone(omitSource) {
+return omitSource
+? new BooleanToken(undefined, undefined, this.bool, this.definitionInfo)
+: new BooleanToken(this.file, this.range, this.bool, this.definitionInfo);
+}
+toString() {
+return this.bool ? "true" : "false";
+}
+toJSON() {
+return this.bool;
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/null-token.js
+class NullToken extends LiteralToken {
+constructor(file, range, definitionInfo) {
+super(types.k.Null, file, range, definitionInfo);
+}
+clone(omitSource) {
+return omitSource
+? new NullToken(undefined, undefined, this.definitionInfo)
+: new NullToken(this.file, this.range, this.definitionInfo);
+}
+toString() {
+return "";
+}
+toJSON() {
+return null;
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/key-value-pair.js
+class KeyValuePair {
+constructor(key, value) {
+this.key = key;
+this.value = value;
+}
+}
+var sequence_token = __webpack_require__(50778);
+var mapping_token = __webpack_require__(55293);
+var dist = __webpack_require__(52506);
+var allowed_context = __webpack_require__(29446);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/expression-token.js
+class ExpressionToken extends ScalarToken {
+constructor(type, file, range, directive, definitionInfo) {
+super(type, file, range, definitionInfo);
+this.directive = directive;
+}
+get isLiteral() {
+return false;
+}
+get isExpression() {
+return true;
+}
+static validateExpression(expression, allowedContext) {
+const { namedContexts, functions } = (0,allowed_context.i)(allowedContext);
+const lexer = new dist.JG(expression);
+const result = lexer.lex();
+const p = new dist.iX(result.tokens, namedContexts, functions);
+p.parse();
+}
+}
+var template_constants = __webpack_require__(1264);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/basic-expression-token.js
+class BasicExpressionToken extends ExpressionToken {
+constructor(file, range, expression, definitionInfo, originalExpressions, source, expressionRange, blockScalarHeader) {
+super(types.k.BasicExpression, file, range, undefined, definitionInfo);
+this.expr = expression;
+this.source = source;
+this.originalExpressions = originalExpressions;
+this.expressionRange = expressionRange;
+this.blockScalarHeader = blockScalarHeader;
+}
+get expression() {
+return this.expr;
+}
+clone(omitSource) {
+return omitSource
+? new BasicExpressionToken(undefined, undefined, this.expr, this.definitionInfo, this.originalExpressions, this.source, this.expressionRange, this.blockScalarHeader)
+: new BasicExpressionToken(this.file, this.range, this.expr, this.definitionInfo, this.originalExpressions, this.source, this.expressionRange, this.blockScalarHeader);
+}
+toString() {
+return `${template_constants.y8} ${this.expr} ${template_constants.W7}`;
+}
+toDisplayString() {
+return ScalarToken.trimDisplayString(this.toString());
+}
+toJSON() {
+return {
+type: types.k.BasicExpression,
+expr: this.expr
+};
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/insert-expression-token.js
+class InsertExpressionToken extends ExpressionToken {
+constructor(file, range, definitionInfo) {
+super(types.k.InsertExpression, file, range, template_constants.uh, definitionInfo);
+}
+clone(omitSource) {
+return omitSource
+? new InsertExpressionToken(undefined, undefined, this.definitionInfo)
+: new InsertExpressionToken(this.file, this.range, this.definitionInfo);
+}
+toString() {
+return `${template_constants.y8} ${template_constants.uh} ${template_constants.W7}`;
+}
+toDisplayString() {
+return ScalarToken.trimDisplayString(this.toString());
+}
+toJSON() {
+return {
+type: types.k.InsertExpression,
+expr: "insert"
+};
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/index.js
+/***/ }),
+/***/ 55293:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( MappingToken)
+});
+var _index_js_0_ = __webpack_require__(40805);
+var _types_js_1_ = __webpack_require__(63070);
+class MappingToken extends _index_js_0_ .sH {
+constructor(file, range, definitionInfo) {
+super(_types_js_1_ .k.Mapping, file, range, definitionInfo);
+this.map = [];
+}
+get count() {
+return this.map.length;
+}
+get isScalar() {
+return false;
+}
+get isLiteral() {
+return false;
+}
+get isExpression() {
+return false;
+}
+add(key, value) {
+this.map.push(new _index_js_0_ .P$(key, value));
+}
+get(index) {
+return this.map[index];
+}
+find(key) {
+const pair = this.map.find(pair => pair.key.toString() === key);
+return pair?.value;
+}
+remove(index) {
+this.map.splice(index, 1);
+}
+clone(omitSource) {
+const result = omitSource
+? new MappingToken(undefined, undefined, this.definitionInfo)
+: new MappingToken(this.file, this.range, this.definitionInfo);
+for (const item of this.map) {
+result.add(item.key.clone(omitSource), item.value.clone(omitSource));
+}
+return result;
+}
+toJSON() {
+const items = [];
+for (const item of this.map) {
+items.push({ Key: item.key, Value: item.value });
+}
+return {
+type: _types_js_1_ .k.Mapping,
+map: items
+};
+}
+*[Symbol.iterator]() {
+for (const item of this.map) {
+yield item;
+}
+}
+}
+/***/ }),
+/***/ 50778:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+v: () => ( SequenceToken)
+});
+var _index_js_0_ = __webpack_require__(40805);
+var _types_js_1_ = __webpack_require__(63070);
+class SequenceToken extends _index_js_0_ .sH {
+constructor(file, range, definitionInfo) {
+super(_types_js_1_ .k.Sequence, file, range, definitionInfo);
+this.seq = [];
+}
+get count() {
+return this.seq.length;
+}
+get isScalar() {
+return false;
+}
+get isLiteral() {
+return false;
+}
+get isExpression() {
+return false;
+}
+add(value) {
+this.seq.push(value);
+}
+get(index) {
+return this.seq[index];
+}
+clone(omitSource) {
+const result = omitSource
+? new SequenceToken(undefined, undefined, this.definitionInfo)
+: new SequenceToken(this.file, this.range, this.definitionInfo);
+for (const item of this.seq) {
+result.add(item.clone(omitSource));
+}
+return result;
+}
+toJSON() {
+return {
+type: _types_js_1_ .k.Sequence,
+seq: this.seq
+};
+}
+*[Symbol.iterator]() {
+for (const item of this.seq) {
+yield item;
+}
+}
+}
+/***/ }),
+/***/ 62337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+s: () => ( TemplateToken),
+o: () => ( TemplateTokenError)
+});
+var types = __webpack_require__(63070);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/traversal-state.js
+class TraversalState {
+constructor(parent, token) {
+this.index = -1;
+this.isKey = false;
+this.parent = parent;
+this._token = token;
+this.current = token;
+}
+moveNext(omitKeys) {
+switch (this._token.templateTokenType) {
+case types.k.Sequence: {
+const sequence = this._token;
+if (++this.index < sequence.count) {
+this.current = sequence.get(this.index);
+return true;
+}
+this.current = undefined;
+return false;
+}
+case types.k.Mapping: {
+const mapping = this._token;
+if (this.isKey) {
+this.isKey = false;
+this.currentKey = this.current;
+this.current = mapping.get(this.index).value;
+return true;
+}
+if (++this.index < mapping.count) {
+if (omitKeys) {
+this.isKey = false;
+this.currentKey = mapping.get(this.index).key;
+this.current = mapping.get(this.index).value;
+return true;
+}
+this.isKey = true;
+this.currentKey = undefined;
+this.current = mapping.get(this.index).key;
+return true;
+}
+this.currentKey = undefined;
+this.current = undefined;
+return false;
+}
+default:
+throw new Error(`Unexpected token type '${this._token.templateTokenType}' when traversing state`);
+}
+}
+getAncestors() {
+const ancestors = [];
+let state = this.parent;
+while (state) {
+if (state.current) {
+ancestors.unshift(state.current);
+}
+state = state.parent;
+}
+return ancestors;
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/template-token.js
+class TemplateTokenError extends Error {
+constructor(message, token) {
+super(message);
+this.token = token;
+}
+}
+class TemplateToken {
+constructor(type, file, range, definitionInfo) {
+this.type = type;
+this.file = file;
+this.range = range;
+this.definitionInfo = definitionInfo;
+}
+get templateTokenType() {
+return this.type;
+}
+get line() {
+return this.range?.start.line;
+}
+get col() {
+return this.range?.start.column;
+}
+get definition() {
+return this.definitionInfo?.definition;
+}
+get description() {
+return this._description || this.propertyDefinition?.description || this.definition?.description;
+}
+set description(description) {
+this._description = description;
+}
+typeName() {
+return (0,types.j)(this.type);
+}
+assertNull(objectDescription) {
+if (this.type === types.k.Null) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Null)}' was expected.`, this);
+}
+assertBoolean(objectDescription) {
+if (this.type === types.k.Boolean) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Boolean)}' was expected.`, this);
+}
+assertNumber(objectDescription) {
+if (this.type === types.k.Number) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Number)}' was expected.`, this);
+}
+assertString(objectDescription) {
+if (this.type === types.k.String) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.String)}' was expected.`, this);
+}
+assertScalar(objectDescription) {
+if (this?.isScalar === true) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type 'ScalarToken' was expected.`, this);
+}
+assertSequence(objectDescription) {
+if (this.type === types.k.Sequence) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Sequence)}' was expected.`, this);
+}
+assertMapping(objectDescription) {
+if (this.type === types.k.Mapping) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Mapping)}' was expected.`, this);
+}
+static *traverse(value, omitKeys) {
+yield [undefined, value, undefined, []];
+switch (value.templateTokenType) {
+case types.k.Sequence:
+case types.k.Mapping: {
+let state = new TraversalState(undefined, value);
+state = new TraversalState(state, value);
+while (state.parent) {
+if (state.moveNext(omitKeys ?? false)) {
+value = state.current;
+yield [state.parent?.current, value, state.currentKey, state.getAncestors()];
+switch (value.type) {
+case types.k.Sequence:
+case types.k.Mapping:
+state = new TraversalState(state, value);
+break;
+}
+}
+else {
+state = state.parent;
+}
+}
+break;
+}
+}
+}
+toJSON() {
+return undefined;
+}
+}
+/***/ }),
+/***/ 87650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Kg: () => ( isString),
+c$: () => ( isLiteral),
+jn: () => ( isScalar),
+pi: () => ( isMapping),
+wZ: () => ( isSequence)
+});
+var _mapping_token_js_0_ = __webpack_require__(55293);
+var _sequence_token_js_1_ = __webpack_require__(50778);
+var _types_js_2_ = __webpack_require__(63070);
+function isLiteral(t) {
+return t.isLiteral;
+}
+function isScalar(t) {
+return t.isScalar;
+}
+function isString(t) {
+return isLiteral(t) && t.templateTokenType === _types_js_2_ .k.String;
+}
+function isSequence(t) {
+return t instanceof _sequence_token_js_1_ .v;
+}
+function isMapping(t) {
+return t instanceof _mapping_token_js_0_ .e;
+}
+/***/ }),
+/***/ 63070:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+j: () => ( tokenTypeName),
+k: () => ( TokenType)
+});
+var TokenType;
+(function (TokenType) {
+TokenType[TokenType["String"] = 0] = "String";
+TokenType[TokenType["Sequence"] = 1] = "Sequence";
+TokenType[TokenType["Mapping"] = 2] = "Mapping";
+TokenType[TokenType["BasicExpression"] = 3] = "BasicExpression";
+TokenType[TokenType["InsertExpression"] = 4] = "InsertExpression";
+TokenType[TokenType["Boolean"] = 5] = "Boolean";
+TokenType[TokenType["Number"] = 6] = "Number";
+TokenType[TokenType["Null"] = 7] = "Null";
+})(TokenType || (TokenType = {}));
+function tokenTypeName(type) {
+switch (type) {
+case TokenType.String:
+return "StringToken";
+case TokenType.Sequence:
+return "SequenceToken";
+case TokenType.Mapping:
+return "MappingToken";
+case TokenType.BasicExpression:
+return "BasicExpressionToken";
+case TokenType.InsertExpression:
+return "InsertExpressionToken";
+case TokenType.Boolean:
+return "BooleanToken";
+case TokenType.Number:
+return "NumberToken";
+case TokenType.Null:
+return "NullToken";
+default: {
+const exhaustiveCheck = type;
+throw new Error(`Unhandled token type: ${type} ${exhaustiveCheck}}`);
+}
+}
+}
+/***/ }),
+/***/ 89577:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( NoOperationTraceWriter)
+});
+class NoOperationTraceWriter {
+error() {
+}
+info() {
+}
+verbose() {
+}
+}
+/***/ }),
+/***/ 5034:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( parseWorkflow)
+});
+var template_context = __webpack_require__(60377);
+var template_reader = __webpack_require__(5449);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/workflows/workflow-constants.js
+const WORKFLOW_ROOT = "workflow-root-strict";
+var workflow_schema = __webpack_require__(6531);
+var dist = __webpack_require__(38815);
+var parse_event = __webpack_require__(1330);
+var tokens = __webpack_require__(40805);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/workflows/yaml-object-reader.js
+class YamlObjectReader {
+constructor(fileId, content) {
+this.lineCounter = new dist.HN();
+this.errors = [];
+this.doc = (0,dist.Tp)(content, {
+lineCounter: this.lineCounter,
+keepSourceTokens: true,
+uniqueKeys: false 
+});
+for (const err of this.doc.errors) {
+this.errors.push({ message: err.message, range: rangeFromLinePos(err.linePos) });
+}
+this._generator = this.getNodes(this.doc, new Set());
+this.fileId = fileId;
+}
+*getNodes(node, aliasResolutionStack) {
+let range = this.getRange(node);
+if ((0,dist.wz)(node)) {
+yield new parse_event.c(parse_event.B.DocumentStart);
+for (const item of this.getNodes(node.contents, new Set())) {
+yield item;
+}
+yield new parse_event.c(parse_event.B.DocumentEnd);
+}
+if ((0,dist.P3)(node)) {
+if ((0,dist.oP)(node)) {
+yield new parse_event.c(parse_event.B.SequenceStart, new tokens.vd(this.fileId, range, undefined));
+}
+else if ((0,dist.jh)(node)) {
+yield new parse_event.c(parse_event.B.MappingStart, new tokens.eJ(this.fileId, range, undefined));
+}
+for (const item of node.items) {
+for (const child of this.getNodes(item, aliasResolutionStack)) {
+yield child;
+}
+}
+if ((0,dist.oP)(node)) {
+yield new parse_event.c(parse_event.B.SequenceEnd);
+}
+else if ((0,dist.jh)(node)) {
+yield new parse_event.c(parse_event.B.MappingEnd);
+}
+}
+if ((0,dist.jn)(node)) {
+yield new parse_event.c(parse_event.B.Literal, YamlObjectReader.getLiteralToken(this.fileId, range, node));
+}
+if ((0,dist.Vj)(node)) {
+const resolved = node.resolve(this.doc);
+if (resolved) {
+if (aliasResolutionStack.has(resolved)) {
+return;
+}
+const newStack = new Set(aliasResolutionStack);
+newStack.add(resolved);
+yield* this.getNodes(resolved, newStack);
+}
+return;
+}
+if ((0,dist.tO)(node)) {
+const scalarKey = node.key;
+range = this.getRange(scalarKey);
+const key = scalarKey.value;
+yield new parse_event.c(parse_event.B.Literal, new tokens.Hj(this.fileId, range, key, undefined));
+for (const child of this.getNodes(node.value, aliasResolutionStack)) {
+yield child;
+}
+}
+}
+getRange(node) {
+const range = node?.range ?? [];
+const startPos = range[0];
+const endPos = range[1];
+if (startPos !== undefined && endPos !== undefined) {
+const slp = this.lineCounter.linePos(startPos);
+const elp = this.lineCounter.linePos(endPos);
+return {
+start: { line: slp.line, column: slp.col },
+end: { line: elp.line, column: elp.col }
+};
+}
+return undefined;
+}
+static getLiteralToken(fileId, range, token) {
+const value = token.value;
+if (value === null || value === undefined) {
+return new tokens.Z4(fileId, range, undefined);
+}
+switch (typeof value) {
+case "number":
+return new tokens.X1(fileId, range, value, undefined);
+case "boolean":
+return new tokens.Km(fileId, range, value, undefined);
+case "string": {
+let source;
+let blockScalarHeader;
+if (token.srcToken && "source" in token.srcToken) {
+source = token.srcToken.source;
+if (token.srcToken.type === "block-scalar" && "props" in token.srcToken) {
+const props = token.srcToken.props;
+const headerProp = props.find(p => p.type === "block-scalar-header");
+if (headerProp?.source) {
+blockScalarHeader = headerProp.source;
+}
+}
+}
+return new tokens.Hj(fileId, range, value, undefined, source, blockScalarHeader);
+}
+default:
+throw new Error(`Unexpected value type '${typeof value}' when reading object`);
+}
+}
+allowLiteral() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.Literal) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.SequenceStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.SequenceEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+allowMappingStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.MappingStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowMappingEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.MappingEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+validateEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.DocumentEnd) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected end of reader");
+}
+validateStart() {
+if (!this._current) {
+this._current = this._generator.next();
+}
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.DocumentStart) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected start of reader");
+}
+}
+function rangeFromLinePos(linePos) {
+if (linePos === undefined) {
+return;
+}
+const start = { line: linePos[0].line, column: linePos[0].col };
+const end = linePos.length == 2 ? { line: linePos[1].line, column: linePos[1].col } : start;
+return { start, end };
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/workflows/workflow-parser.js
+function parseWorkflow(entryFile, contextOrTrace) {
+const context = contextOrTrace instanceof template_context.m
+? contextOrTrace
+: new template_context.m(new template_context.R(), (0,workflow_schema.L)(), contextOrTrace);
+const fileId = context.getFileId(entryFile.name);
+const reader = new YamlObjectReader(fileId, entryFile.content);
+if (reader.errors.length > 0) {
+for (const err of reader.errors) {
+context.error(fileId, err.message, err.range);
+}
+return {
+context,
+value: undefined
+};
+}
+const result = template_reader.x(context, WORKFLOW_ROOT, reader, fileId);
+return {
+context,
+value: result
+};
+}
+/***/ }),
+/***/ 6531:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( getWorkflowSchema)
+});
+var parse_event = __webpack_require__(1330);
+var tokens = __webpack_require__(40805);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/json-object-reader.js
+class JSONObjectReader {
+constructor(fileId, input) {
+this._fileId = fileId;
+const value = JSON.parse(input);
+this._generator = this.getParseEvents(value, true);
+this._current = this._generator.next();
+}
+allowLiteral() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.Literal) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.SequenceStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.SequenceEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+allowMappingStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.MappingStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowMappingEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.MappingEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+validateEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.DocumentEnd) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected end of reader");
+}
+validateStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.DocumentStart) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected start of reader");
+}
+*getParseEvents(value, root) {
+if (root) {
+yield new parse_event.c(parse_event.B.DocumentStart, undefined);
+}
+switch (typeof value) {
+case "undefined":
+yield new parse_event.c(parse_event.B.Literal, new tokens.Z4(this._fileId, undefined, undefined));
+break;
+case "boolean":
+yield new parse_event.c(parse_event.B.Literal, new tokens.Km(this._fileId, undefined, value, undefined));
+break;
+case "number":
+yield new parse_event.c(parse_event.B.Literal, new tokens.X1(this._fileId, undefined, value, undefined));
+break;
+case "string":
+yield new parse_event.c(parse_event.B.Literal, new tokens.Hj(this._fileId, undefined, value, undefined));
+break;
+case "object":
+if (value === null) {
+yield new parse_event.c(parse_event.B.Literal, new tokens.Z4(this._fileId, undefined, undefined));
+}
+else if (Array.isArray(value)) {
+yield new parse_event.c(parse_event.B.SequenceStart, new tokens.vd(this._fileId, undefined, undefined));
+for (const item of value) {
+for (const e of this.getParseEvents(item)) {
+yield e;
+}
+}
+yield new parse_event.c(parse_event.B.SequenceEnd, undefined);
+}
+else {
+yield new parse_event.c(parse_event.B.MappingStart, new tokens.eJ(this._fileId, undefined, undefined));
+for (const key of Object.keys(value)) {
+yield new parse_event.c(parse_event.B.Literal, new tokens.Hj(this._fileId, undefined, key, undefined));
+for (const e of this.getParseEvents(value[key])) {
+yield e;
+}
+}
+yield new parse_event.c(parse_event.B.MappingEnd, undefined);
+}
+break;
+default:
+throw new Error(`Unexpected value type '${typeof value}' when reading object`);
+}
+if (root) {
+yield new parse_event.c(parse_event.B.DocumentEnd, undefined);
+}
+}
+}
+var types = __webpack_require__(63070);
+var template_constants = __webpack_require__(1264);
+var template_context = __webpack_require__(60377);
+var template_reader = __webpack_require__(5449);
+var trace_writer = __webpack_require__(89577);
+var definition_type = __webpack_require__(62658);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/definition.js
+class Definition {
+constructor(key, definition) {
+this.readerContext = [];
+this.evaluatorContext = [];
+this.key = key;
+if (definition) {
+for (let i = 0; i < definition.count;) {
+const definitionKey = definition.get(i).key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.SK: {
+const context = definition.get(i).value.assertSequence(`${template_constants.ye} ${template_constants.SK}`);
+definition.remove(i);
+const seenReaderContext = {};
+const seenEvaluatorContext = {};
+for (const item of context) {
+const itemStr = item.assertString(`${template_constants.SK} item`).value;
+const upperItemStr = itemStr.toUpperCase();
+if (seenReaderContext[upperItemStr]) {
+throw new Error(`Duplicate context item '${itemStr}'`);
+}
+seenReaderContext[upperItemStr] = true;
+this.readerContext.push(itemStr);
+const paramIndex = itemStr.indexOf("(");
+const modifiedItemStr = paramIndex > 0 ? itemStr.substr(0, paramIndex + 1) + ")" : itemStr;
+const upperModifiedItemStr = modifiedItemStr.toUpperCase();
+if (seenEvaluatorContext[upperModifiedItemStr]) {
+throw new Error(`Duplicate context item '${modifiedItemStr}'`);
+}
+seenEvaluatorContext[upperModifiedItemStr] = true;
+this.evaluatorContext.push(modifiedItemStr);
+}
+break;
+}
+case template_constants.tC: {
+const value = definition.get(i).value;
+this.description = value.assertString(template_constants.tC).value;
+definition.remove(i);
+break;
+}
+default: {
+i++;
+break;
+}
+}
+}
+}
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/scalar-definition.js
+class ScalarDefinition extends Definition {
+constructor(key, definition) {
+super(key, definition);
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/boolean-definition.js
+class BooleanDefinition extends ScalarDefinition {
+constructor(key, definition) {
+super(key, definition);
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.Jx: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Jx}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Jx} key`);
+switch (mappingKey.value) {
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Jx} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Boolean;
+}
+isMatch(literal) {
+return literal.templateTokenType === types.k.Boolean;
+}
+validate() {
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/property-definition.js
+class PropertyDefinition {
+constructor(token) {
+this.type = "";
+this.required = false;
+if (token.templateTokenType === types.k.String) {
+this.type = token.value;
+}
+else {
+const mapping = token.assertMapping(template_constants.nZ);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.nZ} key`);
+switch (mappingKey.value) {
+case template_constants.ZE:
+this.type = mappingPair.value.assertString(`${template_constants.nZ} ${template_constants.ZE}`).value;
+break;
+case template_constants.mw:
+this.required = mappingPair.value.assertBoolean(`${template_constants.nZ} ${template_constants.mw}`).value;
+break;
+case template_constants.tC:
+this.description = mappingPair.value.assertString(`${template_constants.nZ} ${template_constants.tC}`).value;
+break;
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.nZ} key`); 
+}
+}
+}
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/mapping-definition.js
+class MappingDefinition extends Definition {
+constructor(key, definition) {
+super(key, definition);
+this.properties = {};
+this.looseKeyType = "";
+this.looseValueType = "";
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.xu: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.xu}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.xu} key`);
+switch (mappingKey.value) {
+case template_constants.yI: {
+const properties = mappingPair.value.assertMapping(`${template_constants.ye} ${template_constants.xu} ${template_constants.yI}`);
+for (const propertiesPair of properties) {
+const propertyName = propertiesPair.key.assertString(`${template_constants.ye} ${template_constants.xu} ${template_constants.yI} key`);
+this.properties[propertyName.value] = new PropertyDefinition(propertiesPair.value);
+}
+break;
+}
+case template_constants._x: {
+const looseKeyType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.xu} ${template_constants._x}`);
+this.looseKeyType = looseKeyType.value;
+break;
+}
+case template_constants.oX: {
+const looseValueType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.xu} ${template_constants.oX}`);
+this.looseValueType = looseValueType.value;
+break;
+}
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.xu} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Mapping;
+}
+validate(schema, name) {
+if (this.looseKeyType) {
+schema.getDefinition(this.looseKeyType);
+if (this.looseValueType) {
+schema.getDefinition(this.looseValueType);
+}
+else {
+throw new Error(`Property '${template_constants._x}' is defined but '${template_constants.oX}' is not defined on '${name}'`);
+}
+}
+else if (this.looseValueType) {
+throw new Error(`Property '${template_constants.oX}' is defined but '${template_constants._x}' is not defined on '${name}'`);
+}
+for (const propertyName of Object.keys(this.properties)) {
+const propertyDef = this.properties[propertyName];
+if (!propertyDef.type) {
+throw new Error(`Type not specified for the property '${propertyName}' on '${name}'`);
+}
+schema.getDefinition(propertyDef.type);
+}
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/null-definition.js
+class NullDefinition extends ScalarDefinition {
+constructor(key, definition) {
+super(key, definition);
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.Cq: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Cq}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Cq} key`);
+switch (mappingKey.value) {
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Cq} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Null;
+}
+isMatch(literal) {
+return literal.templateTokenType === types.k.Null;
+}
+validate() {
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/number-definition.js
+class NumberDefinition extends ScalarDefinition {
+constructor(key, definition) {
+super(key, definition);
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.uk: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.uk}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.uk} key`);
+switch (mappingKey.value) {
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.uk} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Number;
+}
+isMatch(literal) {
+return literal.templateTokenType === types.k.Number;
+}
+validate() {
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/one-of-definition.js
+class OneOfDefinition extends Definition {
+constructor(key, definition) {
+super(key, definition);
+this.oneOf = [];
+this.oneOfPrefix = [];
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.hs: {
+const oneOf = definitionPair.value.assertSequence(`${template_constants.ye} ${template_constants.hs}`);
+for (const item of oneOf) {
+const oneOfItem = item.assertString(`${template_constants.ye} ${template_constants.hs} item`);
+this.oneOf.push(oneOfItem.value);
+}
+break;
+}
+case template_constants.Or: {
+const oneOf = definitionPair.value.assertSequence(`${template_constants.ye} ${template_constants.Or}`);
+for (const item of oneOf) {
+const oneOfItem = item.assertString(`${template_constants.ye} ${template_constants.hs} item`);
+this.oneOf.push(this.key + "-" + oneOfItem.value);
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`);
+break;
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.OneOf;
+}
+validate(schema, name) {
+if (this.oneOf.length === 0) {
+throw new Error(`'${name}' does not contain any references`);
+}
+let foundLooseKeyType = false;
+const mappingDefinitions = [];
+let allowedValuesDefinition;
+let sequenceDefinition;
+let nullDefinition;
+let booleanDefinition;
+let numberDefinition;
+const stringDefinitions = [];
+const seenNestedTypes = {};
+for (const nestedType of this.oneOf) {
+if (seenNestedTypes[nestedType]) {
+throw new Error(`'${name}' contains duplicate nested type '${nestedType}'`);
+}
+seenNestedTypes[nestedType] = true;
+const nestedDefinition = schema.getDefinition(nestedType);
+if (nestedDefinition.readerContext.length > 0) {
+throw new Error(`'${name}' is a one-of definition and references another definition that defines context. This is currently not supported.`);
+}
+switch (nestedDefinition.definitionType) {
+case definition_type.M.Mapping: {
+const mappingDefinition = nestedDefinition;
+mappingDefinitions.push(mappingDefinition);
+if (mappingDefinition.looseKeyType) {
+foundLooseKeyType = true;
+}
+break;
+}
+case definition_type.M.Sequence: {
+if (sequenceDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${template_constants.gt}'`);
+}
+sequenceDefinition = nestedDefinition;
+break;
+}
+case definition_type.M.Null: {
+if (nullDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${template_constants.Cq}'`);
+}
+nullDefinition = nestedDefinition;
+break;
+}
+case definition_type.M.Boolean: {
+if (booleanDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${template_constants.Jx}'`);
+}
+booleanDefinition = nestedDefinition;
+break;
+}
+case definition_type.M.Number: {
+if (numberDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${template_constants.uk}'`);
+}
+numberDefinition = nestedDefinition;
+break;
+}
+case definition_type.M.String: {
+const stringDefinition = nestedDefinition;
+if (stringDefinitions.length > 0 && (!stringDefinitions[0].constant || !stringDefinition.constant)) {
+throw new Error(`'${name}' refers to more than one '${template_constants.jf}', but some do not set '${template_constants.TJ}'`);
+}
+stringDefinitions.push(stringDefinition);
+break;
+}
+case definition_type.M.OneOf: {
+if (allowedValuesDefinition) {
+throw new Error(`'${name}' contains multiple allowed-values definitions`);
+}
+allowedValuesDefinition = nestedDefinition;
+break;
+}
+default:
+throw new Error(`'${name}' refers to a definition with type '${nestedDefinition.definitionType}'`);
+}
+}
+if (mappingDefinitions.length > 1) {
+if (foundLooseKeyType) {
+throw new Error(`'${name}' refers to two mappings and at least one sets '${template_constants._x}'. This is not currently supported.`);
+}
+const seenProperties = {};
+for (const mappingDefinition of mappingDefinitions) {
+for (const propertyName of Object.keys(mappingDefinition.properties)) {
+const newPropertyDef = mappingDefinition.properties[propertyName];
+const existingPropertyDef = seenProperties[propertyName];
+if (existingPropertyDef) {
+if (existingPropertyDef.type === newPropertyDef.type) {
+continue;
+}
+throw new Error(`'${name}' contains two mappings with the same property, but each refers to a different type. All matching properties must refer to the same type.`);
+}
+else {
+seenProperties[propertyName] = newPropertyDef;
+}
+}
+}
+}
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/sequence-definition.js
+class SequenceDefinition extends Definition {
+constructor(key, definition) {
+super(key, definition);
+this.itemType = "";
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.gt: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.gt}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.gt} key`);
+switch (mappingKey.value) {
+case template_constants.Nt: {
+const itemType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.gt} ${template_constants.Nt}`);
+this.itemType = itemType.value;
+break;
+}
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.gt} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Sequence;
+}
+validate(schema, name) {
+if (!this.itemType) {
+throw new Error(`'${name}' does not defined '${template_constants.Nt}'`);
+}
+schema.getDefinition(this.itemType);
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/string-definition.js
+class StringDefinition extends ScalarDefinition {
+constructor(key, definition) {
+super(key, definition);
+this.constant = "";
+this.ignoreCase = false;
+this.requireNonEmpty = false;
+this.isExpression = false;
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.An: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.An}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.An} key`);
+switch (mappingKey.value) {
+case template_constants.TJ: {
+const constantStringToken = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.An} ${template_constants.TJ}`);
+this.constant = constantStringToken.value;
+break;
+}
+case template_constants.uE: {
+const ignoreCaseBooleanToken = mappingPair.value.assertBoolean(`${template_constants.ye} ${template_constants.An} ${template_constants.uE}`);
+this.ignoreCase = ignoreCaseBooleanToken.value;
+break;
+}
+case template_constants.sK: {
+const requireNonEmptyBooleanToken = mappingPair.value.assertBoolean(`${template_constants.ye} ${template_constants.An} ${template_constants.sK}`);
+this.requireNonEmpty = requireNonEmptyBooleanToken.value;
+break;
+}
+case template_constants.S0: {
+const isExpressionToken = mappingPair.value.assertBoolean(`${template_constants.ye} ${template_constants.An} ${template_constants.S0}`);
+this.isExpression = isExpressionToken.value;
+break;
+}
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.An} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.String;
+}
+isMatch(literal) {
+if (literal.templateTokenType === types.k.String) {
+const value = literal.value;
+if (this.constant) {
+return this.ignoreCase ? this.constant.toUpperCase() === value.toUpperCase() : this.constant === value;
+}
+else if (this.requireNonEmpty) {
+return !!value;
+}
+else {
+return true;
+}
+}
+return false;
+}
+validate() {
+if (this.constant && this.requireNonEmpty) {
+throw new Error(`Properties '${template_constants.TJ}' and '${template_constants.sK}' cannot both be set`);
+}
+}
+}
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/template-schema.js
+class TemplateSchema {
+constructor(mapping) {
+this.definitions = {};
+this.version = "";
+this.definitions[template_constants.Cq] = new NullDefinition(template_constants.Cq);
+this.definitions[template_constants.Jx] = new BooleanDefinition(template_constants.Jx);
+this.definitions[template_constants.uk] = new NumberDefinition(template_constants.uk);
+this.definitions[template_constants.An] = new StringDefinition(template_constants.An);
+const sequenceDefinition = new SequenceDefinition(template_constants.gt);
+sequenceDefinition.itemType = template_constants.x4;
+this.definitions[sequenceDefinition.key] = sequenceDefinition;
+const mappingDefinition = new MappingDefinition(template_constants.xu);
+mappingDefinition.looseKeyType = template_constants.An;
+mappingDefinition.looseValueType = template_constants.x4;
+this.definitions[mappingDefinition.key] = mappingDefinition;
+const anyDefinition = new OneOfDefinition(template_constants.x4);
+anyDefinition.oneOf.push(template_constants.Cq);
+anyDefinition.oneOf.push(template_constants.Jx);
+anyDefinition.oneOf.push(template_constants.uk);
+anyDefinition.oneOf.push(template_constants.An);
+anyDefinition.oneOf.push(template_constants.gt);
+anyDefinition.oneOf.push(template_constants.xu);
+this.definitions[anyDefinition.key] = anyDefinition;
+if (mapping) {
+for (const pair of mapping) {
+const key = pair.key.assertString(`${template_constants.Fz} key`);
+switch (key.value) {
+case template_constants.xv: {
+this.version = pair.value.assertString(`${template_constants.Fz} ${template_constants.xv}`).value;
+break;
+}
+case template_constants.LX: {
+const definitions = pair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX}`);
+for (const definitionsPair of definitions) {
+const definitionsKey = definitionsPair.key.assertString(`${template_constants.Fz} ${template_constants.LX} key`);
+const definitionsValue = definitionsPair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX} value`);
+let definition;
+for (const definitionPair of definitionsValue) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+const mappingToken = definitionsPair.value;
+switch (definitionKey.value) {
+case template_constants.Cq:
+definition = new NullDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.Jx:
+definition = new BooleanDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.uk:
+definition = new NumberDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.An:
+definition = new StringDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.gt:
+definition = new SequenceDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.xu:
+definition = new MappingDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.hs:
+definition = new OneOfDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.Or:
+for (const item of mappingToken) {
+if (item.value.templateTokenType === types.k.Sequence) {
+const sequenceToken = item.value;
+for (const activity of sequenceToken) {
+if (activity.templateTokenType === types.k.String) {
+const stringToken = activity;
+const allowedValuesKey = definitionsKey.value + "-" + stringToken.value;
+const allowedValuesDef = new StringDefinition(allowedValuesKey);
+allowedValuesDef.constant = stringToken.toDisplayString();
+this.definitions[allowedValuesKey] = allowedValuesDef;
+}
+}
+}
+}
+definition = new OneOfDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.SK:
+case template_constants.tC:
+continue;
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} mapping key`);
+break;
+}
+break;
+}
+if (!definition) {
+throw new Error(`Not enough information to construct definition '${definitionsKey.value}'`);
+}
+this.definitions[definitionsKey.value] = definition;
+}
+break;
+}
+default:
+key.assertUnexpectedValue(`${template_constants.Fz} key`);
+break;
+}
+}
+}
+}
+getDefinition(name) {
+const result = this.definitions[name];
+if (result) {
+return result;
+}
+throw new Error(`Schema definition '${name}' not found`);
+}
+getScalarDefinitions(definition) {
+const result = [];
+switch (definition.definitionType) {
+case definition_type.M.Null:
+case definition_type.M.Boolean:
+case definition_type.M.Number:
+case definition_type.M.String:
+result.push(definition);
+break;
+case definition_type.M.OneOf: {
+const oneOf = definition;
+for (const nestedName of oneOf.oneOf) {
+const nestedDefinition = this.getDefinition(nestedName);
+result.push(...this.getScalarDefinitions(nestedDefinition));
+}
+break;
+}
+}
+return result;
+}
+getDefinitionsOfType(definition, type) {
+const result = [];
+if (definition.definitionType === type) {
+result.push(definition);
+}
+else if (definition.definitionType === definition_type.M.OneOf) {
+const oneOf = definition;
+for (const nestedName of oneOf.oneOf) {
+const nestedDefinition = this.getDefinition(nestedName);
+if (nestedDefinition.definitionType === type) {
+result.push(nestedDefinition);
+}
+}
+}
+return result;
+}
+matchPropertyAndFilter(definitions, propertyName) {
+let result;
+let notFoundInSome = false;
+for (const definition of definitions) {
+const propertyDef = definition.properties[propertyName];
+if (propertyDef) {
+result = propertyDef;
+}
+else {
+notFoundInSome = true;
+}
+}
+if (result && notFoundInSome) {
+for (let i = 0; i < definitions.length;) {
+if (definitions[i].properties[propertyName]) {
+i++;
+}
+else {
+definitions.splice(i, 1);
+}
+}
+}
+return result;
+}
+validate() {
+const oneOfDefinitions = {};
+for (const name of Object.keys(this.definitions)) {
+if (!name.match(TemplateSchema._definitionNamePattern)) {
+throw new Error(`Invalid definition name '${name}'`);
+}
+const definition = this.definitions[name];
+if (definition.definitionType === definition_type.M.OneOf) {
+oneOfDefinitions[name] = definition;
+}
+else {
+definition.validate(this, name);
+}
+}
+for (const name of Object.keys(oneOfDefinitions)) {
+const oneOf = oneOfDefinitions[name];
+oneOf.validate(this, name);
+}
+}
+static load(objectReader) {
+const context = new template_context.m(new template_context.R(10, 500), TemplateSchema.getInternalSchema(), new trace_writer.P());
+const template = (0,template_reader.x)(context, template_constants.Fz, objectReader, undefined);
+context.errors.check();
+const mapping = template.assertMapping(template_constants.Fz);
+const schema = new TemplateSchema(mapping);
+schema.validate();
+return schema;
+}
+static getInternalSchema() {
+if (TemplateSchema._internalSchema === undefined) {
+const schema = new TemplateSchema();
+let mappingDefinition = new MappingDefinition(template_constants.Fz);
+mappingDefinition.properties[template_constants.xv] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.LX] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.LX, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.LX);
+mappingDefinition.looseKeyType = template_constants.O1;
+mappingDefinition.looseValueType = template_constants.ye;
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+let oneOfDefinition = new OneOfDefinition(template_constants.ye);
+oneOfDefinition.oneOf.push(template_constants.uC);
+oneOfDefinition.oneOf.push(template_constants.tO);
+oneOfDefinition.oneOf.push(template_constants.gZ);
+oneOfDefinition.oneOf.push(template_constants.ot);
+oneOfDefinition.oneOf.push(template_constants.QH);
+oneOfDefinition.oneOf.push(template_constants.D0);
+oneOfDefinition.oneOf.push(template_constants.dv);
+schema.definitions[oneOfDefinition.key] = oneOfDefinition;
+mappingDefinition = new MappingDefinition(template_constants.uC);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Cq] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.aS, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.aS);
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.tO);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Jx] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Rp, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.Rp);
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.gZ);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.uk] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.a_, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.a_);
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.ot);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.An] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.wP, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.wP);
+mappingDefinition.properties[template_constants.TJ] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.uE] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.sK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.S0] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.QH);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.gt] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.g5, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.g5);
+mappingDefinition.properties[template_constants.Nt] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.D0);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.xu] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.z1, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.z1);
+mappingDefinition.properties[template_constants.yI] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.yI, undefined));
+mappingDefinition.properties[template_constants._x] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.oX] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.yI);
+mappingDefinition.looseKeyType = template_constants.O1;
+mappingDefinition.looseValueType = template_constants.eh;
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+oneOfDefinition = new OneOfDefinition(template_constants.eh);
+oneOfDefinition.oneOf.push(template_constants.O1);
+oneOfDefinition.oneOf.push(template_constants.nZ);
+schema.definitions[oneOfDefinition.key] = oneOfDefinition;
+mappingDefinition = new MappingDefinition(template_constants.nZ);
+mappingDefinition.properties[template_constants.ZE] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.mw] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new MappingDefinition(template_constants.dv);
+mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.hs] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Or] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+const stringDefinition = new StringDefinition(template_constants.O1);
+stringDefinition.requireNonEmpty = true;
+schema.definitions[stringDefinition.key] = stringDefinition;
+const sequenceDefinition = new SequenceDefinition(template_constants.gi);
+sequenceDefinition.itemType = template_constants.O1;
+schema.definitions[sequenceDefinition.key] = sequenceDefinition;
+schema.validate();
+TemplateSchema._internalSchema = schema;
+}
+return TemplateSchema._internalSchema;
+}
+}
+TemplateSchema._definitionNamePattern = /^[a-zA-Z_][a-zA-Z0-9_-]*$/;
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/schema/index.js
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json
+const workflow_v1_0_min_namespaceObject = JSON.parse('{"version":"workflow-v1.0","definitions":{"workflow-root":{"description":"A workflow file.","mapping":{"properties":{"on":"on","name":"workflow-name","description":"workflow-description","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":{"type":"jobs","required":true}}}},"workflow-root-strict":{"description":"Workflow file with strict validation","mapping":{"properties":{"on":{"type":"on-strict","required":true},"name":"workflow-name","description":"workflow-description","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":{"type":"jobs","required":true}}}},"workflow-name":{"description":"The name of the workflow that GitHub displays on your repository\'s \'Actions\' tab.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#name)","string":{}},"workflow-description":{"description":"A description for your workflow or reusable workflow","string":{}},"run-name":{"context":["github","inputs","vars"],"string":{},"description":"The name for workflow runs generated from the workflow. GitHub displays the workflow run name in the list of workflow runs on your repository\'s \'Actions\' tab.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#run-name)"},"on":{"description":"The GitHub event that triggers the workflow. Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","one-of":["string","sequence","on-mapping"]},"on-mapping":{"mapping":{"properties":{"workflow_call":"workflow-call"},"loose-key-type":"non-empty-string","loose-value-type":"any"}},"on-strict":{"description":"The GitHub event that triggers the workflow.  Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","one-of":["on-string-strict","on-sequence-strict","on-mapping-strict"]},"on-mapping-strict":{"description":"The GitHub event that triggers the workflow.  Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","mapping":{"properties":{"branch_protection_rule":"branch-protection-rule","check_run":"check-run","check_suite":"check-suite","create":"create","delete":"delete","deployment":"deployment","deployment_status":"deployment-status","discussion":"discussion","discussion_comment":"discussion-comment","fork":"fork","gollum":"gollum","image_version":"image-version","issue_comment":"issue-comment","issues":"issues","label":"label","merge_group":"merge-group","milestone":"milestone","page_build":"page-build","project":"project","project_card":"project-card","project_column":"project-column","public":"public","pull_request":"pull-request","pull_request_comment":"pull-request-comment","pull_request_review":"pull-request-review","pull_request_review_comment":"pull-request-review-comment","pull_request_target":"pull-request-target","push":"push","registry_package":"registry-package","release":"release","repository_dispatch":"repository-dispatch","schedule":"schedule","status":"status","watch":"watch","workflow_call":"workflow-call","workflow_dispatch":"workflow-dispatch","workflow_run":"workflow-run"}}},"on-string-strict":{"one-of":["branch-protection-rule-string","check-run-string","check-suite-string","create-string","delete-string","deployment-string","deployment-status-string","discussion-string","discussion-comment-string","fork-string","gollum-string","image-version-string","issue-comment-string","issues-string","label-string","merge-group-string","milestone-string","page-build-string","project-string","project-card-string","project-column-string","public-string","pull-request-string","pull-request-comment-string","pull-request-review-string","pull-request-review-comment-string","pull-request-target-string","push-string","registry-package-string","release-string","repository-dispatch-string","schedule-string","status-string","watch-string","workflow-call-string","workflow-dispatch-string","workflow-run-string"]},"on-sequence-strict":{"sequence":{"item-type":"on-string-strict"}},"branch-protection-rule-string":{"description":"Runs your workflow when branch protection rules in the workflow repository are changed.","string":{"constant":"branch_protection_rule"}},"branch-protection-rule":{"description":"Runs your workflow when branch protection rules in the workflow repository are changed.","one-of":["null","branch-protection-rule-mapping"]},"branch-protection-rule-mapping":{"mapping":{"properties":{"types":"branch-protection-rule-activity"}}},"branch-protection-rule-activity":{"description":"The types of branch protection rule activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["branch-protection-rule-activity-type","branch-protection-rule-activity-types"]},"branch-protection-rule-activity-types":{"sequence":{"item-type":"branch-protection-rule-activity-type"}},"branch-protection-rule-activity-type":{"allowed-values":["created","edited","deleted"]},"check-run-string":{"description":"Runs your workflow when activity related to a check run occurs. A check run is an individual test that is part of a check suite.","string":{"constant":"check_run"}},"check-run":{"description":"Runs your workflow when activity related to a check run occurs. A check run is an individual test that is part of a check suite.","one-of":["null","check-run-mapping"]},"check-run-mapping":{"mapping":{"properties":{"types":"check-run-activity"}}},"check-run-activity":{"description":"The types of check run activity that trigger the workflow. Supported activity types: `created`, `rerequested`, `completed`, `requested_action`.","one-of":["check-run-activity-type","check-run-activity-types"]},"check-run-activity-types":{"sequence":{"item-type":"check-run-activity-type"}},"check-run-activity-type":{"allowed-values":["completed","created","rerequested","requested_action"]},"check-suite-string":{"description":"Runs your workflow when check suite activity occurs. A check suite is a collection of the check runs created for a specific commit. Check suites summarize the status and conclusion of the check runs that are in the suite.","string":{"constant":"check_suite"}},"check-suite":{"description":"Runs your workflow when check suite activity occurs. A check suite is a collection of the check runs created for a specific commit. Check suites summarize the status and conclusion of the check runs that are in the suite.","one-of":["null","check-suite-mapping"]},"check-suite-mapping":{"mapping":{"properties":{"types":"check-suite-activity"}}},"check-suite-activity":{"description":"The types of check suite activity that trigger the workflow. Supported activity types: `completed`.","one-of":["check-suite-activity-type","check-suite-activity-types"]},"check-suite-activity-types":{"sequence":{"item-type":"check-suite-activity-type"}},"check-suite-activity-type":{"allowed-values":["completed"]},"create-string":{"description":"Runs your workflow when someone creates a Git reference (Git branch or tag) in the workflow\'s repository.","string":{"constant":"create"}},"create":{"description":"Runs your workflow when someone creates a Git reference (Git branch or tag) in the workflow\'s repository.","null":{}},"delete-string":{"description":"Runs your workflow when someone deletes a Git reference (Git branch or tag) in the workflow\'s repository.","string":{"constant":"delete"}},"delete":{"description":"Runs your workflow when someone deletes a Git reference (Git branch or tag) in the workflow\'s repository.","null":{}},"deployment-string":{"description":"Runs your workflow when someone creates a deployment in the workflow\'s repository. Deployments created with a commit SHA may not have a Git ref.","string":{"constant":"deployment"}},"deployment":{"description":"Runs your workflow when someone creates a deployment in the workflow\'s repository. Deployments created with a commit SHA may not have a Git ref.","null":{}},"deployment-status-string":{"description":"Runs your workflow when a third party provides a deployment status. Deployments created with a commit SHA may not have a Git ref.","string":{"constant":"deployment_status"}},"deployment-status":{"description":"Runs your workflow when a third party provides a deployment status. Deployments created with a commit SHA may not have a Git ref.","null":{}},"discussion-string":{"description":"Runs your workflow when a discussion in the workflow\'s repository is created or modified. For activity related to comments on a discussion, use the `discussion_comment` event.","string":{"constant":"discussion"}},"discussion":{"description":"Runs your workflow when a discussion in the workflow\'s repository is created or modified. For activity related to comments on a discussion, use the `discussion_comment` event.","one-of":["null","discussion-mapping"]},"discussion-mapping":{"mapping":{"properties":{"types":"discussion-activity"}}},"discussion-activity":{"description":"The types of discussion activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`, `transferred`, `pinned`, `unpinned`, `labeled`, `unlabeled`, `locked`, `unlocked`, `category_changed`, `answered`, `unanswered`.","one-of":["discussion-activity-type","discussion-activity-types"]},"discussion-activity-types":{"sequence":{"item-type":"discussion-activity-type"}},"discussion-activity-type":{"allowed-values":["created","edited","deleted","transferred","pinned","unpinned","labeled","unlabeled","locked","unlocked","category_changed","answered","unanswered"]},"discussion-comment-string":{"description":"Runs your workflow when a comment on a discussion in the workflow\'s repository is created or modified. For activity related to a discussion as opposed to comments on the discussion, use the `discussion` event.","string":{"constant":"discussion_comment"}},"discussion-comment":{"description":"Runs your workflow when a comment on a discussion in the workflow\'s repository is created or modified. For activity related to a discussion as opposed to comments on the discussion, use the `discussion` event.","one-of":["null","discussion-comment-mapping"]},"discussion-comment-mapping":{"mapping":{"properties":{"types":"discussion-comment-activity"}}},"discussion-comment-activity":{"description":"The types of discussion comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["discussion-comment-activity-type","discussion-comment-activity-types"]},"discussion-comment-activity-types":{"sequence":{"item-type":"discussion-comment-activity-type"}},"discussion-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"fork-string":{"description":"Runs your workflow when someone forks a repository.","string":{"constant":"fork"}},"fork":{"description":"Runs your workflow when someone forks a repository.","null":{}},"gollum-string":{"description":"Runs your workflow when someone creates or updates a Wiki page.","string":{"constant":"gollum"}},"gollum":{"description":"Runs your workflow when someone creates or updates a Wiki page.","null":{}},"image-version-string":{"description":"Runs your workflow when an image version is created or changes state.","string":{"constant":"image_version"}},"image-version":{"description":"Runs your workflow when an image version is created or changes state.","one-of":["null","image-version-mapping"]},"image-version-mapping":{"mapping":{"properties":{"types":"image-version-activity","names":"event-names","versions":"event-versions"}}},"image-version-activity":{"description":"The types of image version activity that trigger the workflow. Supported activity types: `created`, `ready`, `deleted`.","one-of":["image-version-activity-type","image-version-activity-types"]},"image-version-activity-types":{"sequence":{"item-type":"image-version-activity-type"}},"image-version-activity-type":{"allowed-values":["created","ready","deleted"]},"issue-comment-string":{"description":"Runs your workflow when an issue or pull request comment is created, edited, or deleted.","string":{"constant":"issue_comment"}},"issue-comment":{"description":"Runs your workflow when an issue or pull request comment is created, edited, or deleted.","one-of":["null","issue-comment-mapping"]},"issue-comment-mapping":{"mapping":{"properties":{"types":"issue-comment-activity"}}},"issue-comment-activity":{"description":"The types of issue comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["issue-comment-activity-type","issue-comment-activity-types"]},"issue-comment-activity-types":{"sequence":{"item-type":"issue-comment-activity-type"}},"issue-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"issues-string":{"description":"Runs your workflow when an issue in the workflow\'s repository is created or modified. For activity related to comments in an issue, use the `issue_comment` event.","string":{"constant":"issues"}},"issues":{"description":"Runs your workflow when an issue in the workflow\'s repository is created or modified. For activity related to comments in an issue, use the `issue_comment` event.","one-of":["null","issues-mapping"]},"issues-mapping":{"mapping":{"properties":{"types":"issues-activity"}}},"issues-activity":{"description":"The types of issue activity that trigger the workflow. Supported activity types: `opened`, `edited`, `deleted`, `transferred`, `pinned`, `unpinned`, `closed`, `reopened`, `assigned`, `unassigned`, `labeled`, `unlabeled`, `locked`, `unlocked`, `milestoned`, `demilestoned`, `field_added`, `field_removed`, `typed`, `untyped`.","one-of":["issues-activity-type","issues-activity-types"]},"issues-activity-types":{"sequence":{"item-type":"issues-activity-type"}},"issues-activity-type":{"allowed-values":["opened","edited","deleted","transferred","pinned","unpinned","closed","reopened","assigned","unassigned","labeled","unlabeled","locked","unlocked","milestoned","demilestoned","field_added","field_removed","typed","untyped"]},"label-string":{"description":"Runs your workflow when a label in your workflow\'s repository is created or modified.","string":{"constant":"label"}},"label":{"description":"Runs your workflow when a label in your workflow\'s repository is created or modified.","one-of":["null","label-mapping"]},"label-mapping":{"mapping":{"properties":{"types":"label-activity"}}},"label-activity":{"description":"The types of label activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["label-activity-type","label-activity-types"]},"label-activity-types":{"sequence":{"item-type":"label-activity-type"}},"label-activity-type":{"allowed-values":["created","edited","deleted"]},"merge-group-string":{"description":"Runs your workflow when a pull request is added to a merge queue, which adds the pull request to a merge group.","string":{"constant":"merge_group"}},"merge-group":{"description":"Runs your workflow when a pull request is added to a merge queue, which adds the pull request to a merge group.","one-of":["null","merge-group-mapping"]},"merge-group-mapping":{"mapping":{"properties":{"types":"merge-group-activity","branches":"event-branches","branches-ignore":"event-branches-ignore"}}},"merge-group-activity":{"description":"The types of merge group activity that trigger the workflow. Supported activity types: `checks_requested`.","one-of":["merge-group-activity-type","merge-group-activity-types"]},"merge-group-activity-types":{"sequence":{"item-type":"merge-group-activity-type"}},"merge-group-activity-type":{"allowed-values":["checks_requested"]},"milestone-string":{"description":"Runs your workflow when a milestone in the workflow\'s repository is created or modified.","string":{"constant":"milestone"}},"milestone":{"description":"Runs your workflow when a milestone in the workflow\'s repository is created or modified.","one-of":["null","milestone-mapping"]},"milestone-mapping":{"mapping":{"properties":{"types":"milestone-activity"}}},"milestone-activity":{"description":"The types of milestone activity that trigger the workflow. Supported activity types: `created`, `closed`, `opened`, `edited`, `deleted`.","one-of":["milestone-activity-type","milestone-activity-types"]},"milestone-activity-types":{"sequence":{"item-type":"milestone-activity-type"}},"milestone-activity-type":{"allowed-values":["created","closed","opened","edited","deleted"]},"page-build-string":{"description":"Runs your workflow when someone pushes to a branch that is the publishing source for GitHub Pages, if GitHub Pages is enabled for the repository.","string":{"constant":"page_build"}},"page-build":{"description":"Runs your workflow when someone pushes to a branch that is the publishing source for GitHub Pages, if GitHub Pages is enabled for the repository.","null":{}},"project-string":{"description":"Runs your workflow when a project board is created or modified. For activity related to cards or columns in a project board, use the `project_card` or `project_column` events instead.","string":{"constant":"project"}},"project":{"description":"Runs your workflow when a project board is created or modified. For activity related to cards or columns in a project board, use the `project_card` or `project_column` events instead.","one-of":["null","project-mapping"]},"project-mapping":{"mapping":{"properties":{"types":"project-activity"}}},"project-activity":{"description":"The types of project activity that trigger the workflow. Supported activity types: `created`, `closed`, `reopened`, `edited`, `deleted`.","one-of":["project-activity-type","project-activity-types"]},"project-activity-types":{"sequence":{"item-type":"project-activity-type"}},"project-activity-type":{"allowed-values":["created","closed","reopened","edited","deleted"]},"project-card-string":{"description":"Runs your workflow when a card on a project board is created or modified. For activity related to project boards or columns in a project board, use the `project` or `project_column` event instead.","string":{"constant":"project_card"}},"project-card":{"description":"Runs your workflow when a card on a project board is created or modified. For activity related to project boards or columns in a project board, use the `project` or `project_column` event instead.","one-of":["null","project-card-mapping"]},"project-card-mapping":{"mapping":{"properties":{"types":"project-card-activity"}}},"project-card-activity":{"description":"The types of project card activity that trigger the workflow. Supported activity types: `created`, `moved`, `converted`, `edited`, `deleted`.","one-of":["project-card-activity-type","project-card-activity-types"]},"project-card-activity-types":{"sequence":{"item-type":"project-card-activity-type"}},"project-card-activity-type":{"allowed-values":["created","moved","converted","edited","deleted"]},"project-column-string":{"description":"Runs your workflow when a column on a project board is created or modified. For activity related to project boards or cards in a project board, use the `project` or `project_card` event instead.","string":{"constant":"project_column"}},"project-column":{"description":"Runs your workflow when a column on a project board is created or modified. For activity related to project boards or cards in a project board, use the `project` or `project_card` event instead.","one-of":["null","project-column-mapping"]},"project-column-mapping":{"mapping":{"properties":{"types":"project-column-activity"}}},"project-column-activity":{"description":"The types of project column activity that trigger the workflow. Supported activity types: `created`, `updated`, `moved`, `deleted`.","one-of":["project-column-activity-type","project-column-activity-types"]},"project-column-activity-types":{"sequence":{"item-type":"project-column-activity-type"}},"project-column-activity-type":{"allowed-values":["created","updated","moved","deleted"]},"public-string":{"description":"Runs your workflow when your workflow\'s repository changes from private to public.","string":{"constant":"public"}},"public":{"description":"Runs your workflow when your workflow\'s repository changes from private to public.","null":{}},"pull-request-string":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.","string":{"constant":"pull_request"}},"pull-request":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.","one-of":["null","pull-request-mapping"]},"pull-request-mapping":{"mapping":{"properties":{"types":"pull-request-activity","branches":"event-branches","branches-ignore":"event-branches-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"pull-request-activity":{"description":"The types of pull request activity that trigger the workflow. Supported activity types: `assigned`, `unassigned`, `labeled`, `unlabeled`, `opened`, `edited`, `closed`, `reopened`, `synchronize`, `converted_to_draft`, `locked`, `unlocked`, `enqueued`, `dequeued`, `milestoned`, `demilestoned`, `ready_for_review`, `review_requested`, `review_request_removed`, `auto_merge_enabled`, `auto_merge_disabled`, `stacked`.","one-of":["pull-request-activity-type","pull-request-activity-types"]},"pull-request-activity-types":{"sequence":{"item-type":"pull-request-activity-type"}},"pull-request-activity-type":{"allowed-values":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"pull-request-comment-string":{"description":"Please use the `issue_comment` event instead.","string":{"constant":"pull_request_comment"}},"pull-request-comment":{"description":"Please use the `issue_comment` event instead.","one-of":["null","issue-comment-mapping"]},"pull-request-review-string":{"description":"Runs your workflow when a pull request review is submitted, edited, or dismissed. A pull request review is a group of pull request review comments in addition to a body comment and a state. For activity related to pull request review comments or pull request comments, use the `pull_request_review_comment` or `issue_comment` events instead.","string":{"constant":"pull_request_review"}},"pull-request-review":{"description":"Runs your workflow when a pull request review is submitted, edited, or dismissed. A pull request review is a group of pull request review comments in addition to a body comment and a state. For activity related to pull request review comments or pull request comments, use the `pull_request_review_comment` or `issue_comment` events instead.","one-of":["null","pull-request-review-mapping"]},"pull-request-review-mapping":{"mapping":{"properties":{"types":"pull-request-review-activity"}}},"pull-request-review-activity":{"description":"The types of pull request review activity that trigger the workflow. Supported activity types: `submitted`, `edited`, `dismissed`.","one-of":["pull-request-review-activity-type","pull-request-review-activity-types"]},"pull-request-review-activity-types":{"sequence":{"item-type":"pull-request-review-activity-type"}},"pull-request-review-activity-type":{"allowed-values":["submitted","edited","dismissed"]},"pull-request-review-comment-string":{"description":"","string":{"constant":"pull_request_review_comment"}},"pull-request-review-comment":{"description":"","one-of":["null","pull-request-review-comment-mapping"]},"pull-request-review-comment-mapping":{"mapping":{"properties":{"types":"pull-request-review-comment-activity"}}},"pull-request-review-comment-activity":{"description":"The types of pull request review comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["pull-request-review-comment-activity-type","pull-request-review-comment-activity-types"]},"pull-request-review-comment-activity-types":{"sequence":{"item-type":"pull-request-review-comment-activity-type"}},"pull-request-review-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"pull-request-target-string":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.\\n\\nThis event runs in the context of the base of the pull request, rather than in the context of the merge commit, as the `pull_request` event does. This prevents execution of unsafe code from the head of the pull request that could alter your repository or steal any secrets you use in your workflow. This event allows your workflow to do things like label or comment on pull requests from forks. Avoid using this event if you need to build or run code from the pull request.","string":{"constant":"pull_request_target"}},"pull-request-target":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.\\n\\nThis event runs in the context of the base of the pull request, rather than in the context of the merge commit, as the `pull_request` event does. This prevents execution of unsafe code from the head of the pull request that could alter your repository or steal any secrets you use in your workflow. This event allows your workflow to do things like label or comment on pull requests from forks. Avoid using this event if you need to build or run code from the pull request.","one-of":["null","pull-request-target-mapping"]},"pull-request-target-mapping":{"mapping":{"properties":{"types":"pull-request-target-activity","branches":"event-branches","branches-ignore":"event-branches-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"pull-request-target-activity":{"description":"The types of pull request activity that trigger the workflow. Supported activity types: `assigned`, `unassigned`, `labeled`, `unlabeled`, `opened`, `edited`, `closed`, `reopened`, `synchronize`, `converted_to_draft`, `locked`, `unlocked`, `enqueued`, `dequeued`, `milestoned`, `demilestoned`, `ready_for_review`, `review_requested`, `review_request_removed`, `auto_merge_enabled`, `auto_merge_disabled`, `stacked`.","one-of":["pull-request-target-activity-type","pull-request-target-activity-types"]},"pull-request-target-activity-types":{"sequence":{"item-type":"pull-request-target-activity-type"}},"pull-request-target-activity-type":{"allowed-values":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"push-string":{"description":"Runs your workflow when you push a commit or tag.","string":{"constant":"push"}},"push":{"description":"Runs your workflow when you push a commit or tag.","one-of":["null","push-mapping"]},"push-mapping":{"mapping":{"properties":{"branches":"event-branches","branches-ignore":"event-branches-ignore","tags":"event-tags","tags-ignore":"event-tags-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"registry-package-string":{"description":"Runs your workflow when activity related to GitHub Packages occurs in your repository.","string":{"constant":"registry_package"}},"registry-package":{"description":"Runs your workflow when activity related to GitHub Packages occurs in your repository.","one-of":["null","registry-package-mapping"]},"registry-package-mapping":{"mapping":{"properties":{"types":"registry-package-activity"}}},"registry-package-activity":{"description":"The types of registry package activity that trigger the workflow. Supported activity types: `published`, `updated`.","one-of":["registry-package-activity-type","registry-package-activity-types"]},"registry-package-activity-types":{"sequence":{"item-type":"registry-package-activity-type"}},"registry-package-activity-type":{"allowed-values":["published","updated"]},"release-string":{"description":"Runs your workflow when release activity in your repository occurs.","string":{"constant":"release"}},"release":{"description":"Runs your workflow when release activity in your repository occurs.","one-of":["null","release-mapping"]},"release-mapping":{"mapping":{"properties":{"types":"release-activity"}}},"release-activity":{"description":"The types of release activity that trigger the workflow. Supported activity types: `published`, `unpublished`, `created`, `edited`, `deleted`, `prereleased`, `released`.","one-of":["release-activity-type","release-activity-types"]},"release-activity-types":{"sequence":{"item-type":"release-activity-type"}},"release-activity-type":{"allowed-values":["published","unpublished","created","edited","deleted","prereleased","released"]},"schedule-string":{"description":"The `schedule` event allows you to trigger a workflow at a scheduled time.\\n\\nYou can schedule a workflow to run at specific UTC times using POSIX cron syntax. Scheduled workflows run on the latest commit on the default or base branch. The shortest interval you can run scheduled workflows is once every 5 minutes. GitHub Actions does not support the non-standard syntax `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, and `@reboot`.","string":{"constant":"schedule"}},"schedule":{"description":"The `schedule` event allows you to trigger a workflow at a scheduled time.\\n\\nYou can schedule a workflow to run at specific UTC times using POSIX cron syntax. Scheduled workflows run on the latest commit on the default or base branch. The shortest interval you can run scheduled workflows is once every 5 minutes. GitHub Actions does not support the non-standard syntax `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, and `@reboot`.","sequence":{"item-type":"cron-mapping"}},"status-string":{"description":"Runs your workflow when the status of a Git commit changes. For example, commits can be marked as `error`, `failure`, `pending`, or `success`. If you want to provide more details about the status change, you may want to use the `check_run` event.","string":{"constant":"status"}},"status":{"description":"Runs your workflow when the status of a Git commit changes. For example, commits can be marked as `error`, `failure`, `pending`, or `success`. If you want to provide more details about the status change, you may want to use the `check_run` event.","null":{}},"watch-string":{"description":"Runs your workflow when the workflow\'s repository is starred.","string":{"constant":"watch"}},"watch":{"description":"Runs your workflow when the workflow\'s repository is starred.","one-of":["null","watch-mapping"]},"watch-mapping":{"mapping":{"properties":{"types":"watch-activity"}}},"watch-activity":{"description":"The types of watch activity that trigger the workflow. Supported activity types: `started`.","one-of":["watch-activity-type","watch-activity-types"]},"watch-activity-types":{"sequence":{"item-type":"watch-activity-type"}},"watch-activity-type":{"allowed-values":["started"]},"workflow-run-string":{"description":"This event occurs when a workflow run is requested or completed. It allows you to execute a workflow based on execution or completion of another workflow. The workflow started by the `workflow_run` event is able to access secrets and write tokens, even if the previous workflow was not. This is useful in cases where the previous workflow is intentionally not privileged, but you need to take a privileged action in a later workflow.","string":{"constant":"workflow_run"}},"workflow-run":{"description":"This event occurs when a workflow run is requested or completed. It allows you to execute a workflow based on execution or completion of another workflow. The workflow started by the `workflow_run` event is able to access secrets and write tokens, even if the previous workflow was not. This is useful in cases where the previous workflow is intentionally not privileged, but you need to take a privileged action in a later workflow.","one-of":["null","workflow-run-mapping"]},"workflow-run-mapping":{"mapping":{"properties":{"types":"workflow-run-activity","workflows":"workflow-run-workflows","branches":"event-branches","branches-ignore":"event-branches-ignore"}}},"workflow-run-workflows":{"description":"The name of the workflow that triggers the `workflow_run` event. The workflow must be in the same repository as the workflow that uses the `workflow_run` event.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"workflow-run-activity":{"description":"The types of workflow run activity that trigger the workflow. Supported activity types: `completed`, `requested`, `in_progress`.","one-of":["workflow-run-activity-type","workflow-run-activity-types"]},"workflow-run-activity-types":{"sequence":{"item-type":"workflow-run-activity-type"}},"workflow-run-activity-type":{"allowed-values":["requested","completed","in_progress"]},"event-branches":{"description":"Use the `branches` filter when you want to include branch name patterns or when you want to both include and exclude branch name patterns. You cannot use both the `branches` and `branches-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-branches-ignore":{"description":"Use the `branches-ignore` filter when you only want to exclude branch name patterns. You cannot use both the `branches` and `branches-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-names":{"description":"Use the `names` filter when you want to include names via patterns or when you want to both include and exclude names using patterns. ","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-tags":{"description":"Use the `tags` filter when you want to include tag name patterns or when you want to both include and exclude tag names patterns. You cannot use both the `tags` and `tags-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-tags-ignore":{"description":"Use the `tags-ignore` filter when you only want to exclude tag name patterns. You cannot use both the `tags` and `tags-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-paths":{"description":"Use the `paths` filter when you want to include file path patterns or when you want to both include and exclude file path patterns. You cannot use both the `paths` and `paths-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-paths-ignore":{"description":"Use the `paths-ignore` filter when you only want to exclude file path patterns. You cannot use both the `paths` and `paths-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-versions":{"description":"Use the `versions` filter when you want to include versions via patterns or when you want to both include and exclude versions using patterns. ","one-of":["non-empty-string","sequence-of-non-empty-string"]},"repository-dispatch-string":{"description":"You can use the GitHub API to trigger a webhook event called `repository_dispatch` when you want to trigger a workflow for activity that happens outside of GitHub.","string":{"constant":"branch_protection_rule"}},"repository-dispatch":{"description":"You can use the GitHub API to trigger a webhook event called `repository_dispatch` when you want to trigger a workflow for activity that happens outside of GitHub.","one-of":["null","repository-dispatch-mapping"]},"repository-dispatch-mapping":{"mapping":{"properties":{"types":"sequence-of-non-empty-string"}}},"workflow-call-string":{"description":"The `workflow_call` event is used to indicate that a workflow can be called by another workflow. When a workflow is triggered with the `workflow_call` event, the event payload in the called workflow is the same event payload from the calling workflow.","string":{"constant":"workflow_call"}},"workflow-call":{"description":"The `workflow_call` event is used to indicate that a workflow can be called by another workflow. When a workflow is triggered with the `workflow_call` event, the event payload in the called workflow is the same event payload from the calling workflow.","one-of":["null","workflow-call-mapping"]},"workflow-call-mapping":{"mapping":{"properties":{"inputs":"workflow-call-inputs","secrets":"workflow-call-secrets","outputs":"workflow-call-outputs"}}},"workflow-call-inputs":{"description":"Inputs that are passed to the called workflow from the caller workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"workflow-call-input-definition"}},"workflow-call-input-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the input parameter."},"type":{"type":"workflow-call-input-type","required":true},"required":{"type":"boolean","description":"A boolean to indicate whether the action requires the input parameter. Set to `true` when the parameter is required."},"default":"workflow-call-input-default"}}},"workflow-call-input-type":{"description":"Required if input is defined for the `on.workflow_call` keyword. The value of this parameter is a string specifying the data type of the input. This must be one of: `boolean`, `number`, or `string`.","one-of":["input-type-string","input-type-boolean","input-type-number"]},"input-type-string":{"string":{"constant":"string"}},"input-type-boolean":{"string":{"constant":"boolean"}},"input-type-number":{"string":{"constant":"number"}},"input-type-choice":{"string":{"constant":"choice"}},"input-type-environment":{"string":{"constant":"environment"}},"workflow-call-input-default":{"description":"If a `default` parameter is not set, the default value of the input is `false` for boolean, `0` for a number, and `\\"\\"` for a string.","context":["github","inputs","vars"],"one-of":["string","boolean","number"]},"workflow-call-secrets":{"description":"A map of the secrets that can be used in the called workflow. Within the called workflow, you can use the `secrets` context to refer to a secret.","mapping":{"loose-key-type":"workflow-call-secret-name","loose-value-type":"workflow-call-secret-definition"}},"workflow-call-secret-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the secret."},"workflow-call-secret-definition":{"one-of":["null","workflow-call-secret-mapping-definition"]},"workflow-call-secret-mapping-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the secret parameter."},"required":{"type":"boolean","description":"A boolean specifying whether the secret must be supplied."}}}},"workflow-call-outputs":{"description":"A reusable workflow may generate data that you want to use in the caller workflow. To use these outputs, you must specify them as the outputs of the reusable workflow.","mapping":{"loose-key-type":"workflow-call-output-name","loose-value-type":"workflow-call-output-definition"}},"workflow-call-output-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the output. The value of `<output_id>` is a map of the input\'s metadata. The `<output_id>` must be a unique identifier within the outputs object and must start with a letter or _ and contain only alphanumeric characters, -, or _."},"workflow-call-output-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the output parameter."},"value":{"type":"workflow-output-context","required":true}}}},"workflow-output-context":{"description":"The value to assign to the output parameter.","context":["github","inputs","vars","jobs"],"string":{}},"workflow-dispatch-string":{"description":"The `workflow_dispatch` event allows you to manually trigger a workflow run. A workflow can be manually triggered using the GitHub API, GitHub CLI, or GitHub browser interface.","string":{"constant":"workflow_dispatch"}},"workflow-dispatch":{"description":"The `workflow_dispatch` event allows you to manually trigger a workflow run. A workflow can be manually triggered using the GitHub API, GitHub CLI, or GitHub browser interface.","one-of":["null","workflow-dispatch-mapping"]},"workflow-dispatch-mapping":{"mapping":{"properties":{"inputs":"workflow-dispatch-inputs"}}},"workflow-dispatch-inputs":{"description":"You can configure custom-defined input properties, default input values, and required inputs for the event directly in your workflow. When you trigger the event, you can provide the `ref` and any `inputs`. When the workflow runs, you can access the input values in the `inputs` context.","mapping":{"loose-key-type":"workflow-dispatch-input-name","loose-value-type":"workflow-dispatch-input"}},"workflow-dispatch-input-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the input. The value of <input_id> is a map of the input\'s metadata. The <input_id> must be a unique identifier within the inputs object. The <input_id> must start with a letter or _ and contain only alphanumeric characters, -, or _."},"workflow-dispatch-input":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the input parameter."},"type":{"type":"workflow-dispatch-input-type"},"required":{"type":"boolean","description":"A boolean to indicate whether the workflow requires the input parameter. Set to true when the parameter is required."},"default":"workflow-dispatch-input-default","options":{"type":"sequence-of-string","description":"The options of the dropdown list, if the type is a choice."}}}},"workflow-dispatch-input-type":{"description":"A string representing the type of the input. This must be one of: `boolean`, `number`, `string`, `choice`, or `environment`.","one-of":["input-type-string","input-type-boolean","input-type-number","input-type-environment","input-type-choice"]},"workflow-dispatch-input-default":{"description":"The default value is used when an input parameter isn\'t specified in a workflow file.","one-of":["string","boolean","number"]},"permissions":{"description":"You can use `permissions` to modify the default permissions granted to the `GITHUB_TOKEN`, adding or removing access as required, so that you only allow the minimum required access.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#permissions)","one-of":["permissions-mapping","permission-level-shorthand-read-all","permission-level-shorthand-write-all"]},"permissions-mapping":{"mapping":{"properties":{"actions":{"type":"permission-level-any","description":"Actions workflows, workflow runs, and artifacts."},"artifact-metadata":{"type":"permission-level-any","description":"Storage and deployment records for build artifacts."},"attestations":{"type":"permission-level-any","description":"Artifact attestations."},"checks":{"type":"permission-level-any","description":"Check runs and check suites."},"code-quality":{"type":"permission-level-any","description":"Code quality data."},"contents":{"type":"permission-level-any","description":"Repository contents, commits, branches, downloads, releases, and merges."},"copilot-requests":{"type":"permission-level-write-or-no-access","description":"GitHub Copilot requests."},"deployments":{"type":"permission-level-any","description":"Deployments and deployment statuses."},"discussions":{"type":"permission-level-any","description":"Discussions and related comments and labels."},"drives":{"type":"permission-level-any","description":"GitHub Drives persistent workspace storage. Use `read` for checkout and `write` to commit changes."},"id-token":{"type":"permission-level-write-or-no-access","description":"Token to request an OpenID Connect token."},"issues":{"type":"permission-level-any","description":"Issues and related comments, assignees, labels, and milestones."},"models":{"type":"permission-level-read-or-no-access","description":"Call AI models with GitHub Models."},"packages":{"type":"permission-level-any","description":"Packages published to the GitHub Package Platform."},"pages":{"type":"permission-level-any","description":"Retrieve Pages statuses, configuration, and builds, as well as create new builds."},"pull-requests":{"type":"permission-level-any","description":"Pull requests and related comments, assignees, labels, milestones, and merges."},"repository-projects":{"type":"permission-level-any","description":"Classic projects within a repository."},"security-events":{"type":"permission-level-any","description":"Code scanning alerts."},"statuses":{"type":"permission-level-any","description":"Commit statuses."},"vulnerability-alerts":{"type":"permission-level-read-or-no-access","description":"Dependabot alerts."}}}},"permission-level-any":{"description":"The permission level for the `GITHUB_TOKEN`.","one-of":["permission-level-read","permission-level-write","permission-level-no-access"]},"permission-level-read-or-no-access":{"one-of":["permission-level-read","permission-level-no-access"]},"permission-level-write-or-no-access":{"one-of":["permission-level-write","permission-level-no-access"]},"permission-level-read":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `read` permission for the specified scope.","string":{"constant":"read"}},"permission-level-write":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `write` permission for the specified scope.","string":{"constant":"write"}},"permission-level-no-access":{"description":"The permission level for the `GITHUB_TOKEN`. Restricts all access for the specified scope.","string":{"constant":"none"}},"permission-level-shorthand-read-all":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `read` access for all scopes.","string":{"constant":"read-all"}},"permission-level-shorthand-write-all":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `write` access for all scopes.","string":{"constant":"write-all"}},"workflow-defaults":{"description":"Use `defaults` to create a map of default settings that will apply to all jobs in the workflow. You can also set default settings that are only available to a job.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#defaults)","mapping":{"properties":{"run":"workflow-defaults-run"}}},"workflow-defaults-run":{"mapping":{"properties":{"shell":"shell","working-directory":"working-directory"}}},"workflow-env":{"description":"A map of environment variables that are available to the steps of all jobs in the workflow. You can also set environment variables that are only available to the steps of a single job or to a single step.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#env)","context":["github","inputs","vars","secrets"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"jobs":{"description":"A workflow run is made up of one or more `jobs`, which run in parallel by default. To run jobs sequentially, you can define dependencies on other jobs using the `jobs.<job_id>.needs` keyword. Each job runs in a runner environment specified by `runs-on`.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#jobs)","mapping":{"loose-key-type":"job-id","loose-value-type":"job"}},"job-id":{"string":{"require-non-empty":true},"description":"A unique identifier for the job. The identifier must start with a letter or _ and contain only alphanumeric characters, -, or _."},"job":{"description":"Each job must have an id to associate with the job. The key `job_id` is a string and its value is a map of the job\'s configuration data. You must replace `<job_id>` with a string that is unique to the jobs object. The `<job_id>` must start with a letter or _ and contain only alphanumeric characters, -, or _.","one-of":["job-factory","workflow-job"]},"job-factory":{"mapping":{"properties":{"needs":"needs","if":"job-if","strategy":"strategy","name":{"type":"string-strategy-context","description":"The name of the job displayed on GitHub."},"runs-on":{"type":"runs-on","required":true},"timeout-minutes":{"type":"number-strategy-context","description":"The maximum number of minutes to let a workflow run before GitHub automatically cancels it. Default: 360"},"cancel-timeout-minutes":"number-strategy-context","continue-on-error":{"type":"boolean-strategy-context","description":"Prevents a workflow run from failing when a job fails. Set to true to allow a workflow run to pass when this job fails."},"container":"container","services":"services","env":"job-env","environment":"job-environment","permissions":"permissions","concurrency":"job-concurrency","outputs":"job-outputs","defaults":"job-defaults","steps":"steps","snapshot":"snapshot"}}},"workflow-job":{"mapping":{"properties":{"name":{"type":"string-strategy-context","description":"The name of the job displayed on GitHub."},"uses":{"description":"The location and version of a reusable workflow file to run as a job. Use one of the following formats:\\n\\n* `{owner}/{repo}/.github/workflows/{filename}@{ref}` for reusable workflows in public and private repositories.\\n* `./.github/workflows/{filename}` for reusable workflows in the same repository.\\n\\n{ref} can be a SHA, a release tag, or a branch name. Using the commit SHA is the safest for stability and security.","type":"non-empty-string","required":true},"with":"workflow-job-with","secrets":"workflow-job-secrets","needs":"needs","if":"job-if","permissions":"permissions","concurrency":"job-concurrency","strategy":"strategy"}}},"workflow-job-with":{"description":"When a job is used to call a reusable workflow, you can use `with` to provide a map of inputs that are passed to the called workflow.\\n\\nAny inputs that you pass must match the input specifications defined in the called workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"scalar-needs-context"}},"workflow-job-secrets":{"description":"When a job is used to call a reusable workflow, you can use `secrets` to provide a map of secrets that are passed to the called workflow.\\n\\nAny secrets that you pass must match the names defined in the called workflow.","one-of":["workflow-job-secrets-mapping","workflow-job-secrets-inherit"]},"workflow-job-secrets-mapping":{"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"scalar-needs-context-with-secrets"}},"workflow-job-secrets-inherit":{"string":{"constant":"inherit"}},"needs":{"description":"Use `needs` to identify any jobs that must complete successfully before this job will run. It can be a string or array of strings. If a job fails, all jobs that need it are skipped unless the jobs use a conditional expression that causes the job to continue. If a run contains a series of jobs that need each other, a failure applies to all jobs in the dependency chain from the point of failure onwards.","one-of":["sequence-of-non-empty-string","non-empty-string"]},"job-if":{"description":"You can use the `if` conditional to prevent a job from running unless a condition is met. You can use any supported context and expression to create a conditional.","context":["github","inputs","vars","needs","always(0,0)","failure(0,MAX)","cancelled(0,0)","success(0,MAX)"],"string":{}},"job-if-result":{"context":["github","inputs","vars","needs","always(0,0)","failure(0,MAX)","cancelled(0,0)","success(0,MAX)"],"one-of":["null","boolean","number","string","sequence","mapping"]},"strategy":{"description":"Use `strategy` to use a matrix strategy for your jobs. A matrix strategy lets you use variables in a single job definition to automatically create multiple job runs that are based on the combinations of the variables. ","context":["github","inputs","vars","needs"],"mapping":{"properties":{"fail-fast":{"type":"boolean","description":"Setting `fail-fast` to `false` prevents GitHub from canceling all in-progress jobs if any matrix job fails. Default: `true`"},"max-parallel":{"type":"number","description":"The maximum number of jobs that can run simultaneously when using a matrix job strategy. By default, GitHub will maximize the number of jobs run in parallel depending on runner availability."},"matrix":"matrix"}}},"matrix":{"description":"Use `matrix` to define a matrix of different job configurations. Within your matrix, define one or more variables followed by an array of values.","mapping":{"properties":{"include":{"type":"matrix-filter","description":"Use `include` to expand existing matrix configurations or to add new configurations. The value of `include` is a list of objects.\\n\\nFor each object in the `include` list, the key:value pairs in the object will be added to each of the matrix combinations if none of the key:value pairs overwrite any of the original matrix values. If the object cannot be added to any of the matrix combinations, a new matrix combination will be created instead. Note that the original matrix values will not be overwritten, but added matrix values can be overwritten."},"exclude":{"type":"matrix-filter","description":"To remove specific configurations defined in the matrix, use `exclude`. An excluded configuration only has to be a partial match for it to be excluded."}},"loose-key-type":"non-empty-string","loose-value-type":"sequence"}},"matrix-filter":{"sequence":{"item-type":"matrix-filter-item"}},"matrix-filter-item":{"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"any"}},"snapshot":{"description":"Use `snapshot` to define a custom image you want to create or update after your job succeeds by taking a snapshot of your runner.","one-of":["non-empty-string","snapshot-mapping"]},"snapshot-mapping":{"mapping":{"properties":{"image-name":{"description":"The desired name of the custom image you want to create or update.","type":"non-empty-string","required":true},"if":"snapshot-if","version":{"description":"The desired major version updates upon a new custom image version creation.","type":"non-empty-string"}}}},"snapshot-if":{"context":["github","inputs","vars","needs","strategy","matrix"],"description":"Use the if conditional to prevent a snapshot from being taken unless a condition is met. Any supported context and expression can be used to create a conditional. Expressions in an `if` conditional do not require the bracketed expression syntax. When you use expressions in an `if` conditional, you may omit the expression syntax because GitHub automatically evaluates the `if` conditional as an expression.","string":{}},"runs-on":{"description":"Use `runs-on` to define the type of machine to run the job on.\\n* The destination machine can be either a GitHub-hosted runner, larger runner, or a self-hosted runner.\\n* You can target runners based on the labels assigned to them, or their group membership, or a combination of these.\\n* You can provide `runs-on` as a single string or as an array of strings.\\n* If you specify an array of strings, your workflow will execute on any runner that matches all of the specified `runs-on` values.\\n* If you would like to run your workflow on multiple machines, use `jobs.<job_id>.strategy`.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","sequence-of-non-empty-string","runs-on-mapping"]},"runs-on-mapping":{"mapping":{"properties":{"group":{"description":"The group from which to select a runner.","type":"non-empty-string"},"labels":"runs-on-labels"}}},"runs-on-labels":{"description":"The label by which to filter for available runners.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"job-env":{"description":"A map of variables that are available to all steps in the job.","context":["github","inputs","vars","needs","strategy","matrix","secrets"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"workflow-concurrency":{"description":"Concurrency ensures that only a single job or workflow using the same concurrency group will run at a time. A concurrency group can be any string or expression.\\n\\nYou can also specify `concurrency` at the job level.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#concurrency)","context":["github","inputs","vars"],"one-of":["string","concurrency-mapping"]},"job-concurrency":{"description":"Concurrency ensures that only a single job using the same concurrency group will run at a time. A concurrency group can be any string or expression. The expression can use any context except for the `secrets` context.\\n\\nYou can also specify `concurrency` at the workflow level.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","concurrency-mapping"]},"concurrency-mapping":{"description":"Concurrency ensures that only a single job or workflow using the same concurrency group will run at a time. A concurrency group can be any string or expression.\\n\\nYou can also specify `concurrency` at the job level.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#concurrency)","mapping":{"properties":{"group":{"type":"non-empty-string","required":true,"description":"When a concurrent job or workflow is queued, if another job or workflow using the same concurrency group in the repository is in progress, the queued job or workflow will be `pending`. Any previously pending job or workflow in the concurrency group will be canceled. To also cancel any currently running job or workflow in the same concurrency group, specify `cancel-in-progress: true`."},"cancel-in-progress":{"type":"boolean","description":"To cancel any currently running job or workflow in the same concurrency group, specify cancel-in-progress: true."},"queue":{"type":"concurrency-queue","description":"The queuing mode for the concurrency group. When set to `max`, workflows or jobs will wait in a queue for the concurrency group up to the maximum queue length. Default: `single` meaning at most one item can be pending."}}}},"concurrency-queue":{"allowed-values":["single","max"]},"job-environment":{"description":"The environment that the job references. All environment protection rules must pass before a job referencing the environment is sent to a runner.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","job-environment-mapping"]},"job-environment-mapping":{"mapping":{"properties":{"name":{"type":"job-environment-name","required":true},"url":{"type":"string-runner-context-no-secrets","description":"The environment URL, which maps to `environment_url` in the deployments API."},"deployment":{"type":"boolean","description":"Whether to create a deployment record for this environment. Defaults to true."}}}},"job-environment-name":{"description":"The name of the environment used by the job.","context":["github","inputs","vars","needs","strategy","matrix"],"string":{}},"job-defaults":{"description":"A map of default settings that will apply to all steps in the job. You can also set default settings for the entire workflow.","mapping":{"properties":{"run":"job-defaults-run"}}},"job-defaults-run":{"context":["github","inputs","vars","strategy","matrix","needs","env"],"mapping":{"properties":{"shell":"shell","working-directory":"working-directory"}}},"job-outputs":{"description":"A map of outputs for a called workflow. Called workflow outputs are available to all downstream jobs in the caller workflow. Each output has an identifier, an optional `description,` and a `value`. The `value` must be set to the value of an output from a job within the called workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string-runner-context"}},"steps":{"description":"A job contains a sequence of tasks called `steps`. Steps can run commands, run setup tasks, run an action in your repository, a public repository, or an action published in a Docker registry, wait for background steps to complete, or cancel a background step. Not all steps run actions, but all actions run as a step. Each step runs in its own process in the runner environment and has access to the workspace and filesystem. Because steps run in their own process, changes to environment variables are not preserved between steps. GitHub provides built-in steps to set up and complete a job.","sequence":{"item-type":"steps-item"}},"steps-item":{"one-of":["run-step","regular-step","wait-step","wait-all-step","cancel-step","parallel-step"]},"run-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","if":"step-if","timeout-minutes":"step-timeout-minutes","run":{"type":"string-steps-context","description":"Runs command-line programs using the operating system\'s shell. If you do not provide a `name`, the step name will default to the text specified in the `run` command. Commands run using non-login shells by default. You can choose a different shell and customize the shell used to run commands. Each `run` keyword represents a new process and shell in the virtual environment. When you provide multi-line commands, each line runs in the same shell.","required":true},"continue-on-error":"step-continue-on-error","env":"step-env","working-directory":"string-steps-context","shell":"shell","background":"step-background"}}},"regular-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","if":"step-if","continue-on-error":"step-continue-on-error","timeout-minutes":"step-timeout-minutes","uses":{"type":"step-uses","required":true},"with":"step-with","env":"step-env","background":"step-background"}}},"wait-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","wait":{"type":"step-wait-target","required":true}}}},"wait-all-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","wait-all":{"type":"step-wait-all-value","required":true}}}},"cancel-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","cancel":{"type":"step-cancel-target","required":true}}}},"parallel-step":{"mapping":{"properties":{"parallel":{"type":"parallel-steps","required":true,"description":"Run a group of steps concurrently. All steps in the parallel block run as background steps and the workflow waits for all of them to complete before continuing."}}}},"parallel-steps":{"sequence":{"item-type":"steps-item"}},"step-uses":{"description":"Selects an action to run as part of a step in your job. An action is a reusable unit of code. You can use an action defined in the same repository as the workflow, a public repository, a [private repository with access enabled](https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#allowing-access-to-components-in-a-private-repository), or in a published Docker container image.","string":{"require-non-empty":true}},"step-background":{"boolean":{},"description":"When set to true, runs this step in the background. The workflow continues to the next step immediately without waiting for the background step to finish."},"step-wait-target":{"description":"The step ID or IDs of background steps to wait for.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"step-wait-all-value":{"description":"Wait for all prior background steps to complete. Use as a bare key (`wait-all:`) or with a boolean value.","one-of":["null","boolean"]},"step-cancel-target":{"description":"The step ID of a background step to cancel.","string":{"require-non-empty":true}},"step-continue-on-error":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"boolean":{},"description":"Prevents a job from failing when a step fails. Set to `true` to allow a job to pass when this step fails."},"step-id":{"string":{"require-non-empty":true},"description":"A unique identifier for the step. You can use the `id` to reference the step in contexts."},"step-if":{"context":["github","inputs","vars","needs","strategy","matrix","steps","job","runner","env","always(0,0)","failure(0,0)","cancelled(0,0)","success(0,0)","hashFiles(1,255)"],"description":"Use the `if` conditional to prevent a step from running unless a condition is met. Any supported context and expression can be used to create a conditional. Expressions in an `if` conditional do not require the bracketed expression syntax. When you use expressions in an `if` conditional, you may omit the expression syntax because GitHub automatically evaluates the `if` conditional as an expression.","string":{}},"step-if-result":{"context":["github","inputs","vars","strategy","matrix","steps","job","runner","env","always(0,0)","failure(0,0)","cancelled(0,0)","success(0,0)","hashFiles(1,255)"],"one-of":["null","boolean","number","string","sequence","mapping"]},"step-env":{"description":"Sets variables for steps to use in the runner environment. You can also set variables for the entire workflow or a job.","context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"step-name":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"string":{},"description":"A name for your step to display on GitHub."},"step-timeout-minutes":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"number":{},"description":"The maximum number of minutes to run the step before killing the process."},"step-with":{"description":"A map of the input parameters defined by the action. Each input parameter is a key/value pair. Input parameters are set as variables. When you specify an input in a workflow file or use a default input value, GitHub creates a variable for the input with the name `INPUT_<VARIABLE_NAME>`. The variable created converts input names to uppercase letters and replaces spaces with `_`.","context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"container":{"description":"A container to run any steps in a job that don\'t already specify a container. If you have steps that use both script and container actions, the container actions will run as sibling containers on the same network with the same volume mounts.\\n\\nIf you do not set a container, all steps will run directly on the host specified by runs-on unless a step refers to an action configured to run in a container.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","container-mapping"]},"container-mapping":{"mapping":{"properties":{"image":{"type":"non-empty-string","description":"Use `jobs.<job_id>.container.image` to define the Docker image to use as the container to run the action. The value can be the Docker Hub image or a registry name."},"options":{"type":"string","description":"Use `jobs.<job_id>.container.options` to configure additional Docker container resource options."},"env":"container-env","ports":{"type":"sequence-of-non-empty-string","description":"Use `jobs.<job_id>.container.ports` to set an array of ports to expose on the container."},"volumes":{"type":"sequence-of-non-empty-string","description":"Use `jobs.<job_id>.container.volumes` to set an array of volumes for the container to use. You can use volumes to share data between services or other steps in a job. You can specify named Docker volumes, anonymous Docker volumes, or bind mounts on the host."},"credentials":"container-registry-credentials"}}},"services":{"description":"Additional containers to host services for a job in a workflow. These are useful for creating databases or cache services like redis. The runner on the virtual machine will automatically create a network and manage the life cycle of the service containers. When you use a service container for a job or your step uses container actions, you don\'t need to set port information to access the service. Docker automatically exposes all ports between containers on the same network. When both the job and the action run in a container, you can directly reference the container by its hostname. The hostname is automatically mapped to the service name. When a step does not use a container action, you must access the service using localhost and bind the ports.","context":["github","inputs","vars","needs","strategy","matrix"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"services-container"}},"services-container":{"context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","service-container-mapping"]},"container-registry-credentials":{"description":"If the image\'s container registry requires authentication to pull the image, you can use `jobs.<job_id>.container.credentials` to set a map of the username and password. The credentials are the same values that you would provide to the `docker login` command.","context":["github","inputs","vars","secrets","env"],"mapping":{"properties":{"username":"non-empty-string","password":"non-empty-string"}}},"container-env":{"description":"Use `jobs.<job_id>.container.env` to set a map of variables in the container.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string-runner-context"}},"non-empty-string":{"string":{"require-non-empty":true}},"sequence-of-non-empty-string":{"sequence":{"item-type":"non-empty-string"}},"sequence-of-string":{"sequence":{"item-type":"string"}},"boolean-needs-context":{"context":["github","inputs","vars","needs"],"boolean":{}},"number-needs-context":{"context":["github","inputs","vars","needs"],"number":{}},"string-needs-context":{"context":["github","inputs","vars","needs"],"string":{}},"scalar-needs-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","boolean","number"]},"scalar-needs-context-with-secrets":{"context":["github","inputs","vars","needs","secrets","strategy","matrix"],"one-of":["string","boolean","number"]},"boolean-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"boolean":{}},"number-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"number":{}},"string-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"string":{}},"boolean-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"boolean":{}},"number-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"number":{}},"string-runner-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env"],"string":{}},"string-runner-context-no-secrets":{"context":["github","inputs","vars","needs","strategy","matrix","steps","job","runner","env"],"string":{}},"string-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"string":{}},"shell":{"string":{"require-non-empty":true},"description":"Use `shell` to override the default shell settings in the runner\'s operating system. You can use built-in shell keywords, or you can define a custom set of shell options. The shell command that is run internally executes a temporary file that contains the commands specified in `run`."},"working-directory":{"string":{"require-non-empty":true},"description":"The `working-directory` keyword specifies the working directory where the command is run."},"cron-mapping":{"mapping":{"properties":{"cron":{"type":"cron-pattern","required":true},"timezone":"timezone-string"}}},"cron-pattern":{"description":"A cron expression that represents a schedule. A scheduled workflow will run at most once every 5 minutes.","string":{"require-non-empty":true}},"timezone-string":{"description":"A string that represents the time zone a scheduled workflow will run relative to in IANA format (e.g. \'America/New_York\' or \'Europe/London\'). If omitted, the workflow will run relative to midnight UTC.","string":{"require-non-empty":true}},"service-container-mapping":{"mapping":{"properties":{"image":{"type":"non-empty-string","description":"The Docker image to use as the container. The value can be the Docker Hub image or a registry name."},"options":{"type":"string","description":"Additional Docker container resource options."},"env":"container-env","ports":{"type":"sequence-of-non-empty-string","description":"An array of ports to expose on the container."},"volumes":{"type":"sequence-of-non-empty-string","description":"An array of volumes for the container to use. You can use volumes to share data between services or other steps in a job. You can specify named Docker volumes, anonymous Docker volumes, or bind mounts on the host."},"credentials":"container-registry-credentials","entrypoint":{"type":"string","description":"Override the default ENTRYPOINT in the service container image."},"command":{"type":"string","description":"Override the default CMD in the service container image."}}}}}}');
+;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/workflows/workflow-schema.js
+let schema;
+function getWorkflowSchema() {
+if (schema === undefined) {
+const json = JSON.stringify(workflow_v1_0_min_namespaceObject);
+schema = TemplateSchema.load(new JSONObjectReader(undefined, json));
+}
+return schema;
+}
+/***/ }),
 /***/ 12049:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -9923,4321 +14239,5 @@ return this.descriptions.get(key);
 }
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/index.js
-/***/ }),
-/***/ 22657:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-DE: () => ( _model_convert_js_0_.D),
-Kg: () => ( _templates_tokens_type_guards_js_1_.Kg),
-P0: () => ( _templates_trace_writer_js_2_.P),
-hM: () => ( _workflows_workflow_parser_js_3_.h),
-pi: () => ( _templates_tokens_type_guards_js_1_.pi),
-wZ: () => ( _templates_tokens_type_guards_js_1_.wZ)
-});
-var _model_convert_js_0_ = __webpack_require__(74225);
-var _templates_tokens_type_guards_js_1_ = __webpack_require__(47013);
-var _templates_trace_writer_js_2_ = __webpack_require__(8782);
-var _workflows_workflow_parser_js_3_ = __webpack_require__(28330);
-/***/ }),
-/***/ 74225:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-t: () => ( ErrorPolicy),
-D: () => ( convertWorkflowTemplate)
-});
-var features = __webpack_require__(15478);
-var template_token = __webpack_require__(2645);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/file-reference.js
-function parseFileReference(ref) {
-if (ref.startsWith("./")) {
-return {
-path: ref.substring(2)
-};
-}
-if (ref.startsWith("$/")) {
-return {
-path: ref.substring(2)
-};
-}
-const [remotePath, version] = ref.split("@");
-const [owner, repository, ...pathSegments] = remotePath.split("/").filter(s => s.length > 0);
-if (!owner || !repository || !version) {
-throw new Error(`Invalid file reference: ${ref}`);
-}
-return {
-repository,
-owner,
-path: pathSegments.join("/"),
-version
-};
-}
-var workflow_parser = __webpack_require__(28330);
-var type_guards = __webpack_require__(47013);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/concurrency.js
-function convertConcurrency(context, token) {
-const result = {};
-if (token.isExpression) {
-return result;
-}
-if ((0,type_guards.Kg)(token)) {
-result.group = token;
-return result;
-}
-const concurrencyProperty = token.assertMapping("concurrency group");
-for (const property of concurrencyProperty) {
-const propertyName = property.key.assertString("concurrency group key");
-if (property.key.isExpression || property.value.isExpression) {
-continue;
-}
-switch (propertyName.value) {
-case "group":
-result.group = property.value.assertString("concurrency group");
-break;
-case "cancel-in-progress":
-result.cancelInProgress = property.value.assertBoolean("cancel-in-progress").value;
-break;
-case "queue":
-result.queue = property.value.assertString("queue").value;
-break;
-default:
-context.error(propertyName, `Invalid property name: ${propertyName.value}`);
-}
-}
-return result;
-}
-var types = __webpack_require__(53709);
-var dist_cronstrue = __webpack_require__(92507);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/cron-constants.js
-const MONTHS = {
-jan: 1,
-feb: 2,
-mar: 3,
-apr: 4,
-may: 5,
-jun: 6,
-jul: 7,
-aug: 8,
-sep: 9,
-oct: 10,
-nov: 11,
-dec: 12
-};
-const DAYS = {
-sun: 0,
-mon: 1,
-tue: 2,
-wed: 3,
-thu: 4,
-fri: 5,
-sat: 6
-};
-const MINUTE_RANGE = { min: 0, max: 59 };
-const HOUR_RANGE = { min: 0, max: 23 };
-const DOM_RANGE = { min: 1, max: 31 };
-const MONTH_RANGE = { min: 1, max: 12, names: MONTHS };
-const DOW_RANGE = { min: 0, max: 6, names: DAYS };
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/cron.js
-function isValidCron(cron) {
-const parts = cron.split(/ +/);
-if (parts.length != 5) {
-return false;
-}
-const [minutes, hours, dom, months, dow] = parts;
-return (validateCronPart(minutes, MINUTE_RANGE) &&
-validateCronPart(hours, HOUR_RANGE) &&
-validateCronPart(dom, DOM_RANGE) &&
-validateCronPart(months, MONTH_RANGE) &&
-validateCronPart(dow, DOW_RANGE));
-}
-function validateCronPart(value, range, allowSeparators = true) {
-if (range.names && range.names[value.toLowerCase()] !== undefined) {
-return true;
-}
-if (value === "*") {
-return true;
-}
-if (value.includes(",")) {
-if (!allowSeparators) {
-return false;
-}
-return value.split(",").every(v => v && validateCronPart(v, range));
-}
-if (value.includes("/")) {
-if (!allowSeparators) {
-return false;
-}
-const [start, step, ...rest] = value.split("/");
-const stepNumber = +step;
-if (rest.length > 0 || isNaN(stepNumber) || stepNumber <= 0 || !start || !step) {
-return false;
-}
-return validateCronPart(start, range) && validateCronPart(step, range, false);
-}
-if (value.includes("-")) {
-if (!allowSeparators) {
-return false;
-}
-const [start, end, ...rest] = value.split("-");
-if (rest.length > 0 || !start || !end) {
-return false;
-}
-const startNumber = convertToNumber(start, range.names);
-const endNumber = convertToNumber(end, range.names);
-return validateCronPart(start, range, false) && validateCronPart(end, range, false) && endNumber >= startNumber;
-}
-const number = +value;
-return !isNaN(number) && number >= range.min && number <= range.max;
-}
-function convertToNumber(value, names) {
-if (names && names[value.toLowerCase()] !== undefined) {
-return +names[value.toLowerCase()];
-}
-else {
-return +value;
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/string-list.js
-function convertStringList(name, token) {
-const result = [];
-for (const item of token) {
-result.push(item.assertString(`${name} item`).value);
-}
-return result;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/workflow-template.js
-var InputType;
-(function (InputType) {
-InputType["string"] = "string";
-InputType["choice"] = "choice";
-InputType["boolean"] = "boolean";
-InputType["environment"] = "environment";
-})(InputType || (InputType = {}));
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/workflow-call.js
-function convertEventWorkflowCall(context, token) {
-const result = {};
-for (const item of token) {
-const key = item.key.assertString("workflow dispatch input key");
-switch (key.value) {
-case "inputs":
-result.inputs = convertWorkflowInputs(context, item.value.assertMapping("workflow dispatch inputs"));
-break;
-case "secrets":
-result.secrets = convertWorkflowCallSecrets(context, item.value.assertMapping("workflow dispatch inputs"));
-break;
-case "outputs":
-break;
-}
-}
-return result;
-}
-function convertWorkflowInputs(context, token) {
-const result = {};
-for (const item of token) {
-const inputName = item.key.assertString("input name");
-const inputMapping = item.value.assertMapping("input configuration");
-result[inputName.value] = convertWorkflowInput(context, inputMapping);
-}
-return result;
-}
-function convertWorkflowInput(context, token) {
-const result = {
-type: InputType.string 
-};
-let defaultValue;
-for (const item of token) {
-const key = item.key.assertString("workflow dispatch input key");
-switch (key.value) {
-case "description":
-result.description = item.value.assertString("input description").value;
-break;
-case "required":
-result.required = item.value.assertBoolean("input required").value;
-break;
-case "default":
-defaultValue = item.value.assertScalar("input default");
-break;
-case "type":
-result.type = InputType[item.value.assertString("input type").value];
-break;
-case "options":
-result.options = convertStringList("input options", item.value.assertSequence("input options"));
-break;
-default:
-context.error(item.key, `Invalid key '${key.value}'`);
-}
-}
-if (defaultValue !== undefined && !defaultValue.isExpression) {
-try {
-switch (result.type) {
-case InputType.boolean:
-result.default = defaultValue.assertBoolean("input default").value;
-break;
-case InputType.string:
-case InputType.choice:
-case InputType.environment:
-result.default = defaultValue.assertString("input default").value;
-break;
-}
-}
-catch (e) {
-context.error(defaultValue, e);
-}
-}
-if (result.type === InputType.choice) {
-if (result.options === undefined || result.options.length === 0) {
-context.error(token, "Missing 'options' for choice input");
-}
-}
-else {
-if (result.options !== undefined) {
-context.error(token, "Input type is not 'choice', but 'options' is defined");
-}
-}
-return result;
-}
-function convertWorkflowCallSecrets(context, token) {
-const result = {};
-for (const item of token) {
-const secretName = item.key.assertString("secret name");
-result[secretName.value] = convertWorkflowCallSecret(context, item.value);
-}
-return result;
-}
-function convertWorkflowCallSecret(context, token) {
-const result = {};
-if ((0,type_guards.pi)(token)) {
-for (const item of token) {
-const key = item.key.assertString("workflow call secret key");
-switch (key.value) {
-case "description":
-result.description = item.value.assertString("secret description").value;
-break;
-case "required":
-result.required = item.value.assertBoolean("secret required").value;
-break;
-}
-}
-}
-return result;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/workflow-dispatch.js
-function convertEventWorkflowDispatchInputs(context, token) {
-const result = {};
-for (const item of token) {
-const key = item.key.assertString("workflow dispatch input key");
-switch (key.value) {
-case "inputs":
-result.inputs = convertWorkflowDispatchInputs(context, item.value.assertMapping("workflow dispatch inputs"));
-break;
-}
-}
-return result;
-}
-function convertWorkflowDispatchInputs(context, token) {
-const result = {};
-for (const item of token) {
-const inputName = item.key.assertString("input name");
-const inputMapping = item.value.assertMapping("input configuration");
-result[inputName.value] = convertWorkflowDispatchInput(context, inputMapping);
-}
-return result;
-}
-function convertWorkflowDispatchInput(context, token) {
-const result = {
-type: InputType.string 
-};
-let defaultValue;
-for (const item of token) {
-const key = item.key.assertString("workflow dispatch input key");
-switch (key.value) {
-case "description":
-result.description = item.value.assertString("input description").value;
-break;
-case "required":
-result.required = item.value.assertBoolean("input required").value;
-break;
-case "default":
-defaultValue = item.value.assertScalar("input default");
-break;
-case "type":
-result.type = InputType[item.value.assertString("input type").value];
-break;
-case "options":
-result.options = convertStringList("input options", item.value.assertSequence("input options"));
-break;
-default:
-context.error(item.key, `Invalid key '${key.value}'`);
-}
-}
-if (defaultValue !== undefined) {
-try {
-switch (result.type) {
-case InputType.boolean:
-result.default = defaultValue.assertBoolean("input default").value;
-break;
-case InputType.string:
-case InputType.choice:
-case InputType.environment:
-result.default = defaultValue.assertString("input default").value;
-break;
-}
-}
-catch (e) {
-context.error(defaultValue, e);
-}
-}
-if (result.type === InputType.choice) {
-if (result.options === undefined || result.options.length === 0) {
-context.error(token, "Missing 'options' for choice input");
-}
-}
-else {
-if (result.options !== undefined) {
-context.error(token, "Input type is not 'choice', but 'options' is defined");
-}
-}
-return result;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/events.js
-function convertOn(context, token) {
-if ((0,type_guards.c$)(token)) {
-const event = token.assertString("on");
-return {
-[event.value]: {}
-};
-}
-if ((0,type_guards.wZ)(token)) {
-const result = {};
-for (const item of token) {
-const event = item.assertString("on");
-result[event.value] = {};
-}
-return result;
-}
-if ((0,type_guards.pi)(token)) {
-const result = {};
-for (const item of token) {
-const eventKey = item.key.assertString("event name");
-const eventName = eventKey.value;
-if (item.value.templateTokenType === types.k.Null) {
-result[eventName] = {};
-continue;
-}
-if (eventName === "schedule") {
-const scheduleToken = item.value.assertSequence(`event ${eventName}`);
-result.schedule = convertSchedule(context, scheduleToken);
-continue;
-}
-const eventToken = item.value.assertMapping(`event ${eventName}`);
-if (eventName === "workflow_call") {
-result.workflow_call = convertEventWorkflowCall(context, eventToken);
-continue;
-}
-if (eventName === "workflow_dispatch") {
-result.workflow_dispatch = convertEventWorkflowDispatchInputs(context, eventToken);
-continue;
-}
-result[eventName] = {
-...convertPatternFilter("branches", eventToken),
-...convertPatternFilter("tags", eventToken),
-...convertPatternFilter("paths", eventToken),
-...convertFilter("types", eventToken),
-...convertFilter("versions", eventToken),
-...convertFilter("names", eventToken),
-...convertFilter("workflows", eventToken)
-};
-}
-return result;
-}
-context.error(token, "Invalid format for 'on'");
-return {};
-}
-function convertPatternFilter(name, token) {
-const result = {};
-for (const item of token) {
-const key = item.key.assertString(`${name} filter key`);
-switch (key.value) {
-case name:
-if ((0,type_guards.Kg)(item.value)) {
-result[name] = [item.value.value];
-}
-else {
-result[name] = convertStringList(name, item.value.assertSequence(`${name} list`));
-}
-break;
-case `${name}-ignore`:
-if ((0,type_guards.Kg)(item.value)) {
-result[`${name}-ignore`] = [item.value.value];
-}
-else {
-result[`${name}-ignore`] = convertStringList(`${name}-ignore`, item.value.assertSequence(`${name}-ignore list`));
-}
-break;
-}
-}
-return result;
-}
-function convertFilter(name, token) {
-const result = {};
-for (const item of token) {
-const key = item.key.assertString(`${name} filter key`);
-switch (key.value) {
-case name:
-if ((0,type_guards.Kg)(item.value)) {
-result[name] = [item.value.value];
-}
-else {
-result[name] = convertStringList(name, item.value.assertSequence(`${name} list`));
-}
-break;
-}
-}
-return result;
-}
-function convertSchedule(context, token) {
-const result = [];
-for (const item of token) {
-const mappingToken = item.assertMapping(`event schedule`);
-const config = { cron: "" };
-let valid = true;
-for (const entry of mappingToken) {
-const key = entry.key.assertString(`schedule key`);
-if (key.value === "cron") {
-const cron = entry.value.assertString(`schedule cron`);
-if (!isValidCron(cron.value)) {
-context.error(cron, "Invalid cron expression. Expected format: '* * * * *' (minute hour day month weekday)");
-}
-config.cron = cron.value;
-}
-else if (key.value === "timezone") {
-const timezone = entry.value.assertString(`schedule timezone`);
-config.timezone = timezone.value;
-}
-else {
-context.error(key, `Invalid schedule key`);
-valid = false;
-}
-}
-if (valid && config.cron) {
-result.push(config);
-}
-else if (valid && !config.cron) {
-context.error(mappingToken, "Missing required key 'cron' in schedule entry");
-}
-}
-return result;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/handle-errors.js
-function handleTemplateTokenErrors(root, context, defaultValue, f) {
-let r = defaultValue;
-try {
-r = f();
-}
-catch (err) {
-if (err instanceof template_token.o) {
-context.error(err.token, err);
-}
-else {
-context.error(root, err);
-}
-}
-return r;
-}
-var tokens = __webpack_require__(43262);
-var dist = __webpack_require__(52506);
-var ast = __webpack_require__(12049);
-var allowed_context = __webpack_require__(8619);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/if-condition.js
-function ensureStatusFunction(condition, definitionInfo) {
-const allowedContext = definitionInfo?.allowedContext || [];
-try {
-const { namedContexts, functions } = (0,allowed_context.i)(allowedContext);
-const lexer = new dist.JG(condition);
-const result = lexer.lex();
-const parser = new dist.iX(result.tokens, namedContexts, functions);
-const tree = parser.parse();
-if (walkTreeToFindStatusFunctionCalls(tree)) {
-return condition; 
-}
-return `success() && (${condition})`;
-}
-catch {
-return condition;
-}
-}
-function convertToIfCondition(context, token) {
-const scalar = token.assertScalar("if condition");
-const allowedContext = token.definitionInfo?.allowedContext || [];
-let condition;
-let source;
-if (scalar instanceof tokens.yu) {
-condition = scalar.expression;
-source = scalar.source;
-}
-else {
-const stringToken = scalar.assertString("if condition");
-condition = stringToken.value.trim();
-source = stringToken.source;
-}
-let finalCondition;
-if (!condition) {
-finalCondition = "success()";
-}
-else {
-finalCondition = ensureStatusFunction(condition, token.definitionInfo);
-}
-try {
-tokens.sr.validateExpression(finalCondition, allowedContext);
-}
-catch (err) {
-context.error(token, err);
-return undefined;
-}
-return new tokens.yu(token.file, token.range, finalCondition, token.definitionInfo, undefined, source);
-}
-function walkTreeToFindStatusFunctionCalls(tree) {
-if (!tree) {
-return false;
-}
-if (tree instanceof ast.R6) {
-const funcName = tree.functionName.lexeme.toLowerCase();
-if (funcName === "success" || funcName === "failure" || funcName === "cancelled" || funcName === "always") {
-return true;
-}
-return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
-}
-if (tree instanceof ast.yI) {
-return walkTreeToFindStatusFunctionCalls(tree.left) || walkTreeToFindStatusFunctionCalls(tree.right);
-}
-if (tree instanceof ast._c) {
-return walkTreeToFindStatusFunctionCalls(tree.expr);
-}
-if (tree instanceof ast.oD) {
-return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
-}
-if (tree instanceof ast.aU) {
-return walkTreeToFindStatusFunctionCalls(tree.group);
-}
-if (tree instanceof ast.p_) {
-return walkTreeToFindStatusFunctionCalls(tree.expr) || walkTreeToFindStatusFunctionCalls(tree.index);
-}
-return false;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/container.js
-function convertToJobContainer(context, container) {
-let image;
-let env;
-let ports;
-let volumes;
-let options;
-for (const [, token] of tokens.sH.traverse(container)) {
-if (token.isExpression) {
-return;
-}
-}
-if ((0,type_guards.Kg)(container)) {
-image = container.assertString("container item");
-return { image: image };
-}
-const mapping = container.assertMapping("container item");
-if (mapping)
-for (const item of mapping) {
-const key = item.key.assertString("container item key");
-const value = item.value;
-switch (key.value) {
-case "image":
-image = value.assertString("container image");
-break;
-case "credentials":
-convertToJobCredentials(context, value);
-break;
-case "env":
-env = value.assertMapping("container env");
-for (const envItem of env) {
-envItem.key.assertString("container env value");
-}
-break;
-case "ports":
-ports = value.assertSequence("container ports");
-for (const port of ports) {
-port.assertString("container port");
-}
-break;
-case "volumes":
-volumes = value.assertSequence("container volumes");
-for (const volume of volumes) {
-volume.assertString("container volume");
-}
-break;
-case "options":
-options = value.assertString("container options");
-break;
-default:
-context.error(key, `Unexpected container item key: ${key.value}`);
-}
-}
-if (!image) {
-context.error(container, "Container image cannot be empty");
-}
-else {
-return { image, env, ports, volumes, options };
-}
-}
-function convertToServiceContainer(context, container) {
-let image;
-let env;
-let ports;
-let volumes;
-let options;
-let entrypoint;
-let command;
-for (const [, token] of tokens.sH.traverse(container)) {
-if (token.isExpression) {
-return;
-}
-}
-if ((0,type_guards.Kg)(container)) {
-image = container.assertString("container item");
-return { image: image };
-}
-const mapping = container.assertMapping("container item");
-if (mapping)
-for (const item of mapping) {
-const key = item.key.assertString("container item key");
-const value = item.value;
-switch (key.value) {
-case "image":
-image = value.assertString("container image");
-break;
-case "credentials":
-convertToJobCredentials(context, value);
-break;
-case "env":
-env = value.assertMapping("container env");
-for (const envItem of env) {
-envItem.key.assertString("container env value");
-}
-break;
-case "ports":
-ports = value.assertSequence("container ports");
-for (const port of ports) {
-port.assertString("container port");
-}
-break;
-case "volumes":
-volumes = value.assertSequence("container volumes");
-for (const volume of volumes) {
-volume.assertString("container volume");
-}
-break;
-case "options":
-options = value.assertString("container options");
-break;
-case "entrypoint":
-entrypoint = value.assertString("container entrypoint");
-break;
-case "command":
-command = value.assertString("container command");
-break;
-default:
-context.error(key, `Unexpected container item key: ${key.value}`);
-}
-}
-if (!image) {
-context.error(container, "Container image cannot be empty");
-}
-else {
-return { image, env, ports, volumes, options, entrypoint, command };
-}
-}
-function convertToJobServices(context, services) {
-const serviceList = [];
-const mapping = services.assertMapping("services");
-for (const service of mapping) {
-service.key.assertString("service key");
-const container = convertToServiceContainer(context, service.value);
-if (container) {
-serviceList.push(container);
-}
-}
-return serviceList;
-}
-function convertToJobCredentials(context, value) {
-const mapping = value.assertMapping("credentials");
-let username;
-let password;
-for (const item of mapping) {
-const key = item.key.assertString("credentials item");
-const value = item.value;
-switch (key.value) {
-case "username":
-username = value.assertString("credentials username");
-break;
-case "password":
-password = value.assertString("credentials password");
-break;
-default:
-context.error(key, `credentials key ${key.value}`);
-}
-}
-return { username, password };
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/id-builder.js
-const SEPARATOR = "_";
-const MAX_ATTEMPTS = 1000;
-const MAX_LENGTH = 100;
-class IdBuilder {
-constructor() {
-this.name = [];
-this.distinctNames = new Set();
-}
-appendSegment(value) {
-if (value.length === 0) {
-return;
-}
-if (this.name.length == 0) {
-const first = value[0];
-if (this.isAlpha(first) || first == "_") {
-}
-else if (this.isNumeric(first) || first == "-") {
-this.name.push("_");
-}
-else {
-}
-}
-else {
-this.name.push(SEPARATOR);
-}
-for (const c of value) {
-{
-if (this.isAlphaNumeric(c) || c == "_" || c == "-") {
-this.name.push(c);
-}
-else {
-this.name.push(SEPARATOR);
-}
-}
-}
-}
-build() {
-const original = this.name.length > 0 ? this.name.join("") : "job";
-let suffix = "";
-for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
-if (attempt === 1) {
-suffix = "";
-}
-else {
-suffix = `_${attempt}`;
-}
-const candidate = original.substring(0, Math.min(original.length, MAX_LENGTH - suffix.length)) + suffix;
-if (!this.distinctNames.has(candidate)) {
-this.distinctNames.add(candidate);
-this.name = [];
-return candidate;
-}
-}
-throw new Error("Unable to create a unique name");
-}
-tryAddKnownId(value) {
-if (!value || !this.isValid(value) || value.length >= MAX_LENGTH) {
-return `The identifier '${value}' is invalid. IDs may only contain alphanumeric characters, '_', and '-'. IDs must start with a letter or '_' and and must be less than ${MAX_LENGTH} characters.`;
-}
-if (value.startsWith(SEPARATOR + SEPARATOR)) {
-return `The identifier '${value}' is invalid. IDs starting with '__' are reserved.`;
-}
-if (this.distinctNames.has(value)) {
-return `The identifier '${value}' may not be used more than once within the same scope.`;
-}
-this.distinctNames.add(value);
-return;
-}
-isValid(name) {
-let first = true;
-for (const c of name) {
-if (first) {
-first = false;
-if (!this.isAlpha(c) && c != "_") {
-return false;
-}
-continue;
-}
-if (!this.isAlphaNumeric(c) && c != "_" && c != "-") {
-return false;
-}
-}
-return true;
-}
-isAlphaNumeric(c) {
-return this.isAlpha(c) || this.isNumeric(c);
-}
-isNumeric(c) {
-return c >= "0" && c <= "9";
-}
-isAlpha(c) {
-return (c >= "a" && c <= "z") || (c >= "A" && c <= "Z");
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job/environment.js
-function convertToActionsEnvironmentRef(context, token) {
-const result = {};
-if (token.isExpression) {
-return result;
-}
-if ((0,type_guards.jn)(token)) {
-result.name = token;
-return result;
-}
-const environmentMapping = token.assertMapping("job environment");
-for (const property of environmentMapping) {
-const propertyName = property.key.assertString("job environment key");
-if (property.key.isExpression || property.value.isExpression) {
-continue;
-}
-switch (propertyName.value) {
-case "name":
-result.name = property.value.assertScalar("job environment name key");
-break;
-case "url":
-result.url = property.value;
-break;
-case "deployment": {
-const deploymentValue = property.value.assertBoolean("job environment deployment");
-if (deploymentValue.value === false) {
-result.skipDeployment = true;
-}
-break;
-}
-}
-}
-return result;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job/runs-on.js
-function convertRunsOn(context, token) {
-const labels = convertRunsOnLabels(token);
-if (!(0,type_guards.pi)(token)) {
-return {
-labels,
-group: ""
-};
-}
-let group = "";
-for (const item of token) {
-const key = item.key.assertString("job runs-on property name");
-switch (key.value) {
-case "group": {
-if (item.value.isExpression) {
-continue;
-}
-const groupName = item.value.assertString("job runs-on group name").value;
-const names = groupName.split("/");
-switch (names.length) {
-case 1: {
-group = groupName;
-break;
-}
-case 2: {
-if (!["org", "organization", "ent", "enterprise"].includes(names[0])) {
-context.error(item.value, `Invalid runs-on group name '${groupName}. Please use 'organization/' or 'enterprise/' prefix to target a single runner group.'`);
-continue;
-}
-if (!names[1]) {
-context.error(item.value, `Invalid runs-on group name '${groupName}'.`);
-continue;
-}
-group = groupName;
-break;
-}
-default: {
-context.error(item.value, `Invalid runs-on group name '${groupName}. Please use 'organization/' or 'enterprise/' prefix to target a single runner group.'`);
-break;
-}
-}
-break;
-}
-case "labels": {
-const mapLabels = convertRunsOnLabels(item.value);
-for (const label of mapLabels) {
-labels.add(label);
-}
-break;
-}
-}
-}
-return {
-labels,
-group
-};
-}
-function convertRunsOnLabels(token) {
-const labels = new Set();
-if (token.isExpression) {
-return labels;
-}
-if ((0,type_guards.Kg)(token)) {
-labels.add(token.value);
-return labels;
-}
-if ((0,type_guards.wZ)(token)) {
-for (const item of token) {
-if (item.isExpression) {
-continue;
-}
-const label = item.assertString("job runs-on label sequence item");
-labels.add(label.value);
-}
-}
-return labels;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/type-guards.js
-function isActionStep(step) {
-return step.uses !== undefined;
-}
-function isReusableWorkflowJob(job) {
-return job.type === "reusableWorkflowJob";
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/steps.js
-function convertSteps(context, steps) {
-if (!(0,type_guards.wZ)(steps)) {
-context.error(steps, "Invalid format for steps");
-return [];
-}
-const idBuilder = new IdBuilder();
-const knownStepIds = new Set();
-const result = [];
-for (const item of steps) {
-const step = handleTemplateTokenErrors(steps, context, undefined, () => convertStep(context, idBuilder, knownStepIds, item));
-if (step) {
-result.push(step);
-}
-}
-for (const step of result) {
-if (step.id) {
-continue;
-}
-let id = "";
-if (isActionStep(step)) {
-id = createActionStepId(step);
-}
-else if ("wait" in step) {
-id = "wait";
-}
-else if ("wait-all" in step) {
-id = "wait-all";
-}
-else if ("cancel" in step) {
-id = "cancel";
-}
-else if ("parallel" in step) {
-id = "parallel";
-}
-if (!id) {
-id = "run";
-}
-idBuilder.appendSegment(`__${id}`);
-step.id = idBuilder.build();
-}
-return result;
-}
-function convertStep(context, idBuilder, knownStepIds, step) {
-const mapping = step.assertMapping("steps item");
-let run;
-let id;
-let name;
-let uses;
-let background;
-let wait;
-let waitAll;
-let cancel;
-let parallel;
-let continueOnError;
-let env;
-let ifCondition;
-for (const item of mapping) {
-const key = item.key.assertString("steps item key");
-switch (key.value) {
-case "id":
-id = item.value.assertString("steps item id");
-if (id) {
-const error = idBuilder.tryAddKnownId(id.value);
-if (error) {
-context.error(id, error);
-}
-else {
-knownStepIds.add(id.value);
-}
-}
-break;
-case "name":
-name = item.value.assertScalar("steps item name");
-break;
-case "run":
-run = item.value.assertScalar("steps item run");
-break;
-case "uses":
-uses = item.value.assertString("steps item uses");
-break;
-case "background":
-background = item.value.assertBoolean("steps item background").value;
-break;
-case "wait":
-wait = convertWaitTargets(context, knownStepIds, item.value, id);
-break;
-case "wait-all":
-waitAll = convertWaitAllValue(context, item.value);
-break;
-case "cancel":
-cancel = item.value.assertString("steps item cancel");
-validateTargetStepId(context, knownStepIds, cancel, id);
-break;
-case "parallel":
-parallel = item.value;
-break;
-case "env":
-env = item.value.assertMapping("step env");
-break;
-case "if":
-ifCondition = convertToIfCondition(context, item.value);
-break;
-case "continue-on-error":
-if (!item.value.isExpression) {
-continueOnError = item.value.assertBoolean("steps item continue-on-error").value;
-}
-else {
-continueOnError = item.value.assertScalar("steps item continue-on-error");
-}
-}
-}
-if (run) {
-return {
-id: id?.value || "",
-name,
-if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
-"continue-on-error": continueOnError,
-env,
-run,
-background
-};
-}
-if (uses) {
-return {
-id: id?.value || "",
-name,
-if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
-"continue-on-error": continueOnError,
-env,
-uses,
-background
-};
-}
-if (wait) {
-return {
-id: id?.value || "",
-name: name || createSyntheticStepName("Wait"),
-"continue-on-error": continueOnError,
-wait
-};
-}
-if (waitAll !== undefined) {
-return {
-id: id?.value || "",
-name: name || createSyntheticStepName("Wait for all"),
-"continue-on-error": continueOnError,
-"wait-all": waitAll
-};
-}
-if (cancel) {
-return {
-id: id?.value || "",
-name: name || createSyntheticStepName("Cancel"),
-"continue-on-error": continueOnError,
-cancel
-};
-}
-if (parallel) {
-const parallelSteps = convertSteps(context, parallel);
-for (const ps of parallelSteps) {
-if ("background" in ps && ps.background !== undefined) {
-context.error(step, "'background' is not allowed inside a parallel block. Steps in a parallel block are automatically run as background steps.");
-}
-if ("wait" in ps) {
-context.error(step, "'wait' is not allowed inside a parallel block.");
-}
-if ("wait-all" in ps) {
-context.error(step, "'wait-all' is not allowed inside a parallel block.");
-}
-if ("cancel" in ps) {
-context.error(step, "'cancel' is not allowed inside a parallel block.");
-}
-if ("parallel" in ps) {
-context.error(step, "Nested 'parallel' blocks are not allowed.");
-}
-}
-return {
-id: id?.value || "",
-name: name || createSyntheticStepName("Parallel group"),
-parallel: parallelSteps
-};
-}
-context.error(step, context.state.featureFlags?.isEnabled("allowBackgroundSteps")
-? "Expected one of uses, run, wait, wait-all, cancel, or parallel to be defined"
-: "Expected one of uses or run to be defined");
-}
-function createActionStepId(step) {
-const uses = step.uses.value;
-if (uses.startsWith("docker://")) {
-return uses.substring("docker://".length);
-}
-if (uses.startsWith("./") || uses.startsWith(".\\")) {
-return "self";
-}
-if (uses.startsWith("$/")) {
-return "self";
-}
-const segments = uses.split("@");
-if (segments.length != 2) {
-return "";
-}
-const pathSegments = segments[0].split(/[\\/]/).filter(s => s.length > 0);
-const gitRef = segments[1];
-if (pathSegments.length >= 2 && pathSegments[0] && pathSegments[1] && gitRef) {
-return `${pathSegments[0]}/${pathSegments[1]}`;
-}
-return "";
-}
-function createSyntheticStepName(value) {
-return new tokens.Hj(undefined, undefined, value, undefined, undefined, undefined);
-}
-function convertWaitTargets(context, knownStepIds, token, ownStepId) {
-if (token instanceof tokens.Hj) {
-validateTargetStepId(context, knownStepIds, token, ownStepId);
-return [token];
-}
-const sequence = token.assertSequence("steps item wait");
-const targets = [];
-for (let i = 0; i < sequence.count; i++) {
-const target = sequence.get(i).assertString("steps item wait item");
-validateTargetStepId(context, knownStepIds, target, ownStepId);
-targets.push(target);
-}
-return targets;
-}
-function convertWaitAllValue(context, token) {
-if (token instanceof tokens.Z4) {
-return true;
-}
-const value = token.assertBoolean("steps item wait-all").value;
-if (!value) {
-context.error(token, "The value of 'wait-all' must be true or omitted");
-}
-return true;
-}
-function validateTargetStepId(context, knownStepIds, target, ownStepId) {
-if (target.value.startsWith("__")) {
-context.error(target, `The identifier '${target.value}' is invalid. IDs starting with '__' are reserved.`);
-}
-else if (ownStepId && target.value.toLowerCase() === ownStepId.value.toLowerCase()) {
-context.error(target, `Step '${ownStepId.value}' cannot reference itself`);
-}
-else if (!knownStepIds.has(target.value)) {
-context.error(target, `Step references unknown step ID '${target.value}'`);
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job.js
-function convertJob(context, jobKey, token) {
-const error = new IdBuilder().tryAddKnownId(jobKey.value);
-if (error) {
-context.error(jobKey, error);
-}
-let concurrency, container, env, environment, ifCondition, name, outputs, runsOn, services, strategy, snapshot;
-let needs = undefined;
-let steps = [];
-let workflowJobRef;
-let workflowJobInputs;
-let inheritSecrets = false;
-let workflowJobSecrets;
-for (const item of token) {
-const propertyName = item.key.assertString("job property name");
-switch (propertyName.value) {
-case "concurrency":
-handleTemplateTokenErrors(item.value, context, undefined, () => convertConcurrency(context, item.value));
-concurrency = item.value;
-break;
-case "container":
-convertToJobContainer(context, item.value);
-container = item.value;
-break;
-case "env":
-handleTemplateTokenErrors(item.value, context, undefined, () => {
-env = item.value.assertMapping("job env");
-});
-break;
-case "environment":
-handleTemplateTokenErrors(item.value, context, undefined, () => convertToActionsEnvironmentRef(context, item.value));
-environment = item.value;
-break;
-case "if":
-ifCondition = convertToIfCondition(context, item.value);
-break;
-case "name":
-name = item.value.assertScalar("job name");
-break;
-case "needs": {
-needs = [];
-if ((0,type_guards.Kg)(item.value)) {
-const jobNeeds = item.value.assertString("job needs id");
-needs.push(jobNeeds);
-}
-if ((0,type_guards.wZ)(item.value)) {
-for (const seqItem of item.value) {
-const jobNeeds = seqItem.assertString("job needs id");
-needs.push(jobNeeds);
-}
-}
-break;
-}
-case "outputs":
-handleTemplateTokenErrors(item.value, context, undefined, () => {
-outputs = item.value.assertMapping("job outputs");
-});
-break;
-case "runs-on":
-handleTemplateTokenErrors(item.value, context, undefined, () => convertRunsOn(context, item.value));
-runsOn = item.value;
-break;
-case "services":
-convertToJobServices(context, item.value);
-services = item.value;
-break;
-case "snapshot":
-snapshot = item.value;
-break;
-case "steps":
-steps = convertSteps(context, item.value);
-break;
-case "strategy":
-strategy = item.value;
-break;
-case "uses":
-workflowJobRef = item.value.assertString("job uses value");
-break;
-case "with":
-handleTemplateTokenErrors(item.value, context, undefined, () => {
-workflowJobInputs = item.value.assertMapping("uses-with value");
-});
-break;
-case "secrets":
-if ((0,type_guards.Kg)(item.value) && item.value.value === "inherit") {
-inheritSecrets = true;
-}
-else {
-handleTemplateTokenErrors(item.value, context, undefined, () => {
-workflowJobSecrets = item.value.assertMapping("uses-secrets value");
-});
-}
-break;
-}
-}
-if (workflowJobRef !== undefined) {
-return {
-type: "reusableWorkflowJob",
-id: jobKey,
-name: jobName(name, jobKey),
-needs: needs || [],
-if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
-ref: workflowJobRef,
-"input-definitions": undefined,
-"input-values": workflowJobInputs,
-"secret-definitions": undefined,
-"secret-values": workflowJobSecrets,
-"inherit-secrets": inheritSecrets || undefined,
-outputs: undefined,
-concurrency,
-strategy
-};
-}
-else {
-return {
-type: "job",
-id: jobKey,
-name: jobName(name, jobKey),
-needs,
-if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
-env,
-concurrency,
-environment,
-strategy,
-"runs-on": runsOn,
-container,
-services,
-outputs,
-steps,
-snapshot
-};
-}
-}
-function jobName(name, jobKey) {
-if (name === undefined) {
-return jobKey;
-}
-if ((0,type_guards.Kg)(name) && name.value === "") {
-return jobKey;
-}
-return name;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/jobs.js
-function convertJobs(context, token) {
-if ((0,type_guards.pi)(token)) {
-const result = [];
-const jobsWithSatisfiedNeeds = [];
-const alljobsWithUnsatisfiedNeeds = [];
-for (const item of token) {
-const jobKey = item.key.assertString("job name");
-const jobDef = item.value.assertMapping(`job ${jobKey.value}`);
-const job = handleTemplateTokenErrors(token, context, undefined, () => convertJob(context, jobKey, jobDef));
-if (job) {
-result.push(job);
-const node = {
-name: job.id.value,
-needs: Object.assign([], job.needs)
-};
-if (node.needs.length > 0) {
-alljobsWithUnsatisfiedNeeds.push(node);
-}
-else {
-jobsWithSatisfiedNeeds.push(node);
-}
-}
-}
-validateNeeds(token, context, result, jobsWithSatisfiedNeeds, alljobsWithUnsatisfiedNeeds);
-return result;
-}
-context.error(token, "Invalid format for jobs");
-return [];
-}
-function validateNeeds(token, context, result, jobsWithSatisfiedNeeds, alljobsWithUnsatisfiedNeeds) {
-if (jobsWithSatisfiedNeeds.length == 0) {
-context.error(token, "The workflow must contain at least one job with no dependencies.");
-return;
-}
-while (jobsWithSatisfiedNeeds.length > 0) {
-const currentJob = jobsWithSatisfiedNeeds.shift();
-if (currentJob == undefined) {
-break;
-}
-for (let i = alljobsWithUnsatisfiedNeeds.length - 1; i >= 0; i--) {
-const unsatisfiedJob = alljobsWithUnsatisfiedNeeds[i];
-for (let j = unsatisfiedJob.needs.length - 1; j >= 0; j--) {
-const need = unsatisfiedJob.needs[j];
-if (need.value == currentJob.name) {
-unsatisfiedJob.needs.splice(j, 1);
-if (unsatisfiedJob.needs.length == 0) {
-jobsWithSatisfiedNeeds.push(unsatisfiedJob);
-alljobsWithUnsatisfiedNeeds.splice(i, 1);
-}
-}
-}
-}
-}
-if (alljobsWithUnsatisfiedNeeds.length > 0) {
-const jobNames = result.map(x => x.id.value);
-for (const unsatisfiedJob of alljobsWithUnsatisfiedNeeds) {
-for (const need of unsatisfiedJob.needs) {
-if (jobNames.includes(need.value)) {
-context.error(need, `Job '${unsatisfiedJob.name}' depends on job '${need.value}' which creates a cycle in the dependency graph.`);
-}
-else {
-context.error(need, `Job '${unsatisfiedJob.name}' depends on unknown job '${need.value}'.`);
-}
-}
-}
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job/inputs.js
-function convertWorkflowJobInputs(context, job) {
-const inputDefinitions = createTokenMap(job["input-definitions"]?.assertMapping("workflow job input definitions"), "inputs");
-const inputValues = createTokenMap(job["input-values"]?.assertMapping("workflow job input values"), "with");
-if (inputDefinitions !== undefined) {
-for (const [, [name, value]] of inputDefinitions) {
-const inputSpec = createTokenMap(value.assertMapping(`input ${name}`), `input ${name} key`);
-const inputTypeToken = inputSpec?.get("type")?.[1];
-if (!inputTypeToken) {
-continue;
-}
-const inputSet = inputValues !== undefined && inputValues.has(name.toLowerCase());
-const required = inputSpec.get("required")?.[1].assertBoolean(`input ${name} required`).value;
-if (required && !inputSet) {
-context.error(job.ref, `Input ${name} is required, but not provided while calling.`);
-}
-}
-}
-if (inputValues !== undefined) {
-for (const [, [name, value]] of inputValues) {
-if (!inputDefinitions?.has(name.toLowerCase())) {
-context.error(value, `Invalid input, ${name} is not defined in the referenced workflow.`);
-}
-}
-}
-}
-function createTokenMap(mapping, description) {
-if (!mapping) {
-return undefined;
-}
-const result = new Map();
-for (const item of mapping) {
-const name = item.key.assertString(`${description} key`);
-result.set(name.value.toLowerCase(), [name.value, item.value]);
-}
-return result;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job/secrets.js
-function convertWorkflowJobSecrets(context, job) {
-if (job["inherit-secrets"]) {
-return;
-}
-const secretDefinitions = createTokenMap(job["secret-definitions"]?.assertMapping("workflow job secret definitions"), "secrets");
-const secretValues = createTokenMap(job["secret-values"]?.assertMapping("workflow job secret values"), "secrets");
-if (secretDefinitions !== undefined) {
-for (const [, [name, value]] of secretDefinitions) {
-if (value instanceof tokens.Z4) {
-continue;
-}
-const secretSpec = createTokenMap(value.assertMapping(`secret ${name}`), `secret ${name} key`);
-const required = secretSpec?.get("required")?.[1].assertBoolean(`secret ${name} required`).value;
-if (required) {
-if (secretValues == undefined || !secretValues.has(name.toLowerCase())) {
-context.error(job.ref, `Secret ${name} is required, but not provided while calling.`);
-}
-}
-}
-}
-if (secretValues !== undefined) {
-for (const [, [name, value]] of secretValues) {
-if (!secretDefinitions?.has(name.toLowerCase())) {
-context.error(value, `Invalid secret, ${name} is not defined in the referenced workflow.`);
-}
-}
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/referencedWorkflow.js
-function convertReferencedWorkflow(context, referencedWorkflow, job) {
-const mapping = referencedWorkflow.assertMapping("root");
-const tokenForErrors = job.ref;
-for (const pair of mapping) {
-const key = pair.key.assertString("root key");
-switch (key.value) {
-case "on": {
-handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertReferencedWorkflowOn(context, pair.value, job));
-break;
-}
-case "jobs": {
-job.jobs = handleTemplateTokenErrors(tokenForErrors, context, [], () => convertJobs(context, pair.value));
-break;
-}
-}
-}
-}
-function convertReferencedWorkflowOn(context, on, job) {
-const tokenForErrors = job.ref;
-switch (on.templateTokenType) {
-case types.k.String: {
-const event = on.assertString("Reference workflow on value").value;
-if (event === "workflow_call") {
-handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
-handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
-return;
-}
-break;
-}
-case types.k.Sequence: {
-const events = on.assertSequence("Reference workflow on value");
-for (const eventToken of events) {
-const event = eventToken.assertString(`Reference workflow on value ${eventToken}`).value;
-if (event === "workflow_call") {
-handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
-handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
-return;
-}
-}
-break;
-}
-case types.k.Mapping: {
-const eventMapping = on.assertMapping("Reference workflow on value");
-for (const pair of eventMapping) {
-const event = pair.key.assertString(`Reference workflow on value ${pair.key}`).value;
-if (event !== "workflow_call") {
-continue;
-}
-if (pair.value.templateTokenType === types.k.Null) {
-handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
-handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
-return;
-}
-const definitions = pair.value.assertMapping(`Reference workflow on value ${pair.key}`);
-for (const definition of definitions) {
-const definitionKey = definition.key.assertString(`on-workflow_call-${definition.key}`).value;
-switch (definitionKey) {
-case "inputs":
-job["input-definitions"] = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
-break;
-case "outputs":
-job.outputs = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
-break;
-case "secrets":
-job["secret-definitions"] = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
-break;
-}
-}
-handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
-handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
-return;
-}
-break;
-}
-}
-context.error(tokenForErrors, "workflow_call key is not defined in the referenced workflow.");
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/convert.js
-var ErrorPolicy;
-(function (ErrorPolicy) {
-ErrorPolicy[ErrorPolicy["ReturnErrorsOnly"] = 0] = "ReturnErrorsOnly";
-ErrorPolicy[ErrorPolicy["TryConversion"] = 1] = "TryConversion";
-})(ErrorPolicy || (ErrorPolicy = {}));
-const defaultOptions = {
-maxReusableWorkflowDepth: 4,
-fetchReusableWorkflowDepth: 0,
-errorPolicy: ErrorPolicy.ReturnErrorsOnly,
-featureFlags: new features.g()
-};
-async function convertWorkflowTemplate(context, root, fileProvider, options = defaultOptions) {
-const result = {};
-const opts = getOptionsWithDefaults(options);
-context.state.featureFlags = opts.featureFlags;
-if (context.errors.getErrors().length > 0 && opts.errorPolicy === ErrorPolicy.ReturnErrorsOnly) {
-result.errors = context.errors.getErrors().map(x => ({
-Message: x.message
-}));
-return result;
-}
-if (fileProvider === undefined && opts.fetchReusableWorkflowDepth > 0) {
-context.error(root, new Error("A file provider is required to fetch reusable workflows"));
-}
-try {
-const rootMapping = root.assertMapping("root");
-for (const item of rootMapping) {
-const key = item.key.assertString("root key");
-switch (key.value) {
-case "on":
-result.events = handleTemplateTokenErrors(root, context, {}, () => convertOn(context, item.value));
-break;
-case "jobs":
-result.jobs = handleTemplateTokenErrors(root, context, [], () => convertJobs(context, item.value));
-break;
-case "concurrency":
-handleTemplateTokenErrors(root, context, {}, () => convertConcurrency(context, item.value));
-result.concurrency = item.value;
-break;
-case "env":
-result.env = item.value;
-break;
-}
-}
-for (const job of result.jobs || []) {
-if (isReusableWorkflowJob(job)) {
-if (opts.maxReusableWorkflowDepth === 0) {
-context.error(job.ref, new Error("Reusable workflows are not allowed"));
-continue;
-}
-if (opts.fetchReusableWorkflowDepth === 0 || fileProvider === undefined) {
-continue;
-}
-try {
-const file = await fileProvider.getFileContent(parseFileReference(job.ref.value));
-const workflow = (0,workflow_parser.h)(file, context);
-if (!workflow.value) {
-continue;
-}
-convertReferencedWorkflow(context, workflow.value, job);
-}
-catch {
-context.error(job.ref, new Error("Unable to find reusable workflow"));
-}
-}
-}
-}
-catch (err) {
-if (err instanceof template_token.o) {
-context.error(err.token, err);
-}
-else {
-context.error(root, err);
-}
-}
-finally {
-if (context.errors.getErrors().length > 0) {
-result.errors = context.errors.getErrors().map(x => ({
-Message: x.message
-}));
-}
-}
-return result;
-}
-function getOptionsWithDefaults(options) {
-return {
-maxReusableWorkflowDepth: options.maxReusableWorkflowDepth !== undefined
-? options.maxReusableWorkflowDepth
-: defaultOptions.maxReusableWorkflowDepth,
-fetchReusableWorkflowDepth: options.fetchReusableWorkflowDepth !== undefined
-? options.fetchReusableWorkflowDepth
-: defaultOptions.fetchReusableWorkflowDepth,
-errorPolicy: options.errorPolicy !== undefined ? options.errorPolicy : defaultOptions.errorPolicy,
-featureFlags: options.featureFlags ?? defaultOptions.featureFlags
-};
-}
-/***/ }),
-/***/ 8619:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-i: () => ( splitAllowedContext)
-});
-var _template_constants_js_0_ = __webpack_require__(5351);
-function splitAllowedContext(allowedContext) {
-const FUNCTION_REGEXP = /^([a-zA-Z0-9_]+)\(([0-9]+),([0-9]+|MAX)\)$/;
-const namedContexts = [];
-const functions = [];
-if (allowedContext.length > 0) {
-for (const contextItem of allowedContext) {
-const match = contextItem.match(FUNCTION_REGEXP);
-if (match) {
-const functionName = match[1];
-const minParameters = Number.parseInt(match[2]);
-const maxParametersRaw = match[3];
-const maxParameters = maxParametersRaw === _template_constants_js_0_ .UK ? Number.MAX_SAFE_INTEGER : Number.parseInt(maxParametersRaw);
-functions.push({
-name: functionName,
-minArgs: minParameters,
-maxArgs: maxParameters
-});
-}
-else {
-namedContexts.push(contextItem);
-}
-}
-}
-return {
-namedContexts: namedContexts,
-functions: functions
-};
-}
-/***/ }),
-/***/ 907:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B: () => ( EventType),
-c: () => ( ParseEvent)
-});
-class ParseEvent {
-constructor(type, token) {
-this.type = type;
-this.token = token;
-}
-}
-var EventType;
-(function (EventType) {
-EventType[EventType["Literal"] = 0] = "Literal";
-EventType[EventType["SequenceStart"] = 1] = "SequenceStart";
-EventType[EventType["SequenceEnd"] = 2] = "SequenceEnd";
-EventType[EventType["MappingStart"] = 3] = "MappingStart";
-EventType[EventType["MappingEnd"] = 4] = "MappingEnd";
-EventType[EventType["DocumentStart"] = 5] = "DocumentStart";
-EventType[EventType["DocumentEnd"] = 6] = "DocumentEnd";
-})(EventType || (EventType = {}));
-/***/ }),
-/***/ 89485:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-M: () => ( DefinitionType)
-});
-var DefinitionType;
-(function (DefinitionType) {
-DefinitionType[DefinitionType["Null"] = 0] = "Null";
-DefinitionType[DefinitionType["Boolean"] = 1] = "Boolean";
-DefinitionType[DefinitionType["Number"] = 2] = "Number";
-DefinitionType[DefinitionType["String"] = 3] = "String";
-DefinitionType[DefinitionType["Sequence"] = 4] = "Sequence";
-DefinitionType[DefinitionType["Mapping"] = 5] = "Mapping";
-DefinitionType[DefinitionType["OneOf"] = 6] = "OneOf";
-DefinitionType[DefinitionType["AllowedValues"] = 7] = "AllowedValues";
-})(DefinitionType || (DefinitionType = {}));
-/***/ }),
-/***/ 5351:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-An: () => ( STRING),
-Cq: () => ( NULL),
-D0: () => ( MAPPING_DEFINITION),
-Fz: () => ( TEMPLATE_SCHEMA),
-Jx: () => ( BOOLEAN),
-LX: () => ( DEFINITIONS),
-Nt: () => ( ITEM_TYPE),
-O1: () => ( NON_EMPTY_STRING),
-Or: () => ( ALLOWED_VALUES),
-QH: () => ( SEQUENCE_DEFINITION),
-Rp: () => ( BOOLEAN_DEFINITION_PROPERTIES),
-S0: () => ( IS_EXPRESSION),
-SK: () => ( CONTEXT),
-TJ: () => ( CONSTANT),
-UK: () => ( MAX_CONSTANT),
-W7: () => ( CLOSE_EXPRESSION),
-ZE: () => ( TYPE),
-_x: () => ( LOOSE_KEY_TYPE),
-aS: () => ( NULL_DEFINITION_PROPERTIES),
-a_: () => ( NUMBER_DEFINITION_PROPERTIES),
-dv: () => ( ONE_OF_DEFINITION),
-eh: () => ( PROPERTY_VALUE),
-g5: () => ( SEQUENCE_DEFINITION_PROPERTIES),
-gZ: () => ( NUMBER_DEFINITION),
-gi: () => ( SEQUENCE_OF_NON_EMPTY_STRING),
-gt: () => ( SEQUENCE),
-hs: () => ( ONE_OF),
-jf: () => ( SCALAR),
-mw: () => ( REQUIRED),
-nZ: () => ( MAPPING_PROPERTY_VALUE),
-oX: () => ( LOOSE_VALUE_TYPE),
-ot: () => ( STRING_DEFINITION),
-sK: () => ( REQUIRE_NON_EMPTY),
-tC: () => ( DESCRIPTION),
-tO: () => ( BOOLEAN_DEFINITION),
-uC: () => ( NULL_DEFINITION),
-uE: () => ( IGNORE_CASE),
-uh: () => ( INSERT_DIRECTIVE),
-uk: () => ( NUMBER),
-wP: () => ( STRING_DEFINITION_PROPERTIES),
-x4: () => ( ANY),
-xu: () => ( MAPPING),
-xv: () => ( VERSION),
-y8: () => ( OPEN_EXPRESSION),
-yI: () => ( PROPERTIES),
-ye: () => ( DEFINITION),
-z1: () => ( MAPPING_DEFINITION_PROPERTIES)
-});
-const ALLOWED_VALUES = "allowed-values";
-const ANY = "any";
-const BOOLEAN = "boolean";
-const BOOLEAN_DEFINITION = "boolean-definition";
-const BOOLEAN_DEFINITION_PROPERTIES = "boolean-definition-properties";
-const CLOSE_EXPRESSION = "}}";
-const CONSTANT = "constant";
-const CONTEXT = "context";
-const DEFINITION = "definition";
-const DEFINITIONS = "definitions";
-const DESCRIPTION = "description";
-const IGNORE_CASE = "ignore-case";
-const INSERT_DIRECTIVE = "insert";
-const IS_EXPRESSION = "is-expression";
-const ITEM_TYPE = "item-type";
-const LOOSE_KEY_TYPE = "loose-key-type";
-const LOOSE_VALUE_TYPE = "loose-value-type";
-const MAX_CONSTANT = "MAX";
-const MAPPING = "mapping";
-const MAPPING_DEFINITION = "mapping-definition";
-const MAPPING_DEFINITION_PROPERTIES = "mapping-definition-properties";
-const MAPPING_PROPERTY_VALUE = "mapping-property-value";
-const NON_EMPTY_STRING = "non-empty-string";
-const NULL = "null";
-const NULL_DEFINITION = "null-definition";
-const NULL_DEFINITION_PROPERTIES = "null-definition-properties";
-const NUMBER = "number";
-const NUMBER_DEFINITION = "number-definition";
-const NUMBER_DEFINITION_PROPERTIES = "number-definition-properties";
-const ONE_OF = "one-of";
-const ONE_OF_DEFINITION = "one-of-definition";
-const OPEN_EXPRESSION = "${{";
-const PROPERTY_VALUE = "property-value";
-const PROPERTIES = "properties";
-const REQUIRED = "required";
-const REQUIRE_NON_EMPTY = "require-non-empty";
-const SCALAR = "scalar";
-const SEQUENCE = "sequence";
-const SEQUENCE_DEFINITION = "sequence-definition";
-const SEQUENCE_DEFINITION_PROPERTIES = "sequence-definition-properties";
-const TYPE = "type";
-const SEQUENCE_OF_NON_EMPTY_STRING = "sequence-of-non-empty-string";
-const STRING = "string";
-const STRING_DEFINITION = "string-definition";
-const STRING_DEFINITION_PROPERTIES = "string-definition-properties";
-const STRUCTURE = "structure";
-const TEMPLATE_SCHEMA = "template-schema";
-const VERSION = "version";
-/***/ }),
-/***/ 15071:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-m: () => ( TemplateContext),
-R: () => ( TemplateValidationErrors)
-});
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/template-validation-error.js
-class TemplateValidationError {
-constructor(rawMessage, prefix, code, range) {
-this.rawMessage = rawMessage;
-this.prefix = prefix;
-this.code = code;
-this.range = range;
-}
-get message() {
-if (this.prefix) {
-return `${this.prefix}: ${this.rawMessage}`;
-}
-return this.rawMessage;
-}
-toString() {
-return this.message;
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/template-context.js
-class TemplateContext {
-constructor(errors, schema, trace) {
-this._fileIds = {};
-this._fileNames = [];
-this.expressionFunctions = [];
-this.expressionNamedContexts = [];
-this.state = {};
-this.errors = errors;
-this.schema = schema;
-this.trace = trace;
-}
-error(tokenOrFileId, err, tokenRange) {
-const token = tokenOrFileId;
-const range = tokenRange || token?.range;
-const prefix = this.getErrorPrefix(token?.file ?? tokenOrFileId, token?.line, token?.col);
-const message = err?.message ?? String(err);
-const e = new TemplateValidationError(message, prefix, undefined, range);
-this.errors.add(e);
-this.trace.error(e.message);
-}
-getFileId(file) {
-const key = file.toUpperCase();
-let id = this._fileIds[key];
-if (id === undefined) {
-id = this._fileNames.length + 1;
-this._fileIds[key] = id;
-this._fileNames.push(file);
-}
-return id;
-}
-getFileName(fileId) {
-return this._fileNames.length >= fileId ? this._fileNames[fileId - 1] : undefined;
-}
-getFileTable() {
-return this._fileNames.slice();
-}
-getErrorPrefix(fileId, line, column) {
-const fileName = fileId !== undefined ? this.getFileName(fileId) : undefined;
-if (fileName) {
-if (line !== undefined && column !== undefined) {
-return `${fileName} (Line: ${line}, Col: ${column})`;
-}
-else {
-return fileName;
-}
-}
-else if (line !== undefined && column !== undefined) {
-return `(Line: ${line}, Col: ${column})`;
-}
-else {
-return "";
-}
-}
-}
-class TemplateValidationErrors {
-constructor(maxErrors, maxMessageLength) {
-this._errors = [];
-this._maxErrors = maxErrors ?? 0;
-this._maxMessageLength = maxMessageLength ?? 0;
-}
-get count() {
-return this._errors.length;
-}
-add(err) {
-for (let e of Array.isArray(err) ? err : [err]) {
-if (this._maxErrors <= 0 || this._errors.length < this._maxErrors) {
-if (this._maxMessageLength > 0 && e.message.length > this._maxMessageLength) {
-e = new TemplateValidationError(e.message.substring(0, this._maxMessageLength) + "[...]", e.prefix, e.code, e.range);
-}
-this._errors.push(e);
-}
-}
-}
-check(prefix) {
-if (this._errors.length <= 0) {
-return;
-}
-if (!prefix) {
-prefix = "The template is not valid.";
-}
-throw new Error(`${prefix} ${this._errors.map(x => x.message).join(",")}`);
-}
-clear() {
-this._errors = [];
-}
-getErrors() {
-return this._errors.slice();
-}
-}
-/***/ }),
-/***/ 66074:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-x: () => ( readTemplate)
-});
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/definition-info.js
-class DefinitionInfo {
-constructor(schemaOrParent, nameOrDefinition) {
-this.isDefinitionInfo = true;
-const parent = schemaOrParent?.isDefinitionInfo === true
-? schemaOrParent
-: undefined;
-this._schema = parent === undefined ? schemaOrParent : parent._schema;
-this.definition =
-typeof nameOrDefinition === "string" ? this._schema.getDefinition(nameOrDefinition) : nameOrDefinition;
-if (this.definition.readerContext.length > 0) {
-this.allowedContext = [];
-const upperSeen = {};
-for (const context of parent?.allowedContext ?? []) {
-this.allowedContext.push(context);
-upperSeen[context.toUpperCase()] = true;
-}
-for (const context of this.definition.readerContext) {
-const upper = context.toUpperCase();
-if (!upperSeen[upper]) {
-this.allowedContext.push(context);
-upperSeen[upper] = true;
-}
-}
-}
-else {
-this.allowedContext = parent?.allowedContext ?? [];
-}
-}
-getScalarDefinitions() {
-return this._schema.getScalarDefinitions(this.definition);
-}
-getDefinitionsOfType(type) {
-return this._schema.getDefinitionsOfType(this.definition, type);
-}
-}
-var definition_type = __webpack_require__(89485);
-var template_constants = __webpack_require__(5351);
-var tokens = __webpack_require__(43262);
-var type_guards = __webpack_require__(47013);
-var types = __webpack_require__(53709);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/template-reader.js
-const WHITESPACE_PATTERN = /\s/;
-const backgroundStepProperties = new Set(["background", "wait", "wait-all", "cancel"]);
-const backgroundStepOnlyProperties = new Set(["wait", "wait-all", "cancel"]);
-function readTemplate(context, type, objectReader, fileId) {
-const reader = new TemplateReader(context, objectReader, fileId);
-let value;
-try {
-objectReader.validateStart();
-const definition = new DefinitionInfo(context.schema, type);
-value = reader.readValue(definition);
-objectReader.validateEnd();
-}
-catch (err) {
-context.error(fileId, err);
-}
-return value;
-}
-class TemplateReader {
-constructor(context, objectReader, fileId) {
-this._context = context;
-this._schema = context.schema;
-this._objectReader = objectReader;
-this._fileId = fileId;
-}
-readValue(definition) {
-const literal = this._objectReader.allowLiteral();
-if (literal) {
-let scalar = this.parseScalar(literal, definition);
-scalar = this.validate(scalar, definition);
-return scalar;
-}
-const sequence = this._objectReader.allowSequenceStart();
-if (sequence) {
-const sequenceDefinition = definition.getDefinitionsOfType(definition_type.M.Sequence)[0];
-if (sequenceDefinition) {
-const itemDefinition = new DefinitionInfo(definition, sequenceDefinition.itemType);
-while (!this._objectReader.allowSequenceEnd()) {
-const item = this.readValue(itemDefinition);
-sequence.add(item);
-}
-}
-else {
-this._context.error(sequence, "A sequence was not expected");
-while (!this._objectReader.allowSequenceEnd()) {
-this.skipValue();
-}
-}
-sequence.definitionInfo = definition;
-return sequence;
-}
-const mapping = this._objectReader.allowMappingStart();
-if (mapping) {
-const mappingDefinitions = definition.getDefinitionsOfType(definition_type.M.Mapping);
-if (mappingDefinitions.length > 0) {
-if (mappingDefinitions.length > 1 ||
-Object.keys(mappingDefinitions[0].properties).length > 0 ||
-!mappingDefinitions[0].looseKeyType) {
-this.handleMappingWithWellKnownProperties(definition, mappingDefinitions, mapping);
-}
-else {
-const keyDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseKeyType);
-const valueDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseValueType);
-this.handleMappingWithAllLooseProperties(definition, keyDefinition, valueDefinition, mappingDefinitions[0], mapping);
-}
-}
-else {
-this._context.error(mapping, "A mapping was not expected");
-while (!this._objectReader.allowMappingEnd()) {
-this.skipValue();
-this.skipValue();
-}
-}
-if (!mapping.definitionInfo) {
-mapping.definitionInfo = definition;
-}
-return mapping;
-}
-throw new Error("Expected a scalar value, a sequence, or a mapping");
-}
-handleMappingWithWellKnownProperties(definition, mappingDefinitions, mapping) {
-let looseKeyType;
-let looseValueType;
-let looseKeyDefinition;
-let looseValueDefinition;
-if (mappingDefinitions[0].looseKeyType) {
-looseKeyType = mappingDefinitions[0].looseKeyType;
-looseValueType = mappingDefinitions[0].looseValueType;
-}
-const upperKeys = {};
-let hasExpressionKey = false;
-let rawLiteral;
-while ((rawLiteral = this._objectReader.allowLiteral())) {
-const nextKeyScalar = this.parseScalar(rawLiteral, definition);
-if (nextKeyScalar.isExpression) {
-hasExpressionKey = true;
-if (definition.allowedContext.length > 0) {
-const anyDefinition = new DefinitionInfo(definition, template_constants.x4);
-mapping.add(nextKeyScalar, this.readValue(anyDefinition));
-}
-else {
-this._context.error(nextKeyScalar, "A template expression is not allowed in this context");
-this.skipValue();
-}
-continue;
-}
-const nextKey = nextKeyScalar.templateTokenType === types.k.String
-? nextKeyScalar
-: new tokens.Hj(nextKeyScalar.file, nextKeyScalar.range, nextKeyScalar.toString(), nextKeyScalar.definitionInfo);
-if (nextKey.value) {
-const upperKey = nextKey.value.toUpperCase();
-if (upperKeys[upperKey]) {
-this._context.error(nextKey, `'${nextKey.value}' is already defined`);
-this.skipValue();
-continue;
-}
-upperKeys[upperKey] = true;
-}
-const nextPropertyDef = this._schema.matchPropertyAndFilter(mappingDefinitions, nextKey.value);
-if (nextPropertyDef) {
-if (!this.backgroundStepsEnabled() && backgroundStepProperties.has(nextKey.value)) {
-this._context.error(nextKey, `Unexpected value '${nextKey.value}'`);
-this.skipValue();
-continue;
-}
-const nextDefinition = new DefinitionInfo(definition, nextPropertyDef.type);
-nextKey.definitionInfo = nextDefinition;
-if (nextPropertyDef.description) {
-nextKey.description = nextPropertyDef.description;
-}
-const nextValue = this.readValue(nextDefinition);
-mapping.add(nextKey, nextValue);
-continue;
-}
-if (looseKeyType) {
-if (!looseKeyDefinition) {
-looseKeyDefinition = new DefinitionInfo(definition, looseKeyType);
-looseValueDefinition = new DefinitionInfo(definition, looseValueType);
-}
-this.validate(nextKey, looseKeyDefinition);
-const nextDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseValueType);
-nextKey.definitionInfo = nextDefinition;
-const nextValue = this.readValue(looseValueDefinition);
-mapping.add(nextKey, nextValue);
-continue;
-}
-this._context.error(nextKey, `Unexpected value '${nextKey.value}'`);
-this.skipValue();
-}
-if (mappingDefinitions.length === 1) {
-mapping.definitionInfo = new DefinitionInfo(definition, mappingDefinitions[0]);
-}
-if (mappingDefinitions.length > 1) {
-const hitCount = {};
-for (const mappingDefinition of mappingDefinitions) {
-for (const key of Object.keys(mappingDefinition.properties)) {
-hitCount[key] = (hitCount[key] ?? 0) + 1;
-}
-}
-const nonDuplicates = [];
-for (const key of Object.keys(hitCount)) {
-if (hitCount[key] === 1) {
-nonDuplicates.push(key);
-}
-}
-const properties = this.backgroundStepsEnabled()
-? nonDuplicates
-: nonDuplicates.filter(property => !backgroundStepOnlyProperties.has(property));
-this._context.error(mapping, `There's not enough info to determine what you meant. Add one of these properties: ${properties
-.sort()
-.join(", ")}`);
-}
-else if (mappingDefinitions.length === 1 && !hasExpressionKey) {
-for (const propertyName of Object.keys(mappingDefinitions[0].properties)) {
-const propertyDef = mappingDefinitions[0].properties[propertyName];
-if (propertyDef.required && !upperKeys[propertyName.toUpperCase()]) {
-this._context.error(mapping, `Required property is missing: ${propertyName}`);
-}
-}
-}
-this.expectMappingEnd();
-}
-handleMappingWithAllLooseProperties(definition, keyDefinition, valueDefinition, mappingDefinition, mapping) {
-let nextValue;
-const upperKeys = {};
-let rawLiteral;
-while ((rawLiteral = this._objectReader.allowLiteral())) {
-const nextKeyScalar = this.parseScalar(rawLiteral, definition);
-nextKeyScalar.definitionInfo = keyDefinition;
-if (nextKeyScalar.isExpression) {
-if (definition.allowedContext.length > 0) {
-nextValue = this.readValue(valueDefinition);
-mapping.add(nextKeyScalar, nextValue);
-}
-else {
-this._context.error(nextKeyScalar, "A template expression is not allowed in this context");
-this.skipValue();
-}
-continue;
-}
-const nextKey = nextKeyScalar.templateTokenType === types.k.String
-? nextKeyScalar
-: new tokens.Hj(nextKeyScalar.file, nextKeyScalar.range, nextKeyScalar.toString(), nextKeyScalar.definitionInfo);
-if (nextKey.value) {
-const upperKey = nextKey.value.toUpperCase();
-if (upperKeys[upperKey]) {
-this._context.error(nextKey, `'${nextKey.value}' is already defined`);
-this.skipValue();
-continue;
-}
-upperKeys[upperKey] = true;
-}
-this.validate(nextKey, keyDefinition);
-const nextDefinition = new DefinitionInfo(definition, mappingDefinition.looseValueType);
-nextKey.definitionInfo = nextDefinition;
-nextValue = this.readValue(valueDefinition);
-mapping.add(nextKey, nextValue);
-}
-this.expectMappingEnd();
-}
-expectMappingEnd() {
-if (!this._objectReader.allowMappingEnd()) {
-throw new Error("Expected mapping end"); 
-}
-}
-skipValue() {
-if (this._objectReader.allowLiteral()) {
-}
-else if (this._objectReader.allowSequenceStart()) {
-while (!this._objectReader.allowSequenceEnd()) {
-this.skipValue();
-}
-}
-else if (this._objectReader.allowMappingStart()) {
-while (!this._objectReader.allowMappingEnd()) {
-this.skipValue();
-this.skipValue();
-}
-}
-else {
-throw new Error("Expected a scalar value, a sequence, or a mapping");
-}
-}
-validate(scalar, definition) {
-switch (scalar.templateTokenType) {
-case types.k.Null:
-case types.k.Boolean:
-case types.k.Number:
-case types.k.String: {
-const literal = scalar;
-const scalarDefinitions = definition.getScalarDefinitions();
-let relevantDefinition;
-if ((relevantDefinition = scalarDefinitions.find(x => x.isMatch(literal)))) {
-scalar.definitionInfo = new DefinitionInfo(definition, relevantDefinition);
-return scalar;
-}
-if (literal.templateTokenType !== types.k.String) {
-const stringLiteral = new tokens.Hj(literal.file, literal.range, literal.toString(), literal.definitionInfo);
-if ((relevantDefinition = scalarDefinitions.find(x => x.isMatch(stringLiteral)))) {
-stringLiteral.definitionInfo = new DefinitionInfo(definition, relevantDefinition);
-return stringLiteral;
-}
-}
-this._context.error(literal, `Unexpected value '${literal.toString()}'`);
-return scalar;
-}
-case types.k.BasicExpression:
-if (definition.allowedContext.length === 0) {
-this._context.error(scalar, "A template expression is not allowed in this context");
-}
-return scalar;
-default:
-this._context.error(scalar, `Unexpected value '${scalar.toString()}'`);
-return scalar;
-}
-}
-parseScalar(token, definitionInfo) {
-if (!(0,type_guards.Kg)(token) || !token.value) {
-return token;
-}
-const allowedContext = definitionInfo.allowedContext;
-const isSingleLine = token.range === undefined || token.range.start.line === token.range.end.line;
-const raw = isSingleLine ? token.value : token.source ?? token.value;
-let startExpression = raw.indexOf(template_constants.y8);
-if (startExpression < 0) {
-return token;
-}
-let encounteredError = false;
-const segments = [];
-let i = 0;
-while (i < raw.length) {
-if (i === startExpression) {
-startExpression = i;
-let endExpression = -1;
-let inString = false;
-for (i += template_constants.y8.length; i < raw.length; i++) {
-if (raw[i] === "'") {
-inString = !inString; 
-}
-else if (!inString && raw[i] === "}" && raw[i - 1] === "}") {
-endExpression = i;
-i++;
-break;
-}
-}
-if (endExpression < startExpression) {
-this._context.error(token, "The expression is not closed. An unescaped ${{ sequence was found, but the closing }} sequence was not found.");
-return token;
-}
-const rawExpression = raw.substr(startExpression + template_constants.y8.length, endExpression - startExpression + 1 - template_constants.y8.length - template_constants.W7.length);
-let tr = token.range;
-if (isSingleLine) {
-const offset = (token.source ?? raw).indexOf(template_constants.y8) - raw.indexOf(template_constants.y8);
-tr = {
-start: { line: tr.start.line, column: tr.start.column + startExpression + offset },
-end: { line: tr.end.line, column: tr.start.column + endExpression + 1 + offset }
-};
-}
-else {
-const startRaw = raw.substring(0, startExpression);
-const adjustedStartLine = startRaw.split("\n").length;
-const beginningOfLine = startRaw.lastIndexOf("\n");
-const adjustedStart = startExpression - beginningOfLine;
-const adjustedEnd = endExpression - beginningOfLine + 1;
-tr = {
-start: { line: tr.start.line + adjustedStartLine, column: adjustedStart },
-end: { line: tr.start.line + adjustedStartLine, column: adjustedEnd }
-};
-}
-const expression = this.parseIntoExpressionToken(tr, rawExpression, allowedContext, token, definitionInfo);
-if (!expression) {
-encounteredError = true;
-}
-else {
-if (expression.directive && (startExpression !== 0 || i < raw.length)) {
-this._context.error(token, `The directive '${expression.directive}' is not allowed in this context. Directives are not supported for expressions that are embedded within a string. Directives are only supported when the entire value is an expression.`);
-return token;
-}
-segments.push(expression);
-}
-startExpression = raw.indexOf(template_constants.y8, i);
-}
-else if (i < startExpression) {
-this.addString(segments, token.range, raw.substr(i, startExpression - i), token.definitionInfo);
-i = startExpression;
-}
-else {
-this.addString(segments, token.range, raw.substr(i), token.definitionInfo);
-break;
-}
-}
-if (encounteredError) {
-return token;
-}
-if (segments.length === 1 && segments[0].templateTokenType === types.k.BasicExpression) {
-const basicExpression = segments[0];
-const str = this.getExpressionString(basicExpression.expression);
-if (str !== undefined) {
-return new tokens.Hj(this._fileId, token.range, str, token.definitionInfo);
-}
-}
-if (segments.length === 1) {
-return segments[0];
-}
-const format = [];
-const args = [];
-const expressionTokens = [];
-let argIndex = 0;
-for (const segment of segments) {
-if ((0,type_guards.Kg)(segment)) {
-const text = segment.value
-.replace(/'/g, "''") 
-.replace(/\{/g, "{{") 
-.replace(/\}/g, "}}");
-format.push(text);
-}
-else {
-format.push(`{${argIndex}}`); 
-argIndex++;
-const expression = segment;
-args.push(", ");
-args.push(expression.expression);
-expressionTokens.push(expression);
-}
-}
-return new tokens.yu(this._fileId, token.range, `format('${format.join("")}'${args.join("")})`, definitionInfo, expressionTokens, raw, undefined, token.blockScalarHeader);
-}
-parseIntoExpressionToken(tr, rawExpression, allowedContext, token, definitionInfo) {
-const parseExpressionResult = this.parseExpression(tr, token, rawExpression, allowedContext, definitionInfo);
-if (parseExpressionResult.error) {
-this._context.error(token, parseExpressionResult.error, tr);
-return undefined;
-}
-return parseExpressionResult.expression;
-}
-parseExpression(range, token, value, allowedContext, definitionInfo) {
-const trimmed = value.trim();
-if (!trimmed) {
-return {
-error: new Error("An expression was expected")
-};
-}
-const matchDirectiveResult = this.matchDirective(trimmed, template_constants.uh, 0);
-if (matchDirectiveResult.isMatch) {
-return {
-expression: new tokens.NX(this._fileId, range, definitionInfo)
-};
-}
-else if (matchDirectiveResult.error) {
-return {
-error: matchDirectiveResult.error
-};
-}
-try {
-tokens.sr.validateExpression(trimmed, allowedContext);
-}
-catch (err) {
-return {
-error: err
-};
-}
-const startTrim = value.length - value.trimStart().length;
-const endTrim = value.length - value.trimEnd().length;
-const expressionRange = {
-start: {
-...range.start,
-column: range.start.column + template_constants.y8.length + startTrim
-},
-end: {
-...range.end,
-column: range.end.column - template_constants.W7.length - endTrim
-}
-};
-return {
-expression: new tokens.yu(this._fileId, range, trimmed, definitionInfo, undefined, token.source, expressionRange, token.blockScalarHeader),
-error: undefined
-};
-}
-addString(segments, range, value, definition) {
-if (segments.length > 0 && segments[segments.length - 1].templateTokenType === types.k.String) {
-const lastSegment = segments[segments.length - 1];
-segments[segments.length - 1] = new tokens.Hj(this._fileId, range, `${lastSegment.value}${value}`, definition);
-}
-else {
-segments.push(new tokens.Hj(this._fileId, range, value, definition));
-}
-}
-matchDirective(trimmed, directive, expectedParameters) {
-const parameters = [];
-if (trimmed.startsWith(directive) &&
-(trimmed.length === directive.length || WHITESPACE_PATTERN.test(trimmed[directive.length]))) {
-let startIndex = directive.length;
-let inString = false;
-let parens = 0;
-for (let i = startIndex; i < trimmed.length; i++) {
-const c = trimmed[i];
-if (WHITESPACE_PATTERN.test(c) && !inString && parens == 0) {
-if (startIndex < 1) {
-parameters.push(trimmed.substr(startIndex, i - startIndex));
-}
-startIndex = i + 1;
-}
-else if (c === "'") {
-inString = !inString;
-}
-else if (c === "(" && !inString) {
-parens++;
-}
-else if (c === ")" && !inString) {
-parens--;
-}
-}
-if (startIndex < trimmed.length) {
-parameters.push(trimmed.substr(startIndex));
-}
-if (expectedParameters != parameters.length) {
-return {
-isMatch: false,
-parameters: [],
-error: new Error(`Exactly ${expectedParameters} parameter(s) were expected following the directive '${directive}'. Actual parameter count: ${parameters.length}`)
-};
-}
-return {
-isMatch: true,
-parameters: parameters
-};
-}
-return {
-isMatch: false,
-parameters: parameters
-};
-}
-getExpressionString(trimmed) {
-const result = [];
-let inString = false;
-for (let i = 0; i < trimmed.length; i++) {
-const c = trimmed[i];
-if (c === "'") {
-inString = !inString;
-if (inString && i !== 0) {
-result.push(c);
-}
-}
-else if (!inString) {
-return undefined;
-}
-else {
-result.push(c);
-}
-}
-return result.join("");
-}
-backgroundStepsEnabled() {
-return this._context.state.featureFlags?.isEnabled("allowBackgroundSteps") ?? false;
-}
-}
-/***/ }),
-/***/ 43262:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-yu: () => ( BasicExpressionToken),
-Km: () => ( BooleanToken),
-sr: () => ( ExpressionToken),
-NX: () => ( InsertExpressionToken),
-P$: () => ( KeyValuePair),
-B8: () => ( LiteralToken),
-eJ: () => ( mapping_token.e),
-Z4: () => ( NullToken),
-X1: () => ( NumberToken),
-KV: () => ( ScalarToken),
-vd: () => ( sequence_token.v),
-Hj: () => ( StringToken),
-sH: () => ( template_token.s)
-});
-var template_token = __webpack_require__(2645);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/scalar-token.js
-class ScalarToken extends template_token.s {
-constructor(type, file, range, definitionInfo) {
-super(type, file, range, definitionInfo);
-}
-get isScalar() {
-return true;
-}
-static trimDisplayString(displayString) {
-let firstLine = displayString.trimStart();
-const firstNewLine = firstLine.indexOf("\n");
-const firstCarriageReturn = firstLine.indexOf("\r");
-if (firstNewLine >= 0 || firstCarriageReturn >= 0) {
-firstLine = firstLine.substr(0, Math.min(firstNewLine >= 0 ? firstNewLine : Number.MAX_VALUE, firstCarriageReturn >= 0 ? firstCarriageReturn : Number.MAX_VALUE));
-}
-return firstLine;
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/literal-token.js
-class LiteralToken extends ScalarToken {
-constructor(type, file, range, definitionInfo) {
-super(type, file, range, definitionInfo);
-}
-get isLiteral() {
-return true;
-}
-get isExpression() {
-return false;
-}
-toDisplayString() {
-return ScalarToken.trimDisplayString(this.toString());
-}
-assertUnexpectedValue(objectDescription) {
-throw new Error(`Error while reading '${objectDescription}'. Unexpected value '${this.toString()}'`);
-}
-}
-var types = __webpack_require__(53709);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/string-token.js
-class StringToken extends LiteralToken {
-constructor(file, range, value, definitionInfo, source, blockScalarHeader) {
-super(types.k.String, file, range, definitionInfo);
-this.value = value;
-this.source = source;
-this.blockScalarHeader = blockScalarHeader;
-}
-clone(omitSource) {
-return omitSource
-? new StringToken(undefined, undefined, this.value, this.definitionInfo, this.source, this.blockScalarHeader)
-: new StringToken(this.file, this.range, this.value, this.definitionInfo, this.source, this.blockScalarHeader);
-}
-toString() {
-return this.value;
-}
-toJSON() {
-return this.value;
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/number-token.js
-class NumberToken extends LiteralToken {
-constructor(file, range, value, definitionInfo) {
-super(types.k.Number, file, range, definitionInfo);
-this.num = value;
-}
-get value() {
-return this.num;
-}
-clone(omitSource) {
-return omitSource
-? new NumberToken(undefined, undefined, this.num, this.definitionInfo)
-: new NumberToken(this.file, this.range, this.num, this.definitionInfo);
-}
-toString() {
-return `${this.num}`;
-}
-toJSON() {
-return this.num;
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/boolean-token.js
-class BooleanToken extends LiteralToken {
-constructor(file, range, value, definitionInfo) {
-super(types.k.Boolean, file, range, definitionInfo);
-this.bool = value;
-}
-get value() {
-return this.bool;
-}
-clone(omitSource) {
-return omitSource
-? new BooleanToken(undefined, undefined, this.bool, this.definitionInfo)
-: new BooleanToken(this.file, this.range, this.bool, this.definitionInfo);
-}
-toString() {
-return this.bool ? "true" : "false";
-}
-toJSON() {
-return this.bool;
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/null-token.js
-class NullToken extends LiteralToken {
-constructor(file, range, definitionInfo) {
-super(types.k.Null, file, range, definitionInfo);
-}
-clone(omitSource) {
-return omitSource
-? new NullToken(undefined, undefined, this.definitionInfo)
-: new NullToken(this.file, this.range, this.definitionInfo);
-}
-toString() {
-return "";
-}
-toJSON() {
-return null;
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/key-value-pair.js
-class KeyValuePair {
-constructor(key, value) {
-this.key = key;
-this.value = value;
-}
-}
-var sequence_token = __webpack_require__(71651);
-var mapping_token = __webpack_require__(41166);
-var dist = __webpack_require__(52506);
-var allowed_context = __webpack_require__(8619);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/expression-token.js
-class ExpressionToken extends ScalarToken {
-constructor(type, file, range, directive, definitionInfo) {
-super(type, file, range, definitionInfo);
-this.directive = directive;
-}
-get isLiteral() {
-return false;
-}
-get isExpression() {
-return true;
-}
-static validateExpression(expression, allowedContext) {
-const { namedContexts, functions } = (0,allowed_context.i)(allowedContext);
-const lexer = new dist.JG(expression);
-const result = lexer.lex();
-const p = new dist.iX(result.tokens, namedContexts, functions);
-p.parse();
-}
-}
-var template_constants = __webpack_require__(5351);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/basic-expression-token.js
-class BasicExpressionToken extends ExpressionToken {
-constructor(file, range, expression, definitionInfo, originalExpressions, source, expressionRange, blockScalarHeader) {
-super(types.k.BasicExpression, file, range, undefined, definitionInfo);
-this.expr = expression;
-this.source = source;
-this.originalExpressions = originalExpressions;
-this.expressionRange = expressionRange;
-this.blockScalarHeader = blockScalarHeader;
-}
-get expression() {
-return this.expr;
-}
-clone(omitSource) {
-return omitSource
-? new BasicExpressionToken(undefined, undefined, this.expr, this.definitionInfo, this.originalExpressions, this.source, this.expressionRange, this.blockScalarHeader)
-: new BasicExpressionToken(this.file, this.range, this.expr, this.definitionInfo, this.originalExpressions, this.source, this.expressionRange, this.blockScalarHeader);
-}
-toString() {
-return `${template_constants.y8} ${this.expr} ${template_constants.W7}`;
-}
-toDisplayString() {
-return ScalarToken.trimDisplayString(this.toString());
-}
-toJSON() {
-return {
-type: types.k.BasicExpression,
-expr: this.expr
-};
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/insert-expression-token.js
-class InsertExpressionToken extends ExpressionToken {
-constructor(file, range, definitionInfo) {
-super(types.k.InsertExpression, file, range, template_constants.uh, definitionInfo);
-}
-clone(omitSource) {
-return omitSource
-? new InsertExpressionToken(undefined, undefined, this.definitionInfo)
-: new InsertExpressionToken(this.file, this.range, this.definitionInfo);
-}
-toString() {
-return `${template_constants.y8} ${template_constants.uh} ${template_constants.W7}`;
-}
-toDisplayString() {
-return ScalarToken.trimDisplayString(this.toString());
-}
-toJSON() {
-return {
-type: types.k.InsertExpression,
-expr: "insert"
-};
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/index.js
-/***/ }),
-/***/ 41166:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-e: () => ( MappingToken)
-});
-var _index_js_0_ = __webpack_require__(43262);
-var _types_js_1_ = __webpack_require__(53709);
-class MappingToken extends _index_js_0_ .sH {
-constructor(file, range, definitionInfo) {
-super(_types_js_1_ .k.Mapping, file, range, definitionInfo);
-this.map = [];
-}
-get count() {
-return this.map.length;
-}
-get isScalar() {
-return false;
-}
-get isLiteral() {
-return false;
-}
-get isExpression() {
-return false;
-}
-add(key, value) {
-this.map.push(new _index_js_0_ .P$(key, value));
-}
-get(index) {
-return this.map[index];
-}
-find(key) {
-const pair = this.map.find(pair => pair.key.toString() === key);
-return pair?.value;
-}
-remove(index) {
-this.map.splice(index, 1);
-}
-clone(omitSource) {
-const result = omitSource
-? new MappingToken(undefined, undefined, this.definitionInfo)
-: new MappingToken(this.file, this.range, this.definitionInfo);
-for (const item of this.map) {
-result.add(item.key.clone(omitSource), item.value.clone(omitSource));
-}
-return result;
-}
-toJSON() {
-const items = [];
-for (const item of this.map) {
-items.push({ Key: item.key, Value: item.value });
-}
-return {
-type: _types_js_1_ .k.Mapping,
-map: items
-};
-}
-*[Symbol.iterator]() {
-for (const item of this.map) {
-yield item;
-}
-}
-}
-/***/ }),
-/***/ 71651:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-v: () => ( SequenceToken)
-});
-var _index_js_0_ = __webpack_require__(43262);
-var _types_js_1_ = __webpack_require__(53709);
-class SequenceToken extends _index_js_0_ .sH {
-constructor(file, range, definitionInfo) {
-super(_types_js_1_ .k.Sequence, file, range, definitionInfo);
-this.seq = [];
-}
-get count() {
-return this.seq.length;
-}
-get isScalar() {
-return false;
-}
-get isLiteral() {
-return false;
-}
-get isExpression() {
-return false;
-}
-add(value) {
-this.seq.push(value);
-}
-get(index) {
-return this.seq[index];
-}
-clone(omitSource) {
-const result = omitSource
-? new SequenceToken(undefined, undefined, this.definitionInfo)
-: new SequenceToken(this.file, this.range, this.definitionInfo);
-for (const item of this.seq) {
-result.add(item.clone(omitSource));
-}
-return result;
-}
-toJSON() {
-return {
-type: _types_js_1_ .k.Sequence,
-seq: this.seq
-};
-}
-*[Symbol.iterator]() {
-for (const item of this.seq) {
-yield item;
-}
-}
-}
-/***/ }),
-/***/ 2645:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-s: () => ( TemplateToken),
-o: () => ( TemplateTokenError)
-});
-var types = __webpack_require__(53709);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/traversal-state.js
-class TraversalState {
-constructor(parent, token) {
-this.index = -1;
-this.isKey = false;
-this.parent = parent;
-this._token = token;
-this.current = token;
-}
-moveNext(omitKeys) {
-switch (this._token.templateTokenType) {
-case types.k.Sequence: {
-const sequence = this._token;
-if (++this.index < sequence.count) {
-this.current = sequence.get(this.index);
-return true;
-}
-this.current = undefined;
-return false;
-}
-case types.k.Mapping: {
-const mapping = this._token;
-if (this.isKey) {
-this.isKey = false;
-this.currentKey = this.current;
-this.current = mapping.get(this.index).value;
-return true;
-}
-if (++this.index < mapping.count) {
-if (omitKeys) {
-this.isKey = false;
-this.currentKey = mapping.get(this.index).key;
-this.current = mapping.get(this.index).value;
-return true;
-}
-this.isKey = true;
-this.currentKey = undefined;
-this.current = mapping.get(this.index).key;
-return true;
-}
-this.currentKey = undefined;
-this.current = undefined;
-return false;
-}
-default:
-throw new Error(`Unexpected token type '${this._token.templateTokenType}' when traversing state`);
-}
-}
-getAncestors() {
-const ancestors = [];
-let state = this.parent;
-while (state) {
-if (state.current) {
-ancestors.unshift(state.current);
-}
-state = state.parent;
-}
-return ancestors;
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/template-token.js
-class TemplateTokenError extends Error {
-constructor(message, token) {
-super(message);
-this.token = token;
-}
-}
-class TemplateToken {
-constructor(type, file, range, definitionInfo) {
-this.type = type;
-this.file = file;
-this.range = range;
-this.definitionInfo = definitionInfo;
-}
-get templateTokenType() {
-return this.type;
-}
-get line() {
-return this.range?.start.line;
-}
-get col() {
-return this.range?.start.column;
-}
-get definition() {
-return this.definitionInfo?.definition;
-}
-get description() {
-return this._description || this.propertyDefinition?.description || this.definition?.description;
-}
-set description(description) {
-this._description = description;
-}
-typeName() {
-return (0,types.j)(this.type);
-}
-assertNull(objectDescription) {
-if (this.type === types.k.Null) {
-return this;
-}
-throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Null)}' was expected.`, this);
-}
-assertBoolean(objectDescription) {
-if (this.type === types.k.Boolean) {
-return this;
-}
-throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Boolean)}' was expected.`, this);
-}
-assertNumber(objectDescription) {
-if (this.type === types.k.Number) {
-return this;
-}
-throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Number)}' was expected.`, this);
-}
-assertString(objectDescription) {
-if (this.type === types.k.String) {
-return this;
-}
-throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.String)}' was expected.`, this);
-}
-assertScalar(objectDescription) {
-if (this?.isScalar === true) {
-return this;
-}
-throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type 'ScalarToken' was expected.`, this);
-}
-assertSequence(objectDescription) {
-if (this.type === types.k.Sequence) {
-return this;
-}
-throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Sequence)}' was expected.`, this);
-}
-assertMapping(objectDescription) {
-if (this.type === types.k.Mapping) {
-return this;
-}
-throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Mapping)}' was expected.`, this);
-}
-static *traverse(value, omitKeys) {
-yield [undefined, value, undefined, []];
-switch (value.templateTokenType) {
-case types.k.Sequence:
-case types.k.Mapping: {
-let state = new TraversalState(undefined, value);
-state = new TraversalState(state, value);
-while (state.parent) {
-if (state.moveNext(omitKeys ?? false)) {
-value = state.current;
-yield [state.parent?.current, value, state.currentKey, state.getAncestors()];
-switch (value.type) {
-case types.k.Sequence:
-case types.k.Mapping:
-state = new TraversalState(state, value);
-break;
-}
-}
-else {
-state = state.parent;
-}
-}
-break;
-}
-}
-}
-toJSON() {
-return undefined;
-}
-}
-/***/ }),
-/***/ 47013:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Kg: () => ( isString),
-c$: () => ( isLiteral),
-jn: () => ( isScalar),
-pi: () => ( isMapping),
-wZ: () => ( isSequence)
-});
-var _mapping_token_js_0_ = __webpack_require__(41166);
-var _sequence_token_js_1_ = __webpack_require__(71651);
-var _types_js_2_ = __webpack_require__(53709);
-function isLiteral(t) {
-return t.isLiteral;
-}
-function isScalar(t) {
-return t.isScalar;
-}
-function isString(t) {
-return isLiteral(t) && t.templateTokenType === _types_js_2_ .k.String;
-}
-function isSequence(t) {
-return t instanceof _sequence_token_js_1_ .v;
-}
-function isMapping(t) {
-return t instanceof _mapping_token_js_0_ .e;
-}
-/***/ }),
-/***/ 53709:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-j: () => ( tokenTypeName),
-k: () => ( TokenType)
-});
-var TokenType;
-(function (TokenType) {
-TokenType[TokenType["String"] = 0] = "String";
-TokenType[TokenType["Sequence"] = 1] = "Sequence";
-TokenType[TokenType["Mapping"] = 2] = "Mapping";
-TokenType[TokenType["BasicExpression"] = 3] = "BasicExpression";
-TokenType[TokenType["InsertExpression"] = 4] = "InsertExpression";
-TokenType[TokenType["Boolean"] = 5] = "Boolean";
-TokenType[TokenType["Number"] = 6] = "Number";
-TokenType[TokenType["Null"] = 7] = "Null";
-})(TokenType || (TokenType = {}));
-function tokenTypeName(type) {
-switch (type) {
-case TokenType.String:
-return "StringToken";
-case TokenType.Sequence:
-return "SequenceToken";
-case TokenType.Mapping:
-return "MappingToken";
-case TokenType.BasicExpression:
-return "BasicExpressionToken";
-case TokenType.InsertExpression:
-return "InsertExpressionToken";
-case TokenType.Boolean:
-return "BooleanToken";
-case TokenType.Number:
-return "NumberToken";
-case TokenType.Null:
-return "NullToken";
-default: {
-const exhaustiveCheck = type;
-throw new Error(`Unhandled token type: ${type} ${exhaustiveCheck}}`);
-}
-}
-}
-/***/ }),
-/***/ 8782:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-P: () => ( NoOperationTraceWriter)
-});
-class NoOperationTraceWriter {
-error() {
-}
-info() {
-}
-verbose() {
-}
-}
-/***/ }),
-/***/ 28330:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-h: () => ( parseWorkflow)
-});
-var template_context = __webpack_require__(15071);
-var template_reader = __webpack_require__(66074);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-constants.js
-const WORKFLOW_ROOT = "workflow-root-strict";
-var workflow_schema = __webpack_require__(84392);
-var dist = __webpack_require__(38815);
-var parse_event = __webpack_require__(907);
-var tokens = __webpack_require__(43262);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/yaml-object-reader.js
-class YamlObjectReader {
-constructor(fileId, content) {
-this.lineCounter = new dist.HN();
-this.errors = [];
-this.doc = (0,dist.Tp)(content, {
-lineCounter: this.lineCounter,
-keepSourceTokens: true,
-uniqueKeys: false 
-});
-for (const err of this.doc.errors) {
-this.errors.push({ message: err.message, range: rangeFromLinePos(err.linePos) });
-}
-this._generator = this.getNodes(this.doc, new Set());
-this.fileId = fileId;
-}
-*getNodes(node, aliasResolutionStack) {
-let range = this.getRange(node);
-if ((0,dist.wz)(node)) {
-yield new parse_event.c(parse_event.B.DocumentStart);
-for (const item of this.getNodes(node.contents, new Set())) {
-yield item;
-}
-yield new parse_event.c(parse_event.B.DocumentEnd);
-}
-if ((0,dist.P3)(node)) {
-if ((0,dist.oP)(node)) {
-yield new parse_event.c(parse_event.B.SequenceStart, new tokens.vd(this.fileId, range, undefined));
-}
-else if ((0,dist.jh)(node)) {
-yield new parse_event.c(parse_event.B.MappingStart, new tokens.eJ(this.fileId, range, undefined));
-}
-for (const item of node.items) {
-for (const child of this.getNodes(item, aliasResolutionStack)) {
-yield child;
-}
-}
-if ((0,dist.oP)(node)) {
-yield new parse_event.c(parse_event.B.SequenceEnd);
-}
-else if ((0,dist.jh)(node)) {
-yield new parse_event.c(parse_event.B.MappingEnd);
-}
-}
-if ((0,dist.jn)(node)) {
-yield new parse_event.c(parse_event.B.Literal, YamlObjectReader.getLiteralToken(this.fileId, range, node));
-}
-if ((0,dist.Vj)(node)) {
-const resolved = node.resolve(this.doc);
-if (resolved) {
-if (aliasResolutionStack.has(resolved)) {
-return;
-}
-const newStack = new Set(aliasResolutionStack);
-newStack.add(resolved);
-yield* this.getNodes(resolved, newStack);
-}
-return;
-}
-if ((0,dist.tO)(node)) {
-const scalarKey = node.key;
-range = this.getRange(scalarKey);
-const key = scalarKey.value;
-yield new parse_event.c(parse_event.B.Literal, new tokens.Hj(this.fileId, range, key, undefined));
-for (const child of this.getNodes(node.value, aliasResolutionStack)) {
-yield child;
-}
-}
-}
-getRange(node) {
-const range = node?.range ?? [];
-const startPos = range[0];
-const endPos = range[1];
-if (startPos !== undefined && endPos !== undefined) {
-const slp = this.lineCounter.linePos(startPos);
-const elp = this.lineCounter.linePos(endPos);
-return {
-start: { line: slp.line, column: slp.col },
-end: { line: elp.line, column: elp.col }
-};
-}
-return undefined;
-}
-static getLiteralToken(fileId, range, token) {
-const value = token.value;
-if (value === null || value === undefined) {
-return new tokens.Z4(fileId, range, undefined);
-}
-switch (typeof value) {
-case "number":
-return new tokens.X1(fileId, range, value, undefined);
-case "boolean":
-return new tokens.Km(fileId, range, value, undefined);
-case "string": {
-let source;
-let blockScalarHeader;
-if (token.srcToken && "source" in token.srcToken) {
-source = token.srcToken.source;
-if (token.srcToken.type === "block-scalar" && "props" in token.srcToken) {
-const props = token.srcToken.props;
-const headerProp = props.find(p => p.type === "block-scalar-header");
-if (headerProp?.source) {
-blockScalarHeader = headerProp.source;
-}
-}
-}
-return new tokens.Hj(fileId, range, value, undefined, source, blockScalarHeader);
-}
-default:
-throw new Error(`Unexpected value type '${typeof value}' when reading object`);
-}
-}
-allowLiteral() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.Literal) {
-this._current = this._generator.next();
-return parseEvent.token;
-}
-}
-return undefined;
-}
-allowSequenceStart() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.SequenceStart) {
-this._current = this._generator.next();
-return parseEvent.token;
-}
-}
-return undefined;
-}
-allowSequenceEnd() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.SequenceEnd) {
-this._current = this._generator.next();
-return true;
-}
-}
-return false;
-}
-allowMappingStart() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.MappingStart) {
-this._current = this._generator.next();
-return parseEvent.token;
-}
-}
-return undefined;
-}
-allowMappingEnd() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.MappingEnd) {
-this._current = this._generator.next();
-return true;
-}
-}
-return false;
-}
-validateEnd() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.DocumentEnd) {
-this._current = this._generator.next();
-return;
-}
-}
-throw new Error("Expected end of reader");
-}
-validateStart() {
-if (!this._current) {
-this._current = this._generator.next();
-}
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.DocumentStart) {
-this._current = this._generator.next();
-return;
-}
-}
-throw new Error("Expected start of reader");
-}
-}
-function rangeFromLinePos(linePos) {
-if (linePos === undefined) {
-return;
-}
-const start = { line: linePos[0].line, column: linePos[0].col };
-const end = linePos.length == 2 ? { line: linePos[1].line, column: linePos[1].col } : start;
-return { start, end };
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-parser.js
-function parseWorkflow(entryFile, contextOrTrace) {
-const context = contextOrTrace instanceof template_context.m
-? contextOrTrace
-: new template_context.m(new template_context.R(), (0,workflow_schema.L)(), contextOrTrace);
-const fileId = context.getFileId(entryFile.name);
-const reader = new YamlObjectReader(fileId, entryFile.content);
-if (reader.errors.length > 0) {
-for (const err of reader.errors) {
-context.error(fileId, err.message, err.range);
-}
-return {
-context,
-value: undefined
-};
-}
-const result = template_reader.x(context, WORKFLOW_ROOT, reader, fileId);
-return {
-context,
-value: result
-};
-}
-/***/ }),
-/***/ 84392:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L: () => ( getWorkflowSchema)
-});
-var parse_event = __webpack_require__(907);
-var tokens = __webpack_require__(43262);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/json-object-reader.js
-class JSONObjectReader {
-constructor(fileId, input) {
-this._fileId = fileId;
-const value = JSON.parse(input);
-this._generator = this.getParseEvents(value, true);
-this._current = this._generator.next();
-}
-allowLiteral() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.Literal) {
-this._current = this._generator.next();
-return parseEvent.token;
-}
-}
-return undefined;
-}
-allowSequenceStart() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.SequenceStart) {
-this._current = this._generator.next();
-return parseEvent.token;
-}
-}
-return undefined;
-}
-allowSequenceEnd() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.SequenceEnd) {
-this._current = this._generator.next();
-return true;
-}
-}
-return false;
-}
-allowMappingStart() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.MappingStart) {
-this._current = this._generator.next();
-return parseEvent.token;
-}
-}
-return undefined;
-}
-allowMappingEnd() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.MappingEnd) {
-this._current = this._generator.next();
-return true;
-}
-}
-return false;
-}
-validateEnd() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.DocumentEnd) {
-this._current = this._generator.next();
-return;
-}
-}
-throw new Error("Expected end of reader");
-}
-validateStart() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === parse_event.B.DocumentStart) {
-this._current = this._generator.next();
-return;
-}
-}
-throw new Error("Expected start of reader");
-}
-*getParseEvents(value, root) {
-if (root) {
-yield new parse_event.c(parse_event.B.DocumentStart, undefined);
-}
-switch (typeof value) {
-case "undefined":
-yield new parse_event.c(parse_event.B.Literal, new tokens.Z4(this._fileId, undefined, undefined));
-break;
-case "boolean":
-yield new parse_event.c(parse_event.B.Literal, new tokens.Km(this._fileId, undefined, value, undefined));
-break;
-case "number":
-yield new parse_event.c(parse_event.B.Literal, new tokens.X1(this._fileId, undefined, value, undefined));
-break;
-case "string":
-yield new parse_event.c(parse_event.B.Literal, new tokens.Hj(this._fileId, undefined, value, undefined));
-break;
-case "object":
-if (value === null) {
-yield new parse_event.c(parse_event.B.Literal, new tokens.Z4(this._fileId, undefined, undefined));
-}
-else if (Array.isArray(value)) {
-yield new parse_event.c(parse_event.B.SequenceStart, new tokens.vd(this._fileId, undefined, undefined));
-for (const item of value) {
-for (const e of this.getParseEvents(item)) {
-yield e;
-}
-}
-yield new parse_event.c(parse_event.B.SequenceEnd, undefined);
-}
-else {
-yield new parse_event.c(parse_event.B.MappingStart, new tokens.eJ(this._fileId, undefined, undefined));
-for (const key of Object.keys(value)) {
-yield new parse_event.c(parse_event.B.Literal, new tokens.Hj(this._fileId, undefined, key, undefined));
-for (const e of this.getParseEvents(value[key])) {
-yield e;
-}
-}
-yield new parse_event.c(parse_event.B.MappingEnd, undefined);
-}
-break;
-default:
-throw new Error(`Unexpected value type '${typeof value}' when reading object`);
-}
-if (root) {
-yield new parse_event.c(parse_event.B.DocumentEnd, undefined);
-}
-}
-}
-var types = __webpack_require__(53709);
-var template_constants = __webpack_require__(5351);
-var template_context = __webpack_require__(15071);
-var template_reader = __webpack_require__(66074);
-var trace_writer = __webpack_require__(8782);
-var definition_type = __webpack_require__(89485);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/definition.js
-class Definition {
-constructor(key, definition) {
-this.readerContext = [];
-this.evaluatorContext = [];
-this.key = key;
-if (definition) {
-for (let i = 0; i < definition.count;) {
-const definitionKey = definition.get(i).key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.SK: {
-const context = definition.get(i).value.assertSequence(`${template_constants.ye} ${template_constants.SK}`);
-definition.remove(i);
-const seenReaderContext = {};
-const seenEvaluatorContext = {};
-for (const item of context) {
-const itemStr = item.assertString(`${template_constants.SK} item`).value;
-const upperItemStr = itemStr.toUpperCase();
-if (seenReaderContext[upperItemStr]) {
-throw new Error(`Duplicate context item '${itemStr}'`);
-}
-seenReaderContext[upperItemStr] = true;
-this.readerContext.push(itemStr);
-const paramIndex = itemStr.indexOf("(");
-const modifiedItemStr = paramIndex > 0 ? itemStr.substr(0, paramIndex + 1) + ")" : itemStr;
-const upperModifiedItemStr = modifiedItemStr.toUpperCase();
-if (seenEvaluatorContext[upperModifiedItemStr]) {
-throw new Error(`Duplicate context item '${modifiedItemStr}'`);
-}
-seenEvaluatorContext[upperModifiedItemStr] = true;
-this.evaluatorContext.push(modifiedItemStr);
-}
-break;
-}
-case template_constants.tC: {
-const value = definition.get(i).value;
-this.description = value.assertString(template_constants.tC).value;
-definition.remove(i);
-break;
-}
-default: {
-i++;
-break;
-}
-}
-}
-}
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/scalar-definition.js
-class ScalarDefinition extends Definition {
-constructor(key, definition) {
-super(key, definition);
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/boolean-definition.js
-class BooleanDefinition extends ScalarDefinition {
-constructor(key, definition) {
-super(key, definition);
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.Jx: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Jx}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Jx} key`);
-switch (mappingKey.value) {
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Jx} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.Boolean;
-}
-isMatch(literal) {
-return literal.templateTokenType === types.k.Boolean;
-}
-validate() {
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/property-definition.js
-class PropertyDefinition {
-constructor(token) {
-this.type = "";
-this.required = false;
-if (token.templateTokenType === types.k.String) {
-this.type = token.value;
-}
-else {
-const mapping = token.assertMapping(template_constants.nZ);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.nZ} key`);
-switch (mappingKey.value) {
-case template_constants.ZE:
-this.type = mappingPair.value.assertString(`${template_constants.nZ} ${template_constants.ZE}`).value;
-break;
-case template_constants.mw:
-this.required = mappingPair.value.assertBoolean(`${template_constants.nZ} ${template_constants.mw}`).value;
-break;
-case template_constants.tC:
-this.description = mappingPair.value.assertString(`${template_constants.nZ} ${template_constants.tC}`).value;
-break;
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.nZ} key`); 
-}
-}
-}
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/mapping-definition.js
-class MappingDefinition extends Definition {
-constructor(key, definition) {
-super(key, definition);
-this.properties = {};
-this.looseKeyType = "";
-this.looseValueType = "";
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.xu: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.xu}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.xu} key`);
-switch (mappingKey.value) {
-case template_constants.yI: {
-const properties = mappingPair.value.assertMapping(`${template_constants.ye} ${template_constants.xu} ${template_constants.yI}`);
-for (const propertiesPair of properties) {
-const propertyName = propertiesPair.key.assertString(`${template_constants.ye} ${template_constants.xu} ${template_constants.yI} key`);
-this.properties[propertyName.value] = new PropertyDefinition(propertiesPair.value);
-}
-break;
-}
-case template_constants._x: {
-const looseKeyType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.xu} ${template_constants._x}`);
-this.looseKeyType = looseKeyType.value;
-break;
-}
-case template_constants.oX: {
-const looseValueType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.xu} ${template_constants.oX}`);
-this.looseValueType = looseValueType.value;
-break;
-}
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.xu} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.Mapping;
-}
-validate(schema, name) {
-if (this.looseKeyType) {
-schema.getDefinition(this.looseKeyType);
-if (this.looseValueType) {
-schema.getDefinition(this.looseValueType);
-}
-else {
-throw new Error(`Property '${template_constants._x}' is defined but '${template_constants.oX}' is not defined on '${name}'`);
-}
-}
-else if (this.looseValueType) {
-throw new Error(`Property '${template_constants.oX}' is defined but '${template_constants._x}' is not defined on '${name}'`);
-}
-for (const propertyName of Object.keys(this.properties)) {
-const propertyDef = this.properties[propertyName];
-if (!propertyDef.type) {
-throw new Error(`Type not specified for the property '${propertyName}' on '${name}'`);
-}
-schema.getDefinition(propertyDef.type);
-}
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/null-definition.js
-class NullDefinition extends ScalarDefinition {
-constructor(key, definition) {
-super(key, definition);
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.Cq: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Cq}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Cq} key`);
-switch (mappingKey.value) {
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Cq} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.Null;
-}
-isMatch(literal) {
-return literal.templateTokenType === types.k.Null;
-}
-validate() {
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/number-definition.js
-class NumberDefinition extends ScalarDefinition {
-constructor(key, definition) {
-super(key, definition);
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.uk: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.uk}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.uk} key`);
-switch (mappingKey.value) {
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.uk} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.Number;
-}
-isMatch(literal) {
-return literal.templateTokenType === types.k.Number;
-}
-validate() {
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/one-of-definition.js
-class OneOfDefinition extends Definition {
-constructor(key, definition) {
-super(key, definition);
-this.oneOf = [];
-this.oneOfPrefix = [];
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.hs: {
-const oneOf = definitionPair.value.assertSequence(`${template_constants.ye} ${template_constants.hs}`);
-for (const item of oneOf) {
-const oneOfItem = item.assertString(`${template_constants.ye} ${template_constants.hs} item`);
-this.oneOf.push(oneOfItem.value);
-}
-break;
-}
-case template_constants.Or: {
-const oneOf = definitionPair.value.assertSequence(`${template_constants.ye} ${template_constants.Or}`);
-for (const item of oneOf) {
-const oneOfItem = item.assertString(`${template_constants.ye} ${template_constants.hs} item`);
-this.oneOf.push(this.key + "-" + oneOfItem.value);
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`);
-break;
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.OneOf;
-}
-validate(schema, name) {
-if (this.oneOf.length === 0) {
-throw new Error(`'${name}' does not contain any references`);
-}
-let foundLooseKeyType = false;
-const mappingDefinitions = [];
-let allowedValuesDefinition;
-let sequenceDefinition;
-let nullDefinition;
-let booleanDefinition;
-let numberDefinition;
-const stringDefinitions = [];
-const seenNestedTypes = {};
-for (const nestedType of this.oneOf) {
-if (seenNestedTypes[nestedType]) {
-throw new Error(`'${name}' contains duplicate nested type '${nestedType}'`);
-}
-seenNestedTypes[nestedType] = true;
-const nestedDefinition = schema.getDefinition(nestedType);
-if (nestedDefinition.readerContext.length > 0) {
-throw new Error(`'${name}' is a one-of definition and references another definition that defines context. This is currently not supported.`);
-}
-switch (nestedDefinition.definitionType) {
-case definition_type.M.Mapping: {
-const mappingDefinition = nestedDefinition;
-mappingDefinitions.push(mappingDefinition);
-if (mappingDefinition.looseKeyType) {
-foundLooseKeyType = true;
-}
-break;
-}
-case definition_type.M.Sequence: {
-if (sequenceDefinition) {
-throw new Error(`'${name}' refers to more than one definition of type '${template_constants.gt}'`);
-}
-sequenceDefinition = nestedDefinition;
-break;
-}
-case definition_type.M.Null: {
-if (nullDefinition) {
-throw new Error(`'${name}' refers to more than one definition of type '${template_constants.Cq}'`);
-}
-nullDefinition = nestedDefinition;
-break;
-}
-case definition_type.M.Boolean: {
-if (booleanDefinition) {
-throw new Error(`'${name}' refers to more than one definition of type '${template_constants.Jx}'`);
-}
-booleanDefinition = nestedDefinition;
-break;
-}
-case definition_type.M.Number: {
-if (numberDefinition) {
-throw new Error(`'${name}' refers to more than one definition of type '${template_constants.uk}'`);
-}
-numberDefinition = nestedDefinition;
-break;
-}
-case definition_type.M.String: {
-const stringDefinition = nestedDefinition;
-if (stringDefinitions.length > 0 && (!stringDefinitions[0].constant || !stringDefinition.constant)) {
-throw new Error(`'${name}' refers to more than one '${template_constants.jf}', but some do not set '${template_constants.TJ}'`);
-}
-stringDefinitions.push(stringDefinition);
-break;
-}
-case definition_type.M.OneOf: {
-if (allowedValuesDefinition) {
-throw new Error(`'${name}' contains multiple allowed-values definitions`);
-}
-allowedValuesDefinition = nestedDefinition;
-break;
-}
-default:
-throw new Error(`'${name}' refers to a definition with type '${nestedDefinition.definitionType}'`);
-}
-}
-if (mappingDefinitions.length > 1) {
-if (foundLooseKeyType) {
-throw new Error(`'${name}' refers to two mappings and at least one sets '${template_constants._x}'. This is not currently supported.`);
-}
-const seenProperties = {};
-for (const mappingDefinition of mappingDefinitions) {
-for (const propertyName of Object.keys(mappingDefinition.properties)) {
-const newPropertyDef = mappingDefinition.properties[propertyName];
-const existingPropertyDef = seenProperties[propertyName];
-if (existingPropertyDef) {
-if (existingPropertyDef.type === newPropertyDef.type) {
-continue;
-}
-throw new Error(`'${name}' contains two mappings with the same property, but each refers to a different type. All matching properties must refer to the same type.`);
-}
-else {
-seenProperties[propertyName] = newPropertyDef;
-}
-}
-}
-}
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/sequence-definition.js
-class SequenceDefinition extends Definition {
-constructor(key, definition) {
-super(key, definition);
-this.itemType = "";
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.gt: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.gt}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.gt} key`);
-switch (mappingKey.value) {
-case template_constants.Nt: {
-const itemType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.gt} ${template_constants.Nt}`);
-this.itemType = itemType.value;
-break;
-}
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.gt} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.Sequence;
-}
-validate(schema, name) {
-if (!this.itemType) {
-throw new Error(`'${name}' does not defined '${template_constants.Nt}'`);
-}
-schema.getDefinition(this.itemType);
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/string-definition.js
-class StringDefinition extends ScalarDefinition {
-constructor(key, definition) {
-super(key, definition);
-this.constant = "";
-this.ignoreCase = false;
-this.requireNonEmpty = false;
-this.isExpression = false;
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.An: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.An}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.An} key`);
-switch (mappingKey.value) {
-case template_constants.TJ: {
-const constantStringToken = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.An} ${template_constants.TJ}`);
-this.constant = constantStringToken.value;
-break;
-}
-case template_constants.uE: {
-const ignoreCaseBooleanToken = mappingPair.value.assertBoolean(`${template_constants.ye} ${template_constants.An} ${template_constants.uE}`);
-this.ignoreCase = ignoreCaseBooleanToken.value;
-break;
-}
-case template_constants.sK: {
-const requireNonEmptyBooleanToken = mappingPair.value.assertBoolean(`${template_constants.ye} ${template_constants.An} ${template_constants.sK}`);
-this.requireNonEmpty = requireNonEmptyBooleanToken.value;
-break;
-}
-case template_constants.S0: {
-const isExpressionToken = mappingPair.value.assertBoolean(`${template_constants.ye} ${template_constants.An} ${template_constants.S0}`);
-this.isExpression = isExpressionToken.value;
-break;
-}
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.An} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.String;
-}
-isMatch(literal) {
-if (literal.templateTokenType === types.k.String) {
-const value = literal.value;
-if (this.constant) {
-return this.ignoreCase ? this.constant.toUpperCase() === value.toUpperCase() : this.constant === value;
-}
-else if (this.requireNonEmpty) {
-return !!value;
-}
-else {
-return true;
-}
-}
-return false;
-}
-validate() {
-if (this.constant && this.requireNonEmpty) {
-throw new Error(`Properties '${template_constants.TJ}' and '${template_constants.sK}' cannot both be set`);
-}
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/template-schema.js
-class TemplateSchema {
-constructor(mapping) {
-this.definitions = {};
-this.version = "";
-this.definitions[template_constants.Cq] = new NullDefinition(template_constants.Cq);
-this.definitions[template_constants.Jx] = new BooleanDefinition(template_constants.Jx);
-this.definitions[template_constants.uk] = new NumberDefinition(template_constants.uk);
-this.definitions[template_constants.An] = new StringDefinition(template_constants.An);
-const sequenceDefinition = new SequenceDefinition(template_constants.gt);
-sequenceDefinition.itemType = template_constants.x4;
-this.definitions[sequenceDefinition.key] = sequenceDefinition;
-const mappingDefinition = new MappingDefinition(template_constants.xu);
-mappingDefinition.looseKeyType = template_constants.An;
-mappingDefinition.looseValueType = template_constants.x4;
-this.definitions[mappingDefinition.key] = mappingDefinition;
-const anyDefinition = new OneOfDefinition(template_constants.x4);
-anyDefinition.oneOf.push(template_constants.Cq);
-anyDefinition.oneOf.push(template_constants.Jx);
-anyDefinition.oneOf.push(template_constants.uk);
-anyDefinition.oneOf.push(template_constants.An);
-anyDefinition.oneOf.push(template_constants.gt);
-anyDefinition.oneOf.push(template_constants.xu);
-this.definitions[anyDefinition.key] = anyDefinition;
-if (mapping) {
-for (const pair of mapping) {
-const key = pair.key.assertString(`${template_constants.Fz} key`);
-switch (key.value) {
-case template_constants.xv: {
-this.version = pair.value.assertString(`${template_constants.Fz} ${template_constants.xv}`).value;
-break;
-}
-case template_constants.LX: {
-const definitions = pair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX}`);
-for (const definitionsPair of definitions) {
-const definitionsKey = definitionsPair.key.assertString(`${template_constants.Fz} ${template_constants.LX} key`);
-const definitionsValue = definitionsPair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX} value`);
-let definition;
-for (const definitionPair of definitionsValue) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-const mappingToken = definitionsPair.value;
-switch (definitionKey.value) {
-case template_constants.Cq:
-definition = new NullDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.Jx:
-definition = new BooleanDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.uk:
-definition = new NumberDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.An:
-definition = new StringDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.gt:
-definition = new SequenceDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.xu:
-definition = new MappingDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.hs:
-definition = new OneOfDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.Or:
-for (const item of mappingToken) {
-if (item.value.templateTokenType === types.k.Sequence) {
-const sequenceToken = item.value;
-for (const activity of sequenceToken) {
-if (activity.templateTokenType === types.k.String) {
-const stringToken = activity;
-const allowedValuesKey = definitionsKey.value + "-" + stringToken.value;
-const allowedValuesDef = new StringDefinition(allowedValuesKey);
-allowedValuesDef.constant = stringToken.toDisplayString();
-this.definitions[allowedValuesKey] = allowedValuesDef;
-}
-}
-}
-}
-definition = new OneOfDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.SK:
-case template_constants.tC:
-continue;
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} mapping key`);
-break;
-}
-break;
-}
-if (!definition) {
-throw new Error(`Not enough information to construct definition '${definitionsKey.value}'`);
-}
-this.definitions[definitionsKey.value] = definition;
-}
-break;
-}
-default:
-key.assertUnexpectedValue(`${template_constants.Fz} key`);
-break;
-}
-}
-}
-}
-getDefinition(name) {
-const result = this.definitions[name];
-if (result) {
-return result;
-}
-throw new Error(`Schema definition '${name}' not found`);
-}
-getScalarDefinitions(definition) {
-const result = [];
-switch (definition.definitionType) {
-case definition_type.M.Null:
-case definition_type.M.Boolean:
-case definition_type.M.Number:
-case definition_type.M.String:
-result.push(definition);
-break;
-case definition_type.M.OneOf: {
-const oneOf = definition;
-for (const nestedName of oneOf.oneOf) {
-const nestedDefinition = this.getDefinition(nestedName);
-result.push(...this.getScalarDefinitions(nestedDefinition));
-}
-break;
-}
-}
-return result;
-}
-getDefinitionsOfType(definition, type) {
-const result = [];
-if (definition.definitionType === type) {
-result.push(definition);
-}
-else if (definition.definitionType === definition_type.M.OneOf) {
-const oneOf = definition;
-for (const nestedName of oneOf.oneOf) {
-const nestedDefinition = this.getDefinition(nestedName);
-if (nestedDefinition.definitionType === type) {
-result.push(nestedDefinition);
-}
-}
-}
-return result;
-}
-matchPropertyAndFilter(definitions, propertyName) {
-let result;
-let notFoundInSome = false;
-for (const definition of definitions) {
-const propertyDef = definition.properties[propertyName];
-if (propertyDef) {
-result = propertyDef;
-}
-else {
-notFoundInSome = true;
-}
-}
-if (result && notFoundInSome) {
-for (let i = 0; i < definitions.length;) {
-if (definitions[i].properties[propertyName]) {
-i++;
-}
-else {
-definitions.splice(i, 1);
-}
-}
-}
-return result;
-}
-validate() {
-const oneOfDefinitions = {};
-for (const name of Object.keys(this.definitions)) {
-if (!name.match(TemplateSchema._definitionNamePattern)) {
-throw new Error(`Invalid definition name '${name}'`);
-}
-const definition = this.definitions[name];
-if (definition.definitionType === definition_type.M.OneOf) {
-oneOfDefinitions[name] = definition;
-}
-else {
-definition.validate(this, name);
-}
-}
-for (const name of Object.keys(oneOfDefinitions)) {
-const oneOf = oneOfDefinitions[name];
-oneOf.validate(this, name);
-}
-}
-static load(objectReader) {
-const context = new template_context.m(new template_context.R(10, 500), TemplateSchema.getInternalSchema(), new trace_writer.P());
-const template = (0,template_reader.x)(context, template_constants.Fz, objectReader, undefined);
-context.errors.check();
-const mapping = template.assertMapping(template_constants.Fz);
-const schema = new TemplateSchema(mapping);
-schema.validate();
-return schema;
-}
-static getInternalSchema() {
-if (TemplateSchema._internalSchema === undefined) {
-const schema = new TemplateSchema();
-let mappingDefinition = new MappingDefinition(template_constants.Fz);
-mappingDefinition.properties[template_constants.xv] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.LX] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.LX, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.LX);
-mappingDefinition.looseKeyType = template_constants.O1;
-mappingDefinition.looseValueType = template_constants.ye;
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-let oneOfDefinition = new OneOfDefinition(template_constants.ye);
-oneOfDefinition.oneOf.push(template_constants.uC);
-oneOfDefinition.oneOf.push(template_constants.tO);
-oneOfDefinition.oneOf.push(template_constants.gZ);
-oneOfDefinition.oneOf.push(template_constants.ot);
-oneOfDefinition.oneOf.push(template_constants.QH);
-oneOfDefinition.oneOf.push(template_constants.D0);
-oneOfDefinition.oneOf.push(template_constants.dv);
-schema.definitions[oneOfDefinition.key] = oneOfDefinition;
-mappingDefinition = new MappingDefinition(template_constants.uC);
-mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.Cq] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.aS, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.aS);
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.tO);
-mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.Jx] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Rp, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.Rp);
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.gZ);
-mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.uk] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.a_, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.a_);
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.ot);
-mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.An] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.wP, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.wP);
-mappingDefinition.properties[template_constants.TJ] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.uE] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-mappingDefinition.properties[template_constants.sK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-mappingDefinition.properties[template_constants.S0] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.QH);
-mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.gt] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.g5, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.g5);
-mappingDefinition.properties[template_constants.Nt] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.D0);
-mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.xu] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.z1, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.z1);
-mappingDefinition.properties[template_constants.yI] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.yI, undefined));
-mappingDefinition.properties[template_constants._x] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.oX] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.yI);
-mappingDefinition.looseKeyType = template_constants.O1;
-mappingDefinition.looseValueType = template_constants.eh;
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-oneOfDefinition = new OneOfDefinition(template_constants.eh);
-oneOfDefinition.oneOf.push(template_constants.O1);
-oneOfDefinition.oneOf.push(template_constants.nZ);
-schema.definitions[oneOfDefinition.key] = oneOfDefinition;
-mappingDefinition = new MappingDefinition(template_constants.nZ);
-mappingDefinition.properties[template_constants.ZE] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.mw] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new MappingDefinition(template_constants.dv);
-mappingDefinition.properties[template_constants.tC] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.hs] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.Or] = new PropertyDefinition(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-const stringDefinition = new StringDefinition(template_constants.O1);
-stringDefinition.requireNonEmpty = true;
-schema.definitions[stringDefinition.key] = stringDefinition;
-const sequenceDefinition = new SequenceDefinition(template_constants.gi);
-sequenceDefinition.itemType = template_constants.O1;
-schema.definitions[sequenceDefinition.key] = sequenceDefinition;
-schema.validate();
-TemplateSchema._internalSchema = schema;
-}
-return TemplateSchema._internalSchema;
-}
-}
-TemplateSchema._definitionNamePattern = /^[a-zA-Z_][a-zA-Z0-9_-]*$/;
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/index.js
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json
-const workflow_v1_0_min_namespaceObject = JSON.parse('{"version":"workflow-v1.0","definitions":{"workflow-root":{"description":"A workflow file.","mapping":{"properties":{"on":"on","name":"workflow-name","description":"workflow-description","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":{"type":"jobs","required":true}}}},"workflow-root-strict":{"description":"Workflow file with strict validation","mapping":{"properties":{"on":{"type":"on-strict","required":true},"name":"workflow-name","description":"workflow-description","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":{"type":"jobs","required":true}}}},"workflow-name":{"description":"The name of the workflow that GitHub displays on your repository\'s \'Actions\' tab.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#name)","string":{}},"workflow-description":{"description":"A description for your workflow or reusable workflow","string":{}},"run-name":{"context":["github","inputs","vars"],"string":{},"description":"The name for workflow runs generated from the workflow. GitHub displays the workflow run name in the list of workflow runs on your repository\'s \'Actions\' tab.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#run-name)"},"on":{"description":"The GitHub event that triggers the workflow. Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","one-of":["string","sequence","on-mapping"]},"on-mapping":{"mapping":{"properties":{"workflow_call":"workflow-call"},"loose-key-type":"non-empty-string","loose-value-type":"any"}},"on-strict":{"description":"The GitHub event that triggers the workflow.  Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","one-of":["on-string-strict","on-sequence-strict","on-mapping-strict"]},"on-mapping-strict":{"description":"The GitHub event that triggers the workflow.  Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","mapping":{"properties":{"branch_protection_rule":"branch-protection-rule","check_run":"check-run","check_suite":"check-suite","create":"create","delete":"delete","deployment":"deployment","deployment_status":"deployment-status","discussion":"discussion","discussion_comment":"discussion-comment","fork":"fork","gollum":"gollum","image_version":"image-version","issue_comment":"issue-comment","issues":"issues","label":"label","merge_group":"merge-group","milestone":"milestone","page_build":"page-build","project":"project","project_card":"project-card","project_column":"project-column","public":"public","pull_request":"pull-request","pull_request_comment":"pull-request-comment","pull_request_review":"pull-request-review","pull_request_review_comment":"pull-request-review-comment","pull_request_target":"pull-request-target","push":"push","registry_package":"registry-package","release":"release","repository_dispatch":"repository-dispatch","schedule":"schedule","status":"status","watch":"watch","workflow_call":"workflow-call","workflow_dispatch":"workflow-dispatch","workflow_run":"workflow-run"}}},"on-string-strict":{"one-of":["branch-protection-rule-string","check-run-string","check-suite-string","create-string","delete-string","deployment-string","deployment-status-string","discussion-string","discussion-comment-string","fork-string","gollum-string","image-version-string","issue-comment-string","issues-string","label-string","merge-group-string","milestone-string","page-build-string","project-string","project-card-string","project-column-string","public-string","pull-request-string","pull-request-comment-string","pull-request-review-string","pull-request-review-comment-string","pull-request-target-string","push-string","registry-package-string","release-string","repository-dispatch-string","schedule-string","status-string","watch-string","workflow-call-string","workflow-dispatch-string","workflow-run-string"]},"on-sequence-strict":{"sequence":{"item-type":"on-string-strict"}},"branch-protection-rule-string":{"description":"Runs your workflow when branch protection rules in the workflow repository are changed.","string":{"constant":"branch_protection_rule"}},"branch-protection-rule":{"description":"Runs your workflow when branch protection rules in the workflow repository are changed.","one-of":["null","branch-protection-rule-mapping"]},"branch-protection-rule-mapping":{"mapping":{"properties":{"types":"branch-protection-rule-activity"}}},"branch-protection-rule-activity":{"description":"The types of branch protection rule activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["branch-protection-rule-activity-type","branch-protection-rule-activity-types"]},"branch-protection-rule-activity-types":{"sequence":{"item-type":"branch-protection-rule-activity-type"}},"branch-protection-rule-activity-type":{"allowed-values":["created","edited","deleted"]},"check-run-string":{"description":"Runs your workflow when activity related to a check run occurs. A check run is an individual test that is part of a check suite.","string":{"constant":"check_run"}},"check-run":{"description":"Runs your workflow when activity related to a check run occurs. A check run is an individual test that is part of a check suite.","one-of":["null","check-run-mapping"]},"check-run-mapping":{"mapping":{"properties":{"types":"check-run-activity"}}},"check-run-activity":{"description":"The types of check run activity that trigger the workflow. Supported activity types: `created`, `rerequested`, `completed`, `requested_action`.","one-of":["check-run-activity-type","check-run-activity-types"]},"check-run-activity-types":{"sequence":{"item-type":"check-run-activity-type"}},"check-run-activity-type":{"allowed-values":["completed","created","rerequested","requested_action"]},"check-suite-string":{"description":"Runs your workflow when check suite activity occurs. A check suite is a collection of the check runs created for a specific commit. Check suites summarize the status and conclusion of the check runs that are in the suite.","string":{"constant":"check_suite"}},"check-suite":{"description":"Runs your workflow when check suite activity occurs. A check suite is a collection of the check runs created for a specific commit. Check suites summarize the status and conclusion of the check runs that are in the suite.","one-of":["null","check-suite-mapping"]},"check-suite-mapping":{"mapping":{"properties":{"types":"check-suite-activity"}}},"check-suite-activity":{"description":"The types of check suite activity that trigger the workflow. Supported activity types: `completed`.","one-of":["check-suite-activity-type","check-suite-activity-types"]},"check-suite-activity-types":{"sequence":{"item-type":"check-suite-activity-type"}},"check-suite-activity-type":{"allowed-values":["completed"]},"create-string":{"description":"Runs your workflow when someone creates a Git reference (Git branch or tag) in the workflow\'s repository.","string":{"constant":"create"}},"create":{"description":"Runs your workflow when someone creates a Git reference (Git branch or tag) in the workflow\'s repository.","null":{}},"delete-string":{"description":"Runs your workflow when someone deletes a Git reference (Git branch or tag) in the workflow\'s repository.","string":{"constant":"delete"}},"delete":{"description":"Runs your workflow when someone deletes a Git reference (Git branch or tag) in the workflow\'s repository.","null":{}},"deployment-string":{"description":"Runs your workflow when someone creates a deployment in the workflow\'s repository. Deployments created with a commit SHA may not have a Git ref.","string":{"constant":"deployment"}},"deployment":{"description":"Runs your workflow when someone creates a deployment in the workflow\'s repository. Deployments created with a commit SHA may not have a Git ref.","null":{}},"deployment-status-string":{"description":"Runs your workflow when a third party provides a deployment status. Deployments created with a commit SHA may not have a Git ref.","string":{"constant":"deployment_status"}},"deployment-status":{"description":"Runs your workflow when a third party provides a deployment status. Deployments created with a commit SHA may not have a Git ref.","null":{}},"discussion-string":{"description":"Runs your workflow when a discussion in the workflow\'s repository is created or modified. For activity related to comments on a discussion, use the `discussion_comment` event.","string":{"constant":"discussion"}},"discussion":{"description":"Runs your workflow when a discussion in the workflow\'s repository is created or modified. For activity related to comments on a discussion, use the `discussion_comment` event.","one-of":["null","discussion-mapping"]},"discussion-mapping":{"mapping":{"properties":{"types":"discussion-activity"}}},"discussion-activity":{"description":"The types of discussion activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`, `transferred`, `pinned`, `unpinned`, `labeled`, `unlabeled`, `locked`, `unlocked`, `category_changed`, `answered`, `unanswered`.","one-of":["discussion-activity-type","discussion-activity-types"]},"discussion-activity-types":{"sequence":{"item-type":"discussion-activity-type"}},"discussion-activity-type":{"allowed-values":["created","edited","deleted","transferred","pinned","unpinned","labeled","unlabeled","locked","unlocked","category_changed","answered","unanswered"]},"discussion-comment-string":{"description":"Runs your workflow when a comment on a discussion in the workflow\'s repository is created or modified. For activity related to a discussion as opposed to comments on the discussion, use the `discussion` event.","string":{"constant":"discussion_comment"}},"discussion-comment":{"description":"Runs your workflow when a comment on a discussion in the workflow\'s repository is created or modified. For activity related to a discussion as opposed to comments on the discussion, use the `discussion` event.","one-of":["null","discussion-comment-mapping"]},"discussion-comment-mapping":{"mapping":{"properties":{"types":"discussion-comment-activity"}}},"discussion-comment-activity":{"description":"The types of discussion comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["discussion-comment-activity-type","discussion-comment-activity-types"]},"discussion-comment-activity-types":{"sequence":{"item-type":"discussion-comment-activity-type"}},"discussion-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"fork-string":{"description":"Runs your workflow when someone forks a repository.","string":{"constant":"fork"}},"fork":{"description":"Runs your workflow when someone forks a repository.","null":{}},"gollum-string":{"description":"Runs your workflow when someone creates or updates a Wiki page.","string":{"constant":"gollum"}},"gollum":{"description":"Runs your workflow when someone creates or updates a Wiki page.","null":{}},"image-version-string":{"description":"Runs your workflow when an image version is created or changes state.","string":{"constant":"image_version"}},"image-version":{"description":"Runs your workflow when an image version is created or changes state.","one-of":["null","image-version-mapping"]},"image-version-mapping":{"mapping":{"properties":{"types":"image-version-activity","names":"event-names","versions":"event-versions"}}},"image-version-activity":{"description":"The types of image version activity that trigger the workflow. Supported activity types: `created`, `ready`, `deleted`.","one-of":["image-version-activity-type","image-version-activity-types"]},"image-version-activity-types":{"sequence":{"item-type":"image-version-activity-type"}},"image-version-activity-type":{"allowed-values":["created","ready","deleted"]},"issue-comment-string":{"description":"Runs your workflow when an issue or pull request comment is created, edited, or deleted.","string":{"constant":"issue_comment"}},"issue-comment":{"description":"Runs your workflow when an issue or pull request comment is created, edited, or deleted.","one-of":["null","issue-comment-mapping"]},"issue-comment-mapping":{"mapping":{"properties":{"types":"issue-comment-activity"}}},"issue-comment-activity":{"description":"The types of issue comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["issue-comment-activity-type","issue-comment-activity-types"]},"issue-comment-activity-types":{"sequence":{"item-type":"issue-comment-activity-type"}},"issue-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"issues-string":{"description":"Runs your workflow when an issue in the workflow\'s repository is created or modified. For activity related to comments in an issue, use the `issue_comment` event.","string":{"constant":"issues"}},"issues":{"description":"Runs your workflow when an issue in the workflow\'s repository is created or modified. For activity related to comments in an issue, use the `issue_comment` event.","one-of":["null","issues-mapping"]},"issues-mapping":{"mapping":{"properties":{"types":"issues-activity"}}},"issues-activity":{"description":"The types of issue activity that trigger the workflow. Supported activity types: `opened`, `edited`, `deleted`, `transferred`, `pinned`, `unpinned`, `closed`, `reopened`, `assigned`, `unassigned`, `labeled`, `unlabeled`, `locked`, `unlocked`, `milestoned`, `demilestoned`, `field_added`, `field_removed`, `typed`, `untyped`.","one-of":["issues-activity-type","issues-activity-types"]},"issues-activity-types":{"sequence":{"item-type":"issues-activity-type"}},"issues-activity-type":{"allowed-values":["opened","edited","deleted","transferred","pinned","unpinned","closed","reopened","assigned","unassigned","labeled","unlabeled","locked","unlocked","milestoned","demilestoned","field_added","field_removed","typed","untyped"]},"label-string":{"description":"Runs your workflow when a label in your workflow\'s repository is created or modified.","string":{"constant":"label"}},"label":{"description":"Runs your workflow when a label in your workflow\'s repository is created or modified.","one-of":["null","label-mapping"]},"label-mapping":{"mapping":{"properties":{"types":"label-activity"}}},"label-activity":{"description":"The types of label activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["label-activity-type","label-activity-types"]},"label-activity-types":{"sequence":{"item-type":"label-activity-type"}},"label-activity-type":{"allowed-values":["created","edited","deleted"]},"merge-group-string":{"description":"Runs your workflow when a pull request is added to a merge queue, which adds the pull request to a merge group.","string":{"constant":"merge_group"}},"merge-group":{"description":"Runs your workflow when a pull request is added to a merge queue, which adds the pull request to a merge group.","one-of":["null","merge-group-mapping"]},"merge-group-mapping":{"mapping":{"properties":{"types":"merge-group-activity","branches":"event-branches","branches-ignore":"event-branches-ignore"}}},"merge-group-activity":{"description":"The types of merge group activity that trigger the workflow. Supported activity types: `checks_requested`.","one-of":["merge-group-activity-type","merge-group-activity-types"]},"merge-group-activity-types":{"sequence":{"item-type":"merge-group-activity-type"}},"merge-group-activity-type":{"allowed-values":["checks_requested"]},"milestone-string":{"description":"Runs your workflow when a milestone in the workflow\'s repository is created or modified.","string":{"constant":"milestone"}},"milestone":{"description":"Runs your workflow when a milestone in the workflow\'s repository is created or modified.","one-of":["null","milestone-mapping"]},"milestone-mapping":{"mapping":{"properties":{"types":"milestone-activity"}}},"milestone-activity":{"description":"The types of milestone activity that trigger the workflow. Supported activity types: `created`, `closed`, `opened`, `edited`, `deleted`.","one-of":["milestone-activity-type","milestone-activity-types"]},"milestone-activity-types":{"sequence":{"item-type":"milestone-activity-type"}},"milestone-activity-type":{"allowed-values":["created","closed","opened","edited","deleted"]},"page-build-string":{"description":"Runs your workflow when someone pushes to a branch that is the publishing source for GitHub Pages, if GitHub Pages is enabled for the repository.","string":{"constant":"page_build"}},"page-build":{"description":"Runs your workflow when someone pushes to a branch that is the publishing source for GitHub Pages, if GitHub Pages is enabled for the repository.","null":{}},"project-string":{"description":"Runs your workflow when a project board is created or modified. For activity related to cards or columns in a project board, use the `project_card` or `project_column` events instead.","string":{"constant":"project"}},"project":{"description":"Runs your workflow when a project board is created or modified. For activity related to cards or columns in a project board, use the `project_card` or `project_column` events instead.","one-of":["null","project-mapping"]},"project-mapping":{"mapping":{"properties":{"types":"project-activity"}}},"project-activity":{"description":"The types of project activity that trigger the workflow. Supported activity types: `created`, `closed`, `reopened`, `edited`, `deleted`.","one-of":["project-activity-type","project-activity-types"]},"project-activity-types":{"sequence":{"item-type":"project-activity-type"}},"project-activity-type":{"allowed-values":["created","closed","reopened","edited","deleted"]},"project-card-string":{"description":"Runs your workflow when a card on a project board is created or modified. For activity related to project boards or columns in a project board, use the `project` or `project_column` event instead.","string":{"constant":"project_card"}},"project-card":{"description":"Runs your workflow when a card on a project board is created or modified. For activity related to project boards or columns in a project board, use the `project` or `project_column` event instead.","one-of":["null","project-card-mapping"]},"project-card-mapping":{"mapping":{"properties":{"types":"project-card-activity"}}},"project-card-activity":{"description":"The types of project card activity that trigger the workflow. Supported activity types: `created`, `moved`, `converted`, `edited`, `deleted`.","one-of":["project-card-activity-type","project-card-activity-types"]},"project-card-activity-types":{"sequence":{"item-type":"project-card-activity-type"}},"project-card-activity-type":{"allowed-values":["created","moved","converted","edited","deleted"]},"project-column-string":{"description":"Runs your workflow when a column on a project board is created or modified. For activity related to project boards or cards in a project board, use the `project` or `project_card` event instead.","string":{"constant":"project_column"}},"project-column":{"description":"Runs your workflow when a column on a project board is created or modified. For activity related to project boards or cards in a project board, use the `project` or `project_card` event instead.","one-of":["null","project-column-mapping"]},"project-column-mapping":{"mapping":{"properties":{"types":"project-column-activity"}}},"project-column-activity":{"description":"The types of project column activity that trigger the workflow. Supported activity types: `created`, `updated`, `moved`, `deleted`.","one-of":["project-column-activity-type","project-column-activity-types"]},"project-column-activity-types":{"sequence":{"item-type":"project-column-activity-type"}},"project-column-activity-type":{"allowed-values":["created","updated","moved","deleted"]},"public-string":{"description":"Runs your workflow when your workflow\'s repository changes from private to public.","string":{"constant":"public"}},"public":{"description":"Runs your workflow when your workflow\'s repository changes from private to public.","null":{}},"pull-request-string":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.","string":{"constant":"pull_request"}},"pull-request":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.","one-of":["null","pull-request-mapping"]},"pull-request-mapping":{"mapping":{"properties":{"types":"pull-request-activity","branches":"event-branches","branches-ignore":"event-branches-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"pull-request-activity":{"description":"The types of pull request activity that trigger the workflow. Supported activity types: `assigned`, `unassigned`, `labeled`, `unlabeled`, `opened`, `edited`, `closed`, `reopened`, `synchronize`, `converted_to_draft`, `locked`, `unlocked`, `enqueued`, `dequeued`, `milestoned`, `demilestoned`, `ready_for_review`, `review_requested`, `review_request_removed`, `auto_merge_enabled`, `auto_merge_disabled`, `stacked`.","one-of":["pull-request-activity-type","pull-request-activity-types"]},"pull-request-activity-types":{"sequence":{"item-type":"pull-request-activity-type"}},"pull-request-activity-type":{"allowed-values":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"pull-request-comment-string":{"description":"Please use the `issue_comment` event instead.","string":{"constant":"pull_request_comment"}},"pull-request-comment":{"description":"Please use the `issue_comment` event instead.","one-of":["null","issue-comment-mapping"]},"pull-request-review-string":{"description":"Runs your workflow when a pull request review is submitted, edited, or dismissed. A pull request review is a group of pull request review comments in addition to a body comment and a state. For activity related to pull request review comments or pull request comments, use the `pull_request_review_comment` or `issue_comment` events instead.","string":{"constant":"pull_request_review"}},"pull-request-review":{"description":"Runs your workflow when a pull request review is submitted, edited, or dismissed. A pull request review is a group of pull request review comments in addition to a body comment and a state. For activity related to pull request review comments or pull request comments, use the `pull_request_review_comment` or `issue_comment` events instead.","one-of":["null","pull-request-review-mapping"]},"pull-request-review-mapping":{"mapping":{"properties":{"types":"pull-request-review-activity"}}},"pull-request-review-activity":{"description":"The types of pull request review activity that trigger the workflow. Supported activity types: `submitted`, `edited`, `dismissed`.","one-of":["pull-request-review-activity-type","pull-request-review-activity-types"]},"pull-request-review-activity-types":{"sequence":{"item-type":"pull-request-review-activity-type"}},"pull-request-review-activity-type":{"allowed-values":["submitted","edited","dismissed"]},"pull-request-review-comment-string":{"description":"","string":{"constant":"pull_request_review_comment"}},"pull-request-review-comment":{"description":"","one-of":["null","pull-request-review-comment-mapping"]},"pull-request-review-comment-mapping":{"mapping":{"properties":{"types":"pull-request-review-comment-activity"}}},"pull-request-review-comment-activity":{"description":"The types of pull request review comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["pull-request-review-comment-activity-type","pull-request-review-comment-activity-types"]},"pull-request-review-comment-activity-types":{"sequence":{"item-type":"pull-request-review-comment-activity-type"}},"pull-request-review-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"pull-request-target-string":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.\\n\\nThis event runs in the context of the base of the pull request, rather than in the context of the merge commit, as the `pull_request` event does. This prevents execution of unsafe code from the head of the pull request that could alter your repository or steal any secrets you use in your workflow. This event allows your workflow to do things like label or comment on pull requests from forks. Avoid using this event if you need to build or run code from the pull request.","string":{"constant":"pull_request_target"}},"pull-request-target":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.\\n\\nThis event runs in the context of the base of the pull request, rather than in the context of the merge commit, as the `pull_request` event does. This prevents execution of unsafe code from the head of the pull request that could alter your repository or steal any secrets you use in your workflow. This event allows your workflow to do things like label or comment on pull requests from forks. Avoid using this event if you need to build or run code from the pull request.","one-of":["null","pull-request-target-mapping"]},"pull-request-target-mapping":{"mapping":{"properties":{"types":"pull-request-target-activity","branches":"event-branches","branches-ignore":"event-branches-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"pull-request-target-activity":{"description":"The types of pull request activity that trigger the workflow. Supported activity types: `assigned`, `unassigned`, `labeled`, `unlabeled`, `opened`, `edited`, `closed`, `reopened`, `synchronize`, `converted_to_draft`, `locked`, `unlocked`, `enqueued`, `dequeued`, `milestoned`, `demilestoned`, `ready_for_review`, `review_requested`, `review_request_removed`, `auto_merge_enabled`, `auto_merge_disabled`, `stacked`.","one-of":["pull-request-target-activity-type","pull-request-target-activity-types"]},"pull-request-target-activity-types":{"sequence":{"item-type":"pull-request-target-activity-type"}},"pull-request-target-activity-type":{"allowed-values":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"push-string":{"description":"Runs your workflow when you push a commit or tag.","string":{"constant":"push"}},"push":{"description":"Runs your workflow when you push a commit or tag.","one-of":["null","push-mapping"]},"push-mapping":{"mapping":{"properties":{"branches":"event-branches","branches-ignore":"event-branches-ignore","tags":"event-tags","tags-ignore":"event-tags-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"registry-package-string":{"description":"Runs your workflow when activity related to GitHub Packages occurs in your repository.","string":{"constant":"registry_package"}},"registry-package":{"description":"Runs your workflow when activity related to GitHub Packages occurs in your repository.","one-of":["null","registry-package-mapping"]},"registry-package-mapping":{"mapping":{"properties":{"types":"registry-package-activity"}}},"registry-package-activity":{"description":"The types of registry package activity that trigger the workflow. Supported activity types: `published`, `updated`.","one-of":["registry-package-activity-type","registry-package-activity-types"]},"registry-package-activity-types":{"sequence":{"item-type":"registry-package-activity-type"}},"registry-package-activity-type":{"allowed-values":["published","updated"]},"release-string":{"description":"Runs your workflow when release activity in your repository occurs.","string":{"constant":"release"}},"release":{"description":"Runs your workflow when release activity in your repository occurs.","one-of":["null","release-mapping"]},"release-mapping":{"mapping":{"properties":{"types":"release-activity"}}},"release-activity":{"description":"The types of release activity that trigger the workflow. Supported activity types: `published`, `unpublished`, `created`, `edited`, `deleted`, `prereleased`, `released`.","one-of":["release-activity-type","release-activity-types"]},"release-activity-types":{"sequence":{"item-type":"release-activity-type"}},"release-activity-type":{"allowed-values":["published","unpublished","created","edited","deleted","prereleased","released"]},"schedule-string":{"description":"The `schedule` event allows you to trigger a workflow at a scheduled time.\\n\\nYou can schedule a workflow to run at specific UTC times using POSIX cron syntax. Scheduled workflows run on the latest commit on the default or base branch. The shortest interval you can run scheduled workflows is once every 5 minutes. GitHub Actions does not support the non-standard syntax `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, and `@reboot`.","string":{"constant":"schedule"}},"schedule":{"description":"The `schedule` event allows you to trigger a workflow at a scheduled time.\\n\\nYou can schedule a workflow to run at specific UTC times using POSIX cron syntax. Scheduled workflows run on the latest commit on the default or base branch. The shortest interval you can run scheduled workflows is once every 5 minutes. GitHub Actions does not support the non-standard syntax `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, and `@reboot`.","sequence":{"item-type":"cron-mapping"}},"status-string":{"description":"Runs your workflow when the status of a Git commit changes. For example, commits can be marked as `error`, `failure`, `pending`, or `success`. If you want to provide more details about the status change, you may want to use the `check_run` event.","string":{"constant":"status"}},"status":{"description":"Runs your workflow when the status of a Git commit changes. For example, commits can be marked as `error`, `failure`, `pending`, or `success`. If you want to provide more details about the status change, you may want to use the `check_run` event.","null":{}},"watch-string":{"description":"Runs your workflow when the workflow\'s repository is starred.","string":{"constant":"watch"}},"watch":{"description":"Runs your workflow when the workflow\'s repository is starred.","one-of":["null","watch-mapping"]},"watch-mapping":{"mapping":{"properties":{"types":"watch-activity"}}},"watch-activity":{"description":"The types of watch activity that trigger the workflow. Supported activity types: `started`.","one-of":["watch-activity-type","watch-activity-types"]},"watch-activity-types":{"sequence":{"item-type":"watch-activity-type"}},"watch-activity-type":{"allowed-values":["started"]},"workflow-run-string":{"description":"This event occurs when a workflow run is requested or completed. It allows you to execute a workflow based on execution or completion of another workflow. The workflow started by the `workflow_run` event is able to access secrets and write tokens, even if the previous workflow was not. This is useful in cases where the previous workflow is intentionally not privileged, but you need to take a privileged action in a later workflow.","string":{"constant":"workflow_run"}},"workflow-run":{"description":"This event occurs when a workflow run is requested or completed. It allows you to execute a workflow based on execution or completion of another workflow. The workflow started by the `workflow_run` event is able to access secrets and write tokens, even if the previous workflow was not. This is useful in cases where the previous workflow is intentionally not privileged, but you need to take a privileged action in a later workflow.","one-of":["null","workflow-run-mapping"]},"workflow-run-mapping":{"mapping":{"properties":{"types":"workflow-run-activity","workflows":"workflow-run-workflows","branches":"event-branches","branches-ignore":"event-branches-ignore"}}},"workflow-run-workflows":{"description":"The name of the workflow that triggers the `workflow_run` event. The workflow must be in the same repository as the workflow that uses the `workflow_run` event.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"workflow-run-activity":{"description":"The types of workflow run activity that trigger the workflow. Supported activity types: `completed`, `requested`, `in_progress`.","one-of":["workflow-run-activity-type","workflow-run-activity-types"]},"workflow-run-activity-types":{"sequence":{"item-type":"workflow-run-activity-type"}},"workflow-run-activity-type":{"allowed-values":["requested","completed","in_progress"]},"event-branches":{"description":"Use the `branches` filter when you want to include branch name patterns or when you want to both include and exclude branch name patterns. You cannot use both the `branches` and `branches-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-branches-ignore":{"description":"Use the `branches-ignore` filter when you only want to exclude branch name patterns. You cannot use both the `branches` and `branches-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-names":{"description":"Use the `names` filter when you want to include names via patterns or when you want to both include and exclude names using patterns. ","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-tags":{"description":"Use the `tags` filter when you want to include tag name patterns or when you want to both include and exclude tag names patterns. You cannot use both the `tags` and `tags-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-tags-ignore":{"description":"Use the `tags-ignore` filter when you only want to exclude tag name patterns. You cannot use both the `tags` and `tags-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-paths":{"description":"Use the `paths` filter when you want to include file path patterns or when you want to both include and exclude file path patterns. You cannot use both the `paths` and `paths-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-paths-ignore":{"description":"Use the `paths-ignore` filter when you only want to exclude file path patterns. You cannot use both the `paths` and `paths-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-versions":{"description":"Use the `versions` filter when you want to include versions via patterns or when you want to both include and exclude versions using patterns. ","one-of":["non-empty-string","sequence-of-non-empty-string"]},"repository-dispatch-string":{"description":"You can use the GitHub API to trigger a webhook event called `repository_dispatch` when you want to trigger a workflow for activity that happens outside of GitHub.","string":{"constant":"branch_protection_rule"}},"repository-dispatch":{"description":"You can use the GitHub API to trigger a webhook event called `repository_dispatch` when you want to trigger a workflow for activity that happens outside of GitHub.","one-of":["null","repository-dispatch-mapping"]},"repository-dispatch-mapping":{"mapping":{"properties":{"types":"sequence-of-non-empty-string"}}},"workflow-call-string":{"description":"The `workflow_call` event is used to indicate that a workflow can be called by another workflow. When a workflow is triggered with the `workflow_call` event, the event payload in the called workflow is the same event payload from the calling workflow.","string":{"constant":"workflow_call"}},"workflow-call":{"description":"The `workflow_call` event is used to indicate that a workflow can be called by another workflow. When a workflow is triggered with the `workflow_call` event, the event payload in the called workflow is the same event payload from the calling workflow.","one-of":["null","workflow-call-mapping"]},"workflow-call-mapping":{"mapping":{"properties":{"inputs":"workflow-call-inputs","secrets":"workflow-call-secrets","outputs":"workflow-call-outputs"}}},"workflow-call-inputs":{"description":"Inputs that are passed to the called workflow from the caller workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"workflow-call-input-definition"}},"workflow-call-input-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the input parameter."},"type":{"type":"workflow-call-input-type","required":true},"required":{"type":"boolean","description":"A boolean to indicate whether the action requires the input parameter. Set to `true` when the parameter is required."},"default":"workflow-call-input-default"}}},"workflow-call-input-type":{"description":"Required if input is defined for the `on.workflow_call` keyword. The value of this parameter is a string specifying the data type of the input. This must be one of: `boolean`, `number`, or `string`.","one-of":["input-type-string","input-type-boolean","input-type-number"]},"input-type-string":{"string":{"constant":"string"}},"input-type-boolean":{"string":{"constant":"boolean"}},"input-type-number":{"string":{"constant":"number"}},"input-type-choice":{"string":{"constant":"choice"}},"input-type-environment":{"string":{"constant":"environment"}},"workflow-call-input-default":{"description":"If a `default` parameter is not set, the default value of the input is `false` for boolean, `0` for a number, and `\\"\\"` for a string.","context":["github","inputs","vars"],"one-of":["string","boolean","number"]},"workflow-call-secrets":{"description":"A map of the secrets that can be used in the called workflow. Within the called workflow, you can use the `secrets` context to refer to a secret.","mapping":{"loose-key-type":"workflow-call-secret-name","loose-value-type":"workflow-call-secret-definition"}},"workflow-call-secret-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the secret."},"workflow-call-secret-definition":{"one-of":["null","workflow-call-secret-mapping-definition"]},"workflow-call-secret-mapping-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the secret parameter."},"required":{"type":"boolean","description":"A boolean specifying whether the secret must be supplied."}}}},"workflow-call-outputs":{"description":"A reusable workflow may generate data that you want to use in the caller workflow. To use these outputs, you must specify them as the outputs of the reusable workflow.","mapping":{"loose-key-type":"workflow-call-output-name","loose-value-type":"workflow-call-output-definition"}},"workflow-call-output-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the output. The value of `<output_id>` is a map of the input\'s metadata. The `<output_id>` must be a unique identifier within the outputs object and must start with a letter or _ and contain only alphanumeric characters, -, or _."},"workflow-call-output-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the output parameter."},"value":{"type":"workflow-output-context","required":true}}}},"workflow-output-context":{"description":"The value to assign to the output parameter.","context":["github","inputs","vars","jobs"],"string":{}},"workflow-dispatch-string":{"description":"The `workflow_dispatch` event allows you to manually trigger a workflow run. A workflow can be manually triggered using the GitHub API, GitHub CLI, or GitHub browser interface.","string":{"constant":"workflow_dispatch"}},"workflow-dispatch":{"description":"The `workflow_dispatch` event allows you to manually trigger a workflow run. A workflow can be manually triggered using the GitHub API, GitHub CLI, or GitHub browser interface.","one-of":["null","workflow-dispatch-mapping"]},"workflow-dispatch-mapping":{"mapping":{"properties":{"inputs":"workflow-dispatch-inputs"}}},"workflow-dispatch-inputs":{"description":"You can configure custom-defined input properties, default input values, and required inputs for the event directly in your workflow. When you trigger the event, you can provide the `ref` and any `inputs`. When the workflow runs, you can access the input values in the `inputs` context.","mapping":{"loose-key-type":"workflow-dispatch-input-name","loose-value-type":"workflow-dispatch-input"}},"workflow-dispatch-input-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the input. The value of <input_id> is a map of the input\'s metadata. The <input_id> must be a unique identifier within the inputs object. The <input_id> must start with a letter or _ and contain only alphanumeric characters, -, or _."},"workflow-dispatch-input":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the input parameter."},"type":{"type":"workflow-dispatch-input-type"},"required":{"type":"boolean","description":"A boolean to indicate whether the workflow requires the input parameter. Set to true when the parameter is required."},"default":"workflow-dispatch-input-default","options":{"type":"sequence-of-string","description":"The options of the dropdown list, if the type is a choice."}}}},"workflow-dispatch-input-type":{"description":"A string representing the type of the input. This must be one of: `boolean`, `number`, `string`, `choice`, or `environment`.","one-of":["input-type-string","input-type-boolean","input-type-number","input-type-environment","input-type-choice"]},"workflow-dispatch-input-default":{"description":"The default value is used when an input parameter isn\'t specified in a workflow file.","one-of":["string","boolean","number"]},"permissions":{"description":"You can use `permissions` to modify the default permissions granted to the `GITHUB_TOKEN`, adding or removing access as required, so that you only allow the minimum required access.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#permissions)","one-of":["permissions-mapping","permission-level-shorthand-read-all","permission-level-shorthand-write-all"]},"permissions-mapping":{"mapping":{"properties":{"actions":{"type":"permission-level-any","description":"Actions workflows, workflow runs, and artifacts."},"artifact-metadata":{"type":"permission-level-any","description":"Storage and deployment records for build artifacts."},"attestations":{"type":"permission-level-any","description":"Artifact attestations."},"checks":{"type":"permission-level-any","description":"Check runs and check suites."},"code-quality":{"type":"permission-level-any","description":"Code quality data."},"contents":{"type":"permission-level-any","description":"Repository contents, commits, branches, downloads, releases, and merges."},"copilot-requests":{"type":"permission-level-write-or-no-access","description":"GitHub Copilot requests."},"deployments":{"type":"permission-level-any","description":"Deployments and deployment statuses."},"discussions":{"type":"permission-level-any","description":"Discussions and related comments and labels."},"drives":{"type":"permission-level-any","description":"GitHub Drives persistent workspace storage. Use `read` for checkout and `write` to commit changes."},"id-token":{"type":"permission-level-write-or-no-access","description":"Token to request an OpenID Connect token."},"issues":{"type":"permission-level-any","description":"Issues and related comments, assignees, labels, and milestones."},"models":{"type":"permission-level-read-or-no-access","description":"Call AI models with GitHub Models."},"packages":{"type":"permission-level-any","description":"Packages published to the GitHub Package Platform."},"pages":{"type":"permission-level-any","description":"Retrieve Pages statuses, configuration, and builds, as well as create new builds."},"pull-requests":{"type":"permission-level-any","description":"Pull requests and related comments, assignees, labels, milestones, and merges."},"repository-projects":{"type":"permission-level-any","description":"Classic projects within a repository."},"security-events":{"type":"permission-level-any","description":"Code scanning alerts."},"statuses":{"type":"permission-level-any","description":"Commit statuses."},"vulnerability-alerts":{"type":"permission-level-read-or-no-access","description":"Dependabot alerts."}}}},"permission-level-any":{"description":"The permission level for the `GITHUB_TOKEN`.","one-of":["permission-level-read","permission-level-write","permission-level-no-access"]},"permission-level-read-or-no-access":{"one-of":["permission-level-read","permission-level-no-access"]},"permission-level-write-or-no-access":{"one-of":["permission-level-write","permission-level-no-access"]},"permission-level-read":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `read` permission for the specified scope.","string":{"constant":"read"}},"permission-level-write":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `write` permission for the specified scope.","string":{"constant":"write"}},"permission-level-no-access":{"description":"The permission level for the `GITHUB_TOKEN`. Restricts all access for the specified scope.","string":{"constant":"none"}},"permission-level-shorthand-read-all":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `read` access for all scopes.","string":{"constant":"read-all"}},"permission-level-shorthand-write-all":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `write` access for all scopes.","string":{"constant":"write-all"}},"workflow-defaults":{"description":"Use `defaults` to create a map of default settings that will apply to all jobs in the workflow. You can also set default settings that are only available to a job.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#defaults)","mapping":{"properties":{"run":"workflow-defaults-run"}}},"workflow-defaults-run":{"mapping":{"properties":{"shell":"shell","working-directory":"working-directory"}}},"workflow-env":{"description":"A map of environment variables that are available to the steps of all jobs in the workflow. You can also set environment variables that are only available to the steps of a single job or to a single step.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#env)","context":["github","inputs","vars","secrets"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"jobs":{"description":"A workflow run is made up of one or more `jobs`, which run in parallel by default. To run jobs sequentially, you can define dependencies on other jobs using the `jobs.<job_id>.needs` keyword. Each job runs in a runner environment specified by `runs-on`.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#jobs)","mapping":{"loose-key-type":"job-id","loose-value-type":"job"}},"job-id":{"string":{"require-non-empty":true},"description":"A unique identifier for the job. The identifier must start with a letter or _ and contain only alphanumeric characters, -, or _."},"job":{"description":"Each job must have an id to associate with the job. The key `job_id` is a string and its value is a map of the job\'s configuration data. You must replace `<job_id>` with a string that is unique to the jobs object. The `<job_id>` must start with a letter or _ and contain only alphanumeric characters, -, or _.","one-of":["job-factory","workflow-job"]},"job-factory":{"mapping":{"properties":{"needs":"needs","if":"job-if","strategy":"strategy","name":{"type":"string-strategy-context","description":"The name of the job displayed on GitHub."},"runs-on":{"type":"runs-on","required":true},"timeout-minutes":{"type":"number-strategy-context","description":"The maximum number of minutes to let a workflow run before GitHub automatically cancels it. Default: 360"},"cancel-timeout-minutes":"number-strategy-context","continue-on-error":{"type":"boolean-strategy-context","description":"Prevents a workflow run from failing when a job fails. Set to true to allow a workflow run to pass when this job fails."},"container":"container","services":"services","env":"job-env","environment":"job-environment","permissions":"permissions","concurrency":"job-concurrency","outputs":"job-outputs","defaults":"job-defaults","steps":"steps","snapshot":"snapshot"}}},"workflow-job":{"mapping":{"properties":{"name":{"type":"string-strategy-context","description":"The name of the job displayed on GitHub."},"uses":{"description":"The location and version of a reusable workflow file to run as a job. Use one of the following formats:\\n\\n* `{owner}/{repo}/.github/workflows/{filename}@{ref}` for reusable workflows in public and private repositories.\\n* `./.github/workflows/{filename}` for reusable workflows in the same repository.\\n\\n{ref} can be a SHA, a release tag, or a branch name. Using the commit SHA is the safest for stability and security.","type":"non-empty-string","required":true},"with":"workflow-job-with","secrets":"workflow-job-secrets","needs":"needs","if":"job-if","permissions":"permissions","concurrency":"job-concurrency","strategy":"strategy"}}},"workflow-job-with":{"description":"When a job is used to call a reusable workflow, you can use `with` to provide a map of inputs that are passed to the called workflow.\\n\\nAny inputs that you pass must match the input specifications defined in the called workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"scalar-needs-context"}},"workflow-job-secrets":{"description":"When a job is used to call a reusable workflow, you can use `secrets` to provide a map of secrets that are passed to the called workflow.\\n\\nAny secrets that you pass must match the names defined in the called workflow.","one-of":["workflow-job-secrets-mapping","workflow-job-secrets-inherit"]},"workflow-job-secrets-mapping":{"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"scalar-needs-context-with-secrets"}},"workflow-job-secrets-inherit":{"string":{"constant":"inherit"}},"needs":{"description":"Use `needs` to identify any jobs that must complete successfully before this job will run. It can be a string or array of strings. If a job fails, all jobs that need it are skipped unless the jobs use a conditional expression that causes the job to continue. If a run contains a series of jobs that need each other, a failure applies to all jobs in the dependency chain from the point of failure onwards.","one-of":["sequence-of-non-empty-string","non-empty-string"]},"job-if":{"description":"You can use the `if` conditional to prevent a job from running unless a condition is met. You can use any supported context and expression to create a conditional.","context":["github","inputs","vars","needs","always(0,0)","failure(0,MAX)","cancelled(0,0)","success(0,MAX)"],"string":{}},"job-if-result":{"context":["github","inputs","vars","needs","always(0,0)","failure(0,MAX)","cancelled(0,0)","success(0,MAX)"],"one-of":["null","boolean","number","string","sequence","mapping"]},"strategy":{"description":"Use `strategy` to use a matrix strategy for your jobs. A matrix strategy lets you use variables in a single job definition to automatically create multiple job runs that are based on the combinations of the variables. ","context":["github","inputs","vars","needs"],"mapping":{"properties":{"fail-fast":{"type":"boolean","description":"Setting `fail-fast` to `false` prevents GitHub from canceling all in-progress jobs if any matrix job fails. Default: `true`"},"max-parallel":{"type":"number","description":"The maximum number of jobs that can run simultaneously when using a matrix job strategy. By default, GitHub will maximize the number of jobs run in parallel depending on runner availability."},"matrix":"matrix"}}},"matrix":{"description":"Use `matrix` to define a matrix of different job configurations. Within your matrix, define one or more variables followed by an array of values.","mapping":{"properties":{"include":{"type":"matrix-filter","description":"Use `include` to expand existing matrix configurations or to add new configurations. The value of `include` is a list of objects.\\n\\nFor each object in the `include` list, the key:value pairs in the object will be added to each of the matrix combinations if none of the key:value pairs overwrite any of the original matrix values. If the object cannot be added to any of the matrix combinations, a new matrix combination will be created instead. Note that the original matrix values will not be overwritten, but added matrix values can be overwritten."},"exclude":{"type":"matrix-filter","description":"To remove specific configurations defined in the matrix, use `exclude`. An excluded configuration only has to be a partial match for it to be excluded."}},"loose-key-type":"non-empty-string","loose-value-type":"sequence"}},"matrix-filter":{"sequence":{"item-type":"matrix-filter-item"}},"matrix-filter-item":{"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"any"}},"snapshot":{"description":"Use `snapshot` to define a custom image you want to create or update after your job succeeds by taking a snapshot of your runner.","one-of":["non-empty-string","snapshot-mapping"]},"snapshot-mapping":{"mapping":{"properties":{"image-name":{"description":"The desired name of the custom image you want to create or update.","type":"non-empty-string","required":true},"if":"snapshot-if","version":{"description":"The desired major version updates upon a new custom image version creation.","type":"non-empty-string"}}}},"snapshot-if":{"context":["github","inputs","vars","needs","strategy","matrix"],"description":"Use the if conditional to prevent a snapshot from being taken unless a condition is met. Any supported context and expression can be used to create a conditional. Expressions in an `if` conditional do not require the bracketed expression syntax. When you use expressions in an `if` conditional, you may omit the expression syntax because GitHub automatically evaluates the `if` conditional as an expression.","string":{}},"runs-on":{"description":"Use `runs-on` to define the type of machine to run the job on.\\n* The destination machine can be either a GitHub-hosted runner, larger runner, or a self-hosted runner.\\n* You can target runners based on the labels assigned to them, or their group membership, or a combination of these.\\n* You can provide `runs-on` as a single string or as an array of strings.\\n* If you specify an array of strings, your workflow will execute on any runner that matches all of the specified `runs-on` values.\\n* If you would like to run your workflow on multiple machines, use `jobs.<job_id>.strategy`.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","sequence-of-non-empty-string","runs-on-mapping"]},"runs-on-mapping":{"mapping":{"properties":{"group":{"description":"The group from which to select a runner.","type":"non-empty-string"},"labels":"runs-on-labels"}}},"runs-on-labels":{"description":"The label by which to filter for available runners.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"job-env":{"description":"A map of variables that are available to all steps in the job.","context":["github","inputs","vars","needs","strategy","matrix","secrets"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"workflow-concurrency":{"description":"Concurrency ensures that only a single job or workflow using the same concurrency group will run at a time. A concurrency group can be any string or expression.\\n\\nYou can also specify `concurrency` at the job level.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#concurrency)","context":["github","inputs","vars"],"one-of":["string","concurrency-mapping"]},"job-concurrency":{"description":"Concurrency ensures that only a single job using the same concurrency group will run at a time. A concurrency group can be any string or expression. The expression can use any context except for the `secrets` context.\\n\\nYou can also specify `concurrency` at the workflow level.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","concurrency-mapping"]},"concurrency-mapping":{"description":"Concurrency ensures that only a single job or workflow using the same concurrency group will run at a time. A concurrency group can be any string or expression.\\n\\nYou can also specify `concurrency` at the job level.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#concurrency)","mapping":{"properties":{"group":{"type":"non-empty-string","required":true,"description":"When a concurrent job or workflow is queued, if another job or workflow using the same concurrency group in the repository is in progress, the queued job or workflow will be `pending`. Any previously pending job or workflow in the concurrency group will be canceled. To also cancel any currently running job or workflow in the same concurrency group, specify `cancel-in-progress: true`."},"cancel-in-progress":{"type":"boolean","description":"To cancel any currently running job or workflow in the same concurrency group, specify cancel-in-progress: true."},"queue":{"type":"concurrency-queue","description":"The queuing mode for the concurrency group. When set to `max`, workflows or jobs will wait in a queue for the concurrency group up to the maximum queue length. Default: `single` meaning at most one item can be pending."}}}},"concurrency-queue":{"allowed-values":["single","max"]},"job-environment":{"description":"The environment that the job references. All environment protection rules must pass before a job referencing the environment is sent to a runner.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","job-environment-mapping"]},"job-environment-mapping":{"mapping":{"properties":{"name":{"type":"job-environment-name","required":true},"url":{"type":"string-runner-context-no-secrets","description":"The environment URL, which maps to `environment_url` in the deployments API."},"deployment":{"type":"boolean","description":"Whether to create a deployment record for this environment. Defaults to true."}}}},"job-environment-name":{"description":"The name of the environment used by the job.","context":["github","inputs","vars","needs","strategy","matrix"],"string":{}},"job-defaults":{"description":"A map of default settings that will apply to all steps in the job. You can also set default settings for the entire workflow.","mapping":{"properties":{"run":"job-defaults-run"}}},"job-defaults-run":{"context":["github","inputs","vars","strategy","matrix","needs","env"],"mapping":{"properties":{"shell":"shell","working-directory":"working-directory"}}},"job-outputs":{"description":"A map of outputs for a called workflow. Called workflow outputs are available to all downstream jobs in the caller workflow. Each output has an identifier, an optional `description,` and a `value`. The `value` must be set to the value of an output from a job within the called workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string-runner-context"}},"steps":{"description":"A job contains a sequence of tasks called `steps`. Steps can run commands, run setup tasks, run an action in your repository, a public repository, or an action published in a Docker registry, wait for background steps to complete, or cancel a background step. Not all steps run actions, but all actions run as a step. Each step runs in its own process in the runner environment and has access to the workspace and filesystem. Because steps run in their own process, changes to environment variables are not preserved between steps. GitHub provides built-in steps to set up and complete a job.","sequence":{"item-type":"steps-item"}},"steps-item":{"one-of":["run-step","regular-step","wait-step","wait-all-step","cancel-step","parallel-step"]},"run-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","if":"step-if","timeout-minutes":"step-timeout-minutes","run":{"type":"string-steps-context","description":"Runs command-line programs using the operating system\'s shell. If you do not provide a `name`, the step name will default to the text specified in the `run` command. Commands run using non-login shells by default. You can choose a different shell and customize the shell used to run commands. Each `run` keyword represents a new process and shell in the virtual environment. When you provide multi-line commands, each line runs in the same shell.","required":true},"continue-on-error":"step-continue-on-error","env":"step-env","working-directory":"string-steps-context","shell":"shell","background":"step-background"}}},"regular-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","if":"step-if","continue-on-error":"step-continue-on-error","timeout-minutes":"step-timeout-minutes","uses":{"type":"step-uses","required":true},"with":"step-with","env":"step-env","background":"step-background"}}},"wait-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","wait":{"type":"step-wait-target","required":true}}}},"wait-all-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","wait-all":{"type":"step-wait-all-value","required":true}}}},"cancel-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","cancel":{"type":"step-cancel-target","required":true}}}},"parallel-step":{"mapping":{"properties":{"parallel":{"type":"parallel-steps","required":true,"description":"Run a group of steps concurrently. All steps in the parallel block run as background steps and the workflow waits for all of them to complete before continuing."}}}},"parallel-steps":{"sequence":{"item-type":"steps-item"}},"step-uses":{"description":"Selects an action to run as part of a step in your job. An action is a reusable unit of code. You can use an action defined in the same repository as the workflow, a public repository, a [private repository with access enabled](https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#allowing-access-to-components-in-a-private-repository), or in a published Docker container image.","string":{"require-non-empty":true}},"step-background":{"boolean":{},"description":"When set to true, runs this step in the background. The workflow continues to the next step immediately without waiting for the background step to finish."},"step-wait-target":{"description":"The step ID or IDs of background steps to wait for.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"step-wait-all-value":{"description":"Wait for all prior background steps to complete. Use as a bare key (`wait-all:`) or with a boolean value.","one-of":["null","boolean"]},"step-cancel-target":{"description":"The step ID of a background step to cancel.","string":{"require-non-empty":true}},"step-continue-on-error":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"boolean":{},"description":"Prevents a job from failing when a step fails. Set to `true` to allow a job to pass when this step fails."},"step-id":{"string":{"require-non-empty":true},"description":"A unique identifier for the step. You can use the `id` to reference the step in contexts."},"step-if":{"context":["github","inputs","vars","needs","strategy","matrix","steps","job","runner","env","always(0,0)","failure(0,0)","cancelled(0,0)","success(0,0)","hashFiles(1,255)"],"description":"Use the `if` conditional to prevent a step from running unless a condition is met. Any supported context and expression can be used to create a conditional. Expressions in an `if` conditional do not require the bracketed expression syntax. When you use expressions in an `if` conditional, you may omit the expression syntax because GitHub automatically evaluates the `if` conditional as an expression.","string":{}},"step-if-result":{"context":["github","inputs","vars","strategy","matrix","steps","job","runner","env","always(0,0)","failure(0,0)","cancelled(0,0)","success(0,0)","hashFiles(1,255)"],"one-of":["null","boolean","number","string","sequence","mapping"]},"step-env":{"description":"Sets variables for steps to use in the runner environment. You can also set variables for the entire workflow or a job.","context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"step-name":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"string":{},"description":"A name for your step to display on GitHub."},"step-timeout-minutes":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"number":{},"description":"The maximum number of minutes to run the step before killing the process."},"step-with":{"description":"A map of the input parameters defined by the action. Each input parameter is a key/value pair. Input parameters are set as variables. When you specify an input in a workflow file or use a default input value, GitHub creates a variable for the input with the name `INPUT_<VARIABLE_NAME>`. The variable created converts input names to uppercase letters and replaces spaces with `_`.","context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"container":{"description":"A container to run any steps in a job that don\'t already specify a container. If you have steps that use both script and container actions, the container actions will run as sibling containers on the same network with the same volume mounts.\\n\\nIf you do not set a container, all steps will run directly on the host specified by runs-on unless a step refers to an action configured to run in a container.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","container-mapping"]},"container-mapping":{"mapping":{"properties":{"image":{"type":"non-empty-string","description":"Use `jobs.<job_id>.container.image` to define the Docker image to use as the container to run the action. The value can be the Docker Hub image or a registry name."},"options":{"type":"string","description":"Use `jobs.<job_id>.container.options` to configure additional Docker container resource options."},"env":"container-env","ports":{"type":"sequence-of-non-empty-string","description":"Use `jobs.<job_id>.container.ports` to set an array of ports to expose on the container."},"volumes":{"type":"sequence-of-non-empty-string","description":"Use `jobs.<job_id>.container.volumes` to set an array of volumes for the container to use. You can use volumes to share data between services or other steps in a job. You can specify named Docker volumes, anonymous Docker volumes, or bind mounts on the host."},"credentials":"container-registry-credentials"}}},"services":{"description":"Additional containers to host services for a job in a workflow. These are useful for creating databases or cache services like redis. The runner on the virtual machine will automatically create a network and manage the life cycle of the service containers. When you use a service container for a job or your step uses container actions, you don\'t need to set port information to access the service. Docker automatically exposes all ports between containers on the same network. When both the job and the action run in a container, you can directly reference the container by its hostname. The hostname is automatically mapped to the service name. When a step does not use a container action, you must access the service using localhost and bind the ports.","context":["github","inputs","vars","needs","strategy","matrix"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"services-container"}},"services-container":{"context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","service-container-mapping"]},"container-registry-credentials":{"description":"If the image\'s container registry requires authentication to pull the image, you can use `jobs.<job_id>.container.credentials` to set a map of the username and password. The credentials are the same values that you would provide to the `docker login` command.","context":["github","inputs","vars","secrets","env"],"mapping":{"properties":{"username":"non-empty-string","password":"non-empty-string"}}},"container-env":{"description":"Use `jobs.<job_id>.container.env` to set a map of variables in the container.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string-runner-context"}},"non-empty-string":{"string":{"require-non-empty":true}},"sequence-of-non-empty-string":{"sequence":{"item-type":"non-empty-string"}},"sequence-of-string":{"sequence":{"item-type":"string"}},"boolean-needs-context":{"context":["github","inputs","vars","needs"],"boolean":{}},"number-needs-context":{"context":["github","inputs","vars","needs"],"number":{}},"string-needs-context":{"context":["github","inputs","vars","needs"],"string":{}},"scalar-needs-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","boolean","number"]},"scalar-needs-context-with-secrets":{"context":["github","inputs","vars","needs","secrets","strategy","matrix"],"one-of":["string","boolean","number"]},"boolean-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"boolean":{}},"number-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"number":{}},"string-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"string":{}},"boolean-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"boolean":{}},"number-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"number":{}},"string-runner-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env"],"string":{}},"string-runner-context-no-secrets":{"context":["github","inputs","vars","needs","strategy","matrix","steps","job","runner","env"],"string":{}},"string-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"string":{}},"shell":{"string":{"require-non-empty":true},"description":"Use `shell` to override the default shell settings in the runner\'s operating system. You can use built-in shell keywords, or you can define a custom set of shell options. The shell command that is run internally executes a temporary file that contains the commands specified in `run`."},"working-directory":{"string":{"require-non-empty":true},"description":"The `working-directory` keyword specifies the working directory where the command is run."},"cron-mapping":{"mapping":{"properties":{"cron":{"type":"cron-pattern","required":true},"timezone":"timezone-string"}}},"cron-pattern":{"description":"A cron expression that represents a schedule. A scheduled workflow will run at most once every 5 minutes.","string":{"require-non-empty":true}},"timezone-string":{"description":"A string that represents the time zone a scheduled workflow will run relative to in IANA format (e.g. \'America/New_York\' or \'Europe/London\'). If omitted, the workflow will run relative to midnight UTC.","string":{"require-non-empty":true}},"service-container-mapping":{"mapping":{"properties":{"image":{"type":"non-empty-string","description":"The Docker image to use as the container. The value can be the Docker Hub image or a registry name."},"options":{"type":"string","description":"Additional Docker container resource options."},"env":"container-env","ports":{"type":"sequence-of-non-empty-string","description":"An array of ports to expose on the container."},"volumes":{"type":"sequence-of-non-empty-string","description":"An array of volumes for the container to use. You can use volumes to share data between services or other steps in a job. You can specify named Docker volumes, anonymous Docker volumes, or bind mounts on the host."},"credentials":"container-registry-credentials","entrypoint":{"type":"string","description":"Override the default ENTRYPOINT in the service container image."},"command":{"type":"string","description":"Override the default CMD in the service container image."}}}}}}');
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-schema.js
-let schema;
-function getWorkflowSchema() {
-if (schema === undefined) {
-const json = JSON.stringify(workflow_v1_0_min_namespaceObject);
-schema = TemplateSchema.load(new JSONObjectReader(undefined, json));
-}
-return schema;
-}
 /***/ })
 };

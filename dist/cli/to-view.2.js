@@ -1,5 +1,5 @@
 export const id = 3486;
-export const ids = [3486,2189,1105];
+export const ids = [3486];
 export const modules = {
 /***/ 11105:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10,16 +10,16 @@ toReportView: () => ( toReportView)
 var node_path_0_ = __webpack_require__(76760);
 var _model_verdict_js_1_ = __webpack_require__(83538);
 var _model_command_line_js_9_ = __webpack_require__(99753);
-var _policy_count_results_js_6_ = __webpack_require__(50276);
-var _counts_js_7_ = __webpack_require__(72886);
-var _findings_js_2_ = __webpack_require__(85636);
-var _next_steps_js_3_ = __webpack_require__(92189);
-var _sentence_js_4_ = __webpack_require__(42251);
-var _words_js_5_ = __webpack_require__(43629);
+var _policy_count_results_js_7_ = __webpack_require__(50276);
+var _counts_js_2_ = __webpack_require__(72886);
+var _findings_js_3_ = __webpack_require__(85636);
+var _next_steps_js_4_ = __webpack_require__(92189);
+var _sentence_js_5_ = __webpack_require__(42251);
+var _words_js_6_ = __webpack_require__(43629);
 var _model_without_trailing_js_8_ = __webpack_require__(21804);
 function toReportView(result, context) {
 const all = result.workspaces;
-const findings = (0,_findings_js_2_ .F3)(result, context);
+const findings = (0,_findings_js_3_ .F3)(result, context);
 const green = (0,_model_verdict_js_1_ .gf)(result.verdict.word, context.failOn);
 const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
 const view = {
@@ -28,15 +28,15 @@ key: context.key,
 verdict: result.verdict.word,
 green,
 overrides: green ? [] : overrideSteps(result, findings, context),
-counts: (0,_policy_count_results_js_6_ .a)(all.flatMap(({ results }) => results)),
+counts: (0,_policy_count_results_js_7_ .a)(all.flatMap(({ results }) => results)),
 workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
 resolved: countResolved(result, findings, context),
 results: all.flatMap(({ results, workspace }) => results.map((each) => ({
 ...each,
-location: (0,_findings_js_2_ .z7)(each.location),
-resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_2_ .z7)(one.location) })),
+location: (0,_findings_js_3_ .z7)(each.location),
+resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_3_ .z7)(one.location) })),
 workspace,
 }))),
 runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
@@ -52,11 +52,11 @@ withheld,
 context,
 durationMs: Math.round(result.durationMs),
 };
-return {
-...view,
-headline: (0,_words_js_5_ .Pl)((0,_findings_js_2_ .sv)(view)),
-nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-};
+const reasons = green ? [] : result.verdict.reasons;
+const left = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
+const steps = all.length === 0 ? reasons.map(({ text }) => (0,_sentence_js_5_ .V4)('text', text, 600)) : (0,_next_steps_js_4_ .B)(view);
+const nextSteps = [...left, ...steps.map(_sentence_js_5_ .II)];
+return { ...view, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .sv)(view)), steps, nextSteps };
 }
 function auditOf({ workspace, runId, discarded }, { actor, job }) {
 if (discarded === undefined)
@@ -84,8 +84,8 @@ leftover: result.leftover,
 missedBy: result.missedBy,
 verdict: verdict.word,
 reasons: verdict.reasons,
-counts: (0,_policy_count_results_js_6_ .a)(result.results),
-policies: (0,_counts_js_7_ .kC)(result.results),
+counts: (0,_policy_count_results_js_7_ .a)(result.results),
+policies: (0,_counts_js_2_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
@@ -123,14 +123,6 @@ return [];
 const command = `${(0,_model_command_line_js_9_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
 return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
 });
-}
-function nextSteps(view, reasons) {
-if (view.workspaces.length === 0)
-return reasons;
-return [
-...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-...(0,_next_steps_js_3_ .B)(view).map(_sentence_js_4_ .II),
-];
 }
 /***/ })
 };

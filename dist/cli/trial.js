@@ -135,7 +135,7 @@ const [was, is] = await Promise.all([
 before === undefined ? [] : answersOf(before, plan, signal),
 answersOf(after, plan, signal),
 ]);
-return { before: was, after: is };
+return { addresses: (0,hidden_values.Mh)(plan.document), before: was, after: is };
 },
 close,
 };
@@ -167,32 +167,23 @@ throw new policy_files.cq(`The default branch cannot be read, so nothing can be 
 }
 }
 async function answersOf({ set, facts }, { document, text }, signal) {
-const ask = (plan, planText = JSON.stringify(plan)) => set.judge.judge({ plan, planText, run: run_input.R }, signal);
 const hidden = (0,hidden_values.j4)(document);
-const replaced = hidden.size === 0 ? [] : (0,hidden_values.Af)(document);
-const [answers, ...others] = await Promise.all([
-ask(document, text),
-...replaced.map((plan) => ask(plan)),
-]);
+const about = { plan: document, planText: text, run: run_input.R };
+const answers = await set.judge.judge(about, signal);
 return facts.flatMap((rule, at) => {
 const judged = answers[at];
 if (judged === undefined)
 return [];
-const said = saidBy(judged);
-const depends = others.some((other) => other[at] === undefined || saidBy(other[at]) !== said);
 const { policy } = rule;
 const { status, output } = judged;
-const because = whyUnknown(rule, hidden, depends);
+const because = whyUnknown(rule, hidden);
 if (because === undefined && status !== 'not_evaluated')
 return { policy, status, output };
 const unknown = { policy, status: 'unknown', output: [] };
 return { ...unknown, because: because ?? output.map(String).join(' ') };
 });
 }
-function saidBy({ status, output }) {
-return JSON.stringify([status, output]);
-}
-function whyUnknown({ absent, names, readsUnnamed }, hidden, depends) {
+function whyUnknown({ absent, names, readsUnnamed }, hidden) {
 if (absent.includes('run'))
 return 'It reads the run, and only a plan is read here.';
 if (absent.length > 0) {
@@ -202,7 +193,7 @@ const named = [...hidden].filter(names).sort();
 if (named.length > 0) {
 return `It reads ${(0,describe_rules.k)(named, '"')}, and sensitive values are not in the plan that may be read.`;
 }
-return depends || (readsUnnamed && hidden.size > 0)
+return readsUnnamed && hidden.size > 0
 ? 'It may depend on sensitive values, and these are not in the plan that may be read.'
 : undefined;
 }

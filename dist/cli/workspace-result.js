@@ -53,6 +53,7 @@ s8: () => ( decidePlan),
 UQ: () => ( decideUnaffected),
 Zh: () => ( decideWithout)
 });
+var message = __webpack_require__(62980);
 var verdict = __webpack_require__(83538);
 var model_status = __webpack_require__(62373);
 var resource = __webpack_require__(78235);
@@ -65,11 +66,17 @@ var policy_checks = __webpack_require__(22941);
 var systems_systems = __webpack_require__(82937);
 ;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
 const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-return red('undecided', sentence, omitIf);
+const PLAN_FAILED = red('errored', 'The plan failed, so no policy could be evaluated.', {
+code: 'PG-119',
+});
+function undecided(sentence, about) {
+return red('undecided', sentence, about);
 }
-function red(word, sentence, omitIf) {
-return { red: { word, sentence, omitIf } };
+function fromDoubt({ doubt, code }, omitIf) {
+return undecided(doubt, { omitIf, code });
+}
+function red(word, sentence, about = {}) {
+return { red: { word, sentence, ...about } };
 }
 function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
 const { level, status, word, overridable } = result;
@@ -118,10 +125,11 @@ return overridable
 function policyName({ policy, policySet, level, system }) {
 if (policy === '')
 return `Policy set "${policySet}"`;
-const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-const unnamed = system === 'policy-check' && policy === 'unnamed policy';
 const at = level === 'unknown' ? '' : ` (${level})`;
-return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+if (system === 'policy-check' && policy === policy_checks.rY)
+return `A policy${at} that the log does not name`;
+const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+return `Policy "${policy}"${at}${of}`;
 }
 function ofRunTask(task, unanswered) {
 const name = `Run task "${task.name}"`;
@@ -155,21 +163,19 @@ return level === 'advisory'
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const OF_THE_RUN = {
 plannedCommit: {
-isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
-? [undecided(plannedCommit.ingress.doubt)]
-: [],
+isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
 isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
 isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
-isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
+isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion), 'PG-138'),
 },
 plan: {
-isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
 isGood: isGoodPlan,
 isAsStamped: planIsAsStamped,
 },
 guard: {
 wasAsked: guardWasAsked,
-knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
+knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
 .map((result) => ofPolicy(result)),
@@ -189,9 +195,9 @@ isOfWorkspace: ({ run: { answer }, requirements }) => [
 isOfWorkspace(answer, requirements.workspace.id),
 ],
 isOfName: isOfWorkspaceNamed,
-isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`)),
+isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
 isWhole,
-isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence)),
+isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
 },
 requirements: {
 isJudged: (evidence) => [somethingWasJudged(evidence)],
@@ -243,13 +249,13 @@ function isOfVersion(run, versionId) {
 const version = (0,resource.Dl)(run, 'configuration-version');
 return claim(version === versionId, version === undefined
 ? `Run ${run.id} does not say which configuration version it planned.`
-: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`);
+: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, 'PG-142');
 }
 function isOfWorkspace(run, workspaceId) {
 const workspace = (0,resource.Dl)(run, 'workspace');
 return claim(workspace === workspaceId, workspace === undefined
 ? `Run ${run.id} does not say which workspace it belongs to.`
-: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
+: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
 }
 function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
 const { name } = requirements.workspace;
@@ -258,20 +264,20 @@ return [
 claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
 ];
 }
-function ofPlannedCommit(differencesIn) {
+function ofPlannedCommit(differencesIn, code) {
 return ({ plannedCommit, run: { answer: run } }) => {
 if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
 return [];
 const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
+return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
 };
 }
-function claim(isTrue, otherwise) {
-return isTrue ? HOLDS : undecided(otherwise);
+function claim(isTrue, otherwise, code) {
+return isTrue ? HOLDS : undecided(otherwise, { code });
 }
 function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
 const parts = allowPartial ? [] : (0,run_options.Rx)(options);
-return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
 }
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
 .filter((word) => word === 'errored' || model_status.oq[word].kind === 'stopped')
@@ -297,10 +303,10 @@ return red('canceled', sentence);
 }
 case 'person': {
 const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-return undecided(sentence, 'runAlreadyBlocked');
+return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
 }
 case 'moving':
-return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
+return undecided(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
 case 'foreign':
 return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
 case 'unknown':
@@ -322,23 +328,26 @@ return status === 'policy_checked';
 if (kind !== 'bad' && kind !== 'person')
 return false;
 const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
-const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
-const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
-if (!Number.isFinite(lastAt))
+const times = overridden
+.map(({ override }) => Date.parse(override?.at ?? ''))
+.filter((time) => !Number.isNaN(time));
+if (times.length === 0)
 return false;
-return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
+if (Number.isNaN(enteredAt))
+return status === 'policy_soft_failed';
+return enteredAt <= Math.max(...times);
 }
 function undoubted([doubt], omitIf) {
-return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
+return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
 const sentence = 'The run is "errored", and no policy or run task is the reason.';
-return red('errored', sentence, omitIf);
+return red('errored', sentence, { omitIf });
 }
 if (status === 'policy_soft_failed') {
 const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-return undecided(sentence, 'runAlreadyBlocked');
+return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
 }
 return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
@@ -355,7 +364,7 @@ switch ((0,model_status.I)(model_status.Ac, status)) {
 case 'good':
 return [];
 case 'bad':
-return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+return [PLAN_FAILED];
 case 'unknown':
 return [undecided(`The plan is "${status}", an unrecognized status.`)];
 case 'moving':
@@ -364,7 +373,7 @@ case 'stopped':
 case 'skipped': {
 const ended = evidence.run.answer.attributes.status;
 const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-return [undecided(sentence, omitUnlessRunIsGood(evidence))];
+return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
 }
 }
 }
@@ -382,7 +391,7 @@ return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 function guardWasAsked({ guard, plan, requirements }) {
 return guard === undefined && requirements.guarded === true
-? [undecided('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
+? [undecided('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
 : [];
 }
 function claimsOf(judging) {
@@ -390,8 +399,11 @@ const ofEach = (claimsIn) => (evidence) => evidence.systems
 .filter(({ system }) => system === judging)
 .flatMap((each) => claimsIn(each, evidence));
 return {
-isKnown: ofEach(({ how }) => ('doubt' in how ? [undecided(how.doubt)] : [])),
-hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
+isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
+hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
+omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
+code: judging === own_policies.an.name ? undefined : 'PG-146',
+}))),
 isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
 passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => ofPolicy(result, requirements.unknownValues, 
 judging === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
@@ -424,7 +436,7 @@ const { run, requirements } = evidence;
 const { status } = run.answer.attributes;
 const kind = (0,model_status.Il)(requirements.mode, status);
 const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' });
 }
 function endedByPlan({ run, plan, requirements, }) {
 const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
@@ -434,9 +446,11 @@ function somethingWasJudged(evidence) {
 const { requirements, run, systems } = evidence;
 if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
 return HOLDS;
-return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
+return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', {
+omitIf: (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
 ? 'runAlreadyBlocked'
-: undefined);
+: undefined,
+});
 }
 ;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
 const LIMITED = {
@@ -450,7 +464,7 @@ own: {
 wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
 ? [undecided('The plan was not judged by the policies.')]
 : [],
-isKnown: ({ own }) => own !== undefined && 'doubt' in own.how ? [undecided(own.how.doubt)] : [],
+isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
 hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
 hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
 passes: ({ own }) => (own?.reading.results ?? []).map((result) => ofPolicy(result, undefined, (level) => level !== 'unknown')),
@@ -461,14 +475,14 @@ own.reading.results.length + own.reading.doubts.length === 0
 : [],
 },
 plan: {
-isGood: ({ plan }) => vouch_plan_isPlanned(plan) ? [] : [red('errored', 'The plan failed, so no policy could be evaluated.')],
+isGood: ({ plan }) => (vouch_plan_isPlanned(plan) ? [] : [PLAN_FAILED]),
 saysAll: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
 },
 guard: {
 wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
 ? [undecided('What the plan destroys was not checked.')]
 : [],
-knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence)),
+knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { code: 'PG-134' })),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
 .map((result) => ofPolicy(result)),
@@ -497,28 +511,33 @@ function decidePlan(evidence) {
 return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
 }
 function toVerdictOf(vouched) {
-if ('green' in vouched)
-return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+if ('green' in vouched) {
+return { word: vouched.green, reasons: eachOnce(vouched.sentences.map((text) => ({ text }))) };
+}
 const { reasons } = vouched;
 const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
-const sentences = new Set(order.map(({ sentence }) => sentence));
-return { word: (0,verdict.QZ)(reasons.map(({ word }) => word)), reasons: [...sentences] };
+const sentences = order.map(({ sentence: text, code }) => ({ text, code }));
+return { word: (0,verdict.QZ)(reasons.map(({ word }) => word)), reasons: eachOnce(sentences) };
+}
+function eachOnce(messages) {
+const seen = new Set();
+return messages.filter(({ text }) => seen.size < seen.add(text).size);
 }
 function combine(verdicts) {
 const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
 const alike = verdicts.filter(({ verdict }) => verdict.word === word);
-const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
+const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
 return { word, reasons };
 }
 function decideUnaffected(requirePolicies) {
 if (!requirePolicies)
 return { word: 'passed', reasons: [] };
-const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-return { word: 'undecided', reasons: [reason] };
+const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
 }
 function decideWithout(failure) {
 const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
-return { word, reasons: [failure.message] };
+return { word, reasons: [{ text: failure.message, code: failure.code }] };
 }
 /***/ })
 };

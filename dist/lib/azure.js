@@ -70,7 +70,7 @@ return (0,escape_markdown.X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const names = (0,report_text.Ku)(workspaces, 10, (name) => (0,escape_markdown.Ow)(name, 100));
+const names = (0,report_text.Ku)(workspaces.map((name) => (0,escape_markdown.Ow)(name, 100)), 10).join('');
 return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,words.oB)(finding) ? (0,escape_markdown.Ow)((0,words.zs)(finding), 400) : (0,words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
@@ -212,7 +212,9 @@ ports.command(line);
 return { problems: [] };
 },
 };
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+const NO_TOKEN = {
+text: 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+};
 function collectionOf(environment) {
 const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
 return (0,shapes.Ap)(now ?? before);

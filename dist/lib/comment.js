@@ -1,7 +1,7 @@
-export const id = 226;
-export const ids = [226];
+export const id = 36;
+export const ids = [36];
 export const modules = {
-/***/ 9845:
+/***/ 4036:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 writeReportComment: () => ( writeReportComment)
@@ -11,16 +11,26 @@ var escape_markdown = __webpack_require__(7511);
 var markdown = __webpack_require__(75);
 var counts = __webpack_require__(2886);
 var findings = __webpack_require__(5636);
-var links = __webpack_require__(7713);
 var sentence = __webpack_require__(2251);
-var report_budget = __webpack_require__(5439);
 var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/item.js
+function firstItems(all, most, toItem, more = (number) => (0,sentence.cv) `and ${(0,report_text.zD)(number)} more`) {
+const rest = all.length - most;
+return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: more(rest) }] : [])];
+}
+function itemInMarkdown({ words, inner = [] }, indent = '') {
+const deeper = inner.map((each) => itemInMarkdown(each, (0,markdown.M) `${indent}  `));
+return (0,report_text.oR)('\n', (0,markdown.M) `${indent}- ${(0,sentence.Hi)(words)}`, ...deeper);
+}
+var links = __webpack_require__(7713);
+var report_budget = __webpack_require__(5439);
 var report_spots = __webpack_require__(2533);
 var report_words = __webpack_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
 const WHY_LIMIT = 240;
 const VISIBLE = [5, 3, 2, 1];
 const FOLDED = 100;
+const finding_list_name = (text) => (0,sentence.V4)('code', text, 80);
 function resourcesInSight(findings, view, budget) {
 const fits = (most) => {
 const items = (0,report_budget.h0)(budget.trial(), findings, (each) => itemOf(each, view, most, '**'));
@@ -74,11 +84,12 @@ return { ...block, omitted };
 });
 }
 function itemOf(finding, view, most, strong = '') {
-const spots = (0,report_spots.PC)(finding);
-const rest = spots.length - most;
-const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT);
-const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
-return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
+const policy = (0,markdown.M) `${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`;
+const head = (0,sentence.bs)((0,markdown.M) ` · `, policy, ...about(finding, view, strong !== ''));
+return itemInMarkdown({
+words: (0,sentence.bs)((0,markdown.M) `: `, head, (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT)),
+inner: firstItems((0,report_spots.PC)(finding), most, (spot) => lineOf(spot, finding, view)),
+});
 }
 function about(finding, view, closing) {
 const { kind, policySet, status, level, description = '', message } = finding;
@@ -93,32 +104,27 @@ kind === 'run-task'
 : '',
 level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
 level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
-(0,report_words.oB)(finding)
-? (0,sentence.Hi)((0,report_words.Vk)(finding))
-: isSaid
-? ''
-: (0,markdown.M) `${report_words.ly[status]}`,
+(0,report_words.oB)(finding) ? (0,report_words.Vk)(finding) : isSaid ? '' : (0,markdown.M) `${report_words.ly[status]}`,
 view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
-(0,sentence.Hi)((0,report_words.v8)(finding, view.context)),
+(0,report_words.v8)(finding, view.context),
 finding.age === 'new' ? (0,markdown.M) `🆕` : '',
 closing ? whoMayOverride(finding) : '',
 finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
 ];
 }
 function whoMayOverride({ overrideBy, overriders = [], guard }) {
-if (overrideBy === undefined && overriders.length > 0) {
-return (0,markdown.M) `teams that may override: ${(0,report_text.Ku)(overriders, 4, (name) => (0,escape_markdown.SS)(name, 80))}`;
-}
+if (overrideBy === undefined && overriders.length > 0)
+return (0,sentence.cv) `teams that may override: ${(0,report_text.Ku)(overriders.map(finding_list_name), 4)}`;
 if (overrideBy === undefined)
 return '';
-const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';
-return (0,markdown.M) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
+const who = overrideBy.length > 0 ? (0,report_text.Ku)(overrideBy.map(finding_list_name), 4) : (0,sentence.cv) `nobody`;
+return (0,sentence.cv) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
 }
 function workspaceWords(names, view) {
 const all = view.workspaces.length;
 if (names.length === all && all > 2)
-return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
-return (0,report_text.Ku)(names, 4, (name) => (0,escape_markdown.SS)(name, 60), report_text.dh);
+return (0,sentence.cv) `all ${(0,report_text.dh)(all)}`;
+return (0,report_text.Ku)(names.map((each) => (0,sentence.V4)('code', each, 60)), 4, report_text.dh);
 }
 function lineOf(spot, finding, view) {
 const [address, message] = (0,report_spots.$u)(spot, WHY_LIMIT);
@@ -126,8 +132,11 @@ const fileLine = (0,report_words.CP)(spot);
 const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
-return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
-(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,sentence.Hi)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context)), isNew ? '🆕' : '');
+const place = (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
+(fileLine ? '' : '–'));
+return {
+words: (0,sentence.bs)((0,markdown.M) ` · `, place, isNameless ? (0,markdown.M) `names no resource` : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context), isNew ? (0,markdown.M) `🆕` : ''),
+};
 }
 function messageDetails(findings, view, budget, shown) {
 const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
@@ -157,18 +166,17 @@ return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
 function moreOf(finding, view, { limit, inSight, isAlone }) {
 const spots = (0,report_spots.PC)(finding).slice(inSight);
 const budget = (0,report_budget.yK)(limit * 2, (line) => line.length);
-const lines = (0,report_budget.h0)(budget, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
+const lines = (0,report_budget.h0)(budget, spots, (spot) => itemInMarkdown(lineOf(spot, finding, view)));
 const rest = spots.length - lines.length;
 if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
 const text = unlistedText(finding);
 const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
 return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1
-? (0,markdown.M) `In ${workspaceWords(finding.workspaces, view)}:`
+? (0,sentence.Hi)((0,sentence.cv) `In ${workspaceWords(finding.workspaces, view)}:`)
 : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
 }
-var report_help = __webpack_require__(1805);
-var next_steps = __webpack_require__(2189);
+var report_remarks = __webpack_require__(2137);
 var model_verdict = __webpack_require__(3538);
 var count_results = __webpack_require__(276);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
@@ -269,13 +277,12 @@ status === 'unknown' && word,
 const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
 alike.sort((one, other) => passedLast(one) - passedLast(other));
 const lines = (say) => (0,report_text.oR)('<br>', ...alike.map(say));
-return rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines(workspacesCell));
-}
-function workspacesCell(group) {
+return rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines((group) => {
 const all = [...new Set(group.map(({ workspace }) => workspace))];
 const names = all.slice(0, 3).map((each) => (0,escape_markdown.SS)(each, 60));
 const rest = all.length - names.length;
-return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text.zD)(rest)} more`] : names);
+return (0,sentence.Hi)((0,report_text.KE)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text.zD)(rest)} more`] : names));
+}));
 }
 ;// CONCATENATED MODULE: ./build/src/report/body.js
 function body_renderBody(view, options) {
@@ -296,7 +303,7 @@ const steps = budget.part(0.5).keep(nextLines(view));
 const shown = { inSight, messageLimit: options.messageLimit };
 const details = messageDetails(must, view, budget.part(0.8), shown);
 const beside = foldsBeside(view, budget);
-const notices = noticesFold(view, budget);
+const remarks = remarkFolds(view, budget);
 const changed = (0,changes.b$)(view, budget.part(0.7), folded);
 const results = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
 const unaffected = budget.keep(unaffectedLine(view));
@@ -305,7 +312,7 @@ const missing = [
 [fix.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
 ...beside.map((each) => [each.missing, each.omitted]),
-[notices.missing, 'note'],
+...remarks.map((each) => [each.missing, 'note']),
 [destroyed.missing + changed.missing, 'change'],
 [tables.missing, 'workspace'],
 [results.missing, 'policy', 'policies'],
@@ -315,27 +322,26 @@ const [[, one, many]] = alike;
 const number = alike.reduce((sum, [each]) => sum + each, 0);
 return number > 0 ? (0,report_text.U9)(number, one, many) : [];
 });
-return (0,report_text.oR)('\n\n', runOptions, tables.visible, (0,report_text.oR)('\n>\n', ...leftovers), reasons, fix.text, steps, destroyed.text, details.text, changed.text, ...beside.map(({ text }) => text), tables.folded, notices.text, results.text, unaffected, resolved, leftOut.length > 0 && canSay
+return (0,report_text.oR)('\n\n', runOptions, tables.visible, (0,report_text.oR)('\n>\n', ...leftovers), reasons, fix.text, steps, destroyed.text, details.text, changed.text, ...beside.map(({ text }) => text), tables.folded, ...remarks.map(({ text }) => text), results.text, unaffected, resolved, leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
 }
-function noticesFold(view, budget) {
-const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
-const groups = (0,report_text.$z)(all, ({ notice }) => notice);
-const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
-return (0,report_budget.AU)(budget, { title }, groups, (group) => {
-return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
+function remarkFolds(view, budget) {
+const folded = (0,report_remarks.E4)(view).filter(({ closes }) => !closes);
+return folded.map(({ noun, remarks }) => {
+const sentences = (0,report_remarks.e0)(remarks);
+const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(sentences.length, noun)}`;
+return (0,report_budget.AU)(budget, { title }, sentences, ({ names, text }) => (0,sentence.Hi)((0,sentence.cv) `- ${firstName(names)}: ${(0,sentence.V4)('text', text, 400)}`));
 });
 }
-function firstName(workspaces) {
-const names = workspaces.map(({ name }) => name);
-return (0,report_text.Ku)(names, 1, (name) => (0,escape_markdown.SS)(name, 60));
+function firstName(names) {
+return (0,report_text.Ku)(names.map((name) => (0,sentence.V4)('code', name, 60)), 1);
 }
 function optionsLine({ context: { runOptions = [] } }) {
 if (runOptions.length === 0)
 return '';
-const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
-return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+const options = runOptions.map((option) => (0,sentence.V4)('code', option, 200));
+return (0,sentence.Hi)((0,sentence.cv) `⚙️ Planned with ${(0,report_text.Ku)(options, 10)}. Without, the verdict may be another one.`);
 }
 function unaffectedLine({ unaffected }) {
 if (unaffected.length === 0)
@@ -345,26 +351,25 @@ const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(
 return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
 function reasonLines(view, budget) {
-const unexplained = view.workspaces.filter((each) => (0,findings.iB)(each, view));
-const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-const lines = (0,report_budget.h0)(budget, groups, reasonLine);
+const groups = (0,report_text.$z)((0,report_remarks.zM)(view), ({ sentences }) => sentences.slice(0, 3));
+const lines = (0,report_budget.h0)(budget, groups, (alike) => {
+const [{ workspace, sentences }] = alike;
+const shown = sentences.slice(0, 3);
+const names = alike.map((each) => each.workspace.name);
+const which = (0,sentence.Hi)((0,sentence.cv) `- ${(0,report_words.Kk)(workspace.verdict, false)} ${firstName(names)}:`);
+const why = shown.map(({ text }) => (0,escape_markdown.CS)(text, 500));
+const help = (0,escape_markdown.sF)(shown.find(({ code }) => code !== undefined)?.code);
+return (0,report_text.oR)(' ', which, ...why, help);
+});
 const missing = groups.length - lines.length;
 if (missing > 0 && lines.length > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
 return (0,report_text.oR)('\n', ...lines);
 }
-function reasonLine(alike) {
-const [{ verdict, reasons }] = alike;
-const shown = reasons.slice(0, 3);
-const why = shown.map((reason) => (0,escape_markdown.CS)(reason, 500));
-const [url = ''] = shown.flatMap((reason) => (0,report_help.VY)(reason) ?? []);
-const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
-return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
-}
-function nextLines(view) {
-if (view.workspaces.length === 0)
-return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
-const [first, ...others] = (0,next_steps.B)(view).map(sentence.Hi);
+function nextLines({ steps, workspaces }) {
+const [first, ...others] = steps.map(sentence.Hi);
+if (workspaces.length === 0)
+return (0,report_text.oR)('\n', first, ...others);
 if (first === undefined)
 return '';
 if (others.length === 0)
@@ -495,10 +500,19 @@ return [
 ];
 }
 const SUPERSEDED = {
-commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+commit: {
+code: 'PG-125',
+text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+},
+run: {
+code: 'PG-126',
+text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+},
 };
-const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+const LOST = {
+code: 'PG-126',
+text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
+};
 async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
@@ -519,7 +533,7 @@ async function act(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -607,200 +621,6 @@ return false;
 await clock.sleep(ms, signal);
 return true;
 }
-/***/ }),
-/***/ 2189:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B: () => ( stepsOf)
-});
-var _model_command_line_js_7_ = __webpack_require__(9753);
-var _counts_js_6_ = __webpack_require__(2886);
-var _model_own_pages_js_8_ = __webpack_require__(7694);
-var _escape_markdown_js_0_ = __webpack_require__(7511);
-var _findings_js_1_ = __webpack_require__(5636);
-var _links_js_2_ = __webpack_require__(7713);
-var _model_status_js_3_ = __webpack_require__(2373);
-var _sentence_js_4_ = __webpack_require__(2251);
-var _text_js_5_ = __webpack_require__(4913);
-const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
-const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
-function againWords({ byPerson }) {
-return byPerson === true
-? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
-: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
-}
-const MOST_RUNS = 5;
-const MOST_NAMES = 5;
-function stepsOf(view) {
-if (view.green)
-return [];
-const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
-const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
-}
-function different(names) {
-return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
-}
-function policiesOf(findings) {
-return different(findings.map(({ policy }) => policy));
-}
-function fixSteps({ findings, verdict, context }) {
-const { changed } = againWords(context);
-const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-const advisory = findings.filter(({ severity }) => severity === 'warns');
-if (closing.length > 0) {
-const what = findings.some(({ severity }) => severity === 'needs-override')
-? policiesOf(closing)
-: closing.length === 1
-? (0,_sentence_js_4_ .cv) `the finding`
-: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
-const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-return isTooLate ? [fix, or] : [fix];
-}
-if (verdict !== 'advisory')
-return [];
-const or = context.byPerson
-? 'or pass `--fail-on mandatory`'
-: 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
-}
-function overrideSteps({ overrides, workspaces, context }) {
-if (overrides.length === 0 || context.isLocal === true)
-return [];
-const policies = overrides.flatMap((each) => each.policies);
-const isMany = overrides.length > MOST_RUNS;
-const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
-const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
-const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
-const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
-const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
-const comment = commandOf('override', context);
-const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
-return [
-(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
-comment === undefined
-? (0,_sentence_js_4_ .cv) `Or ${run}.`
-: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
-...(haveEnded ? [refused] : []),
-];
-}
-const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }) {
-const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
-return href === undefined ? [] : [{ workspace, href }];
-});
-const [first] = pages;
-if (first === undefined)
-return (0,_sentence_js_4_ .cv) `Override the run`;
-if (overrides.length === 1)
-return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
-const links = pages
-.slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
-const hidden = overrides.length - links.length;
-return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
-}
-function commandOf(word, { takesCommands, commit, pullRequest }) {
-const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
-}
-function guardSteps({ findings, context }) {
-const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-if (guards.length === 0)
-return [];
-const rules = policiesOf(guards);
-if (context.isLocal === true)
-return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
-const command = commandOf('allow-destroys', context);
-const way = command === undefined
-? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
-}
-function ownSteps({ findings, context }) {
-const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
-if (closing.length === 0)
-return [];
-const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
-const { changed, repeat } = againWords(context);
-const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commandOf('override', context);
-const way = command === undefined
-? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
-return [
-...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
-...(unjudged.length === 0
-? []
-: [
-(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
-]),
-...(unjudged.length === closing.length || context.isLocal === true
-? []
-: [
-(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
-]),
-];
-}
-const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
-function optionsFor({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
-return areNames ? ` --organization ${organization} --workspace ${name}` : '';
-}
-const ALONE = 'This job alone cannot judge what no group has planned.';
-function recoverSteps(view) {
-const { findings, workspaces, context } = view;
-const { repeat } = againWords(context);
-const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-const named = (all) => {
-return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
-};
-const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
-const errored = those('errored').filter((each) => !explained(each));
-const undecided = those('undecided');
-const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
-const isLocal = context.isLocal === true;
-const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-const steps = [
-[
-errored,
-(names) => isLocal
-? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
-],
-[
-judged,
-(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-],
-[
-unjudged,
-(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
-],
-[
-missed,
-(names) => missed.length === 1
-? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-],
-[
-those('canceled'),
-(names) => context.byPerson
-? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
-: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
-],
-];
-return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
-}
-const MOST_REVIEWERS = 15;
 /***/ }),
 /***/ 5201:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

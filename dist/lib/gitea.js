@@ -1,7 +1,7 @@
-export const id = 620;
-export const ids = [620,447];
+export const id = 601;
+export const ids = [601,447];
 export const modules = {
-/***/ 6620:
+/***/ 8601:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -73,18 +73,21 @@ return isHere && number !== undefined ? Number(number) : undefined;
 }
 function queueCalls({ graphql, access: { owner, name } }) {
 return {
-async queued(branch, head, base) {
+async queuedPullRequests(branch, head, base) {
 const json = await graphql(QUEUE, { owner, name, branch });
-const nodes = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const entries = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
 const members = [];
-for (let at = head; at !== base;) {
-const node = nodes.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === at);
-const number = Number((0,shapes.nx)(node, 'pullRequest', 'number'));
-const commit = (0,shapes.hW)((0,shapes.nx)(node, 'pullRequest', 'headRefOid'));
-if (commit === undefined || !(number > 0) || members.length >= nodes.length)
+let merged = head;
+while (merged !== base) {
+const entry = entries.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === merged);
+const number = Number((0,shapes.nx)(entry, 'pullRequest', 'number'));
+const commit = (0,shapes.hW)((0,shapes.nx)(entry, 'pullRequest', 'headRefOid'));
+if (commit === undefined || !(number > 0))
+return undefined;
+if (members.length >= entries.length)
 return undefined;
 members.push({ number, commit });
-at = (0,shapes.nx)(node, 'baseCommit', 'oid');
+merged = (0,shapes.nx)(entry, 'baseCommit', 'oid');
 }
 return members;
 },
@@ -391,7 +394,9 @@ const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout)
 const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
-throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
+helpCode: 'PG-129',
+});
 }
 first ??= pull;
 if (after === undefined)
@@ -406,7 +411,9 @@ const headSha = (0,shapes.b6)((0,shapes.nx)(first, 'headRefOid'));
 if (headSha === undefined)
 throw (0,host_error.O$)(service);
 if (!whole)
-throw new host_error.dh('invalid', 'The comments could not be read to their end.');
+throw new host_error.dh('invalid', 'The comments could not be read to their end.', {
+helpCode: 'PG-156',
+});
 const paths = files ? await filesOf(source, number, headSha, first) : undefined;
 return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
@@ -500,6 +507,50 @@ return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
 }
+var quote = __webpack_require__(8187);
+;// CONCATENATED MODULE: ./build/src/hosts/github/teams.js
+const TEAMS = `query($organization: String!, $logins: [String!], $after: String) {
+  organization(login: $organization) {
+    seen: teams(first: 1) { totalCount }
+    teams(first: 100, userLogins: $logins, after: $after) {
+      totalCount
+      nodes { slug }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+async function listTeams(source, login) {
+const { graphql, clock, access, service } = source;
+const organization = access.owner;
+let total;
+const { items, whole } = await (0,pages.n4)(async (after) => {
+const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
+const errors = (0,shapes.nx)(json, 'errors');
+const found = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'organization'));
+const isRefused = errors !== undefined || !(Number((0,shapes.nx)(found, 'seen', 'totalCount')) > 0);
+if (isRefused) {
+const said = (0,shapes.b6)((0,shapes.nx)((0,parse.c3)(errors)[0], 'message'));
+const why = said === undefined ? 'this token sees none' : `it says ${(0,quote.hD)(said)}`;
+throw new host_error.dh('permission', `${service} lists no teams of ${organization}: ${why}`);
+}
+const { totalCount, nodes, pageInfo } = (0,parse.Pf)(found['teams']);
+total = totalCount;
+const { hasNextPage, endCursor } = (0,parse.Pf)(pageInfo);
+return {
+items: (0,parse.c3)(nodes).flatMap((node) => {
+const slug = (0,shapes.b6)((0,shapes.nx)(node, 'slug'));
+return slug === undefined ? [] : { id: slug };
+}),
+next: hasNextPage === false ? undefined : ((0,shapes.b6)(endCursor) ?? ''),
+};
+}, clock);
+if (!whole || items.length !== total) {
+const what = `${service} did not list all teams of ${organization} that ${login} is in: run the job again`;
+throw new host_error.dh('invalid', what);
+}
+return items.map(({ id }) => id);
+}
+const WHO_MAY = 'Pass the token of an app or a person with _Members: read_ in the organization (`read:org`) as `github-token`, and to a job that follows commands as `members-token`: the token of a workflow cannot list teams';
 ;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
 function createGitHubApi(access, ports) {
 const { server } = access;
@@ -527,6 +578,7 @@ return permission;
 },
 commands: isGitHub ? commandCalls(source) : undefined,
 requestReview: isGitHub ? requestReview : undefined,
+listTeams: isGitHub ? (login) => listTeams(source, login) : undefined,
 };
 }
 function commentCalls({ call, service }) {
@@ -565,7 +617,7 @@ const all = ({ items, whole }) => {
 if (whole)
 return items;
 const what = `${service} lists more pull requests here than can be read.`;
-throw new host_error.dh('invalid', what);
+throw new host_error.dh('invalid', what, { helpCode: 'PG-156' });
 };
 const pulls = 'GET /repos/{owner}/{repo}/pulls';
 const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
@@ -632,7 +684,10 @@ const access = { apiUrl, owner, name, githubToken, server: (0,github_server.FN)(
 return connectGitHub(access, ports).comments ?? NO_TOKEN;
 },
 };
-const NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+const NO_TOKEN = {
+code: 'PG-113',
+text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
+};
 /***/ }),
 /***/ 7189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -823,13 +878,18 @@ async function readPayload(environment) {
 const path = environment['GITHUB_EVENT_PATH'] ?? '';
 if (path === '')
 return {};
-const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+const problemOf = (why) => ({
+problem: {
+text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
+code: 'PG-130',
+},
+});
 try {
 const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
+return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
 }
 }
 /***/ }),

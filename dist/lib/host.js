@@ -190,13 +190,18 @@ async function readPayload(environment) {
 const path = environment['GITHUB_EVENT_PATH'] ?? '';
 if (path === '')
 return {};
-const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+const problemOf = (why) => ({
+problem: {
+text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
+code: 'PG-130',
+},
+});
 try {
 const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
+return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
 }
 }
 /***/ }),

@@ -449,12 +449,13 @@ const { accept = [], once = outgoing.method === 'POST' } = rules;
 const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+const giveUp = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const late = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw giveUp(TOO_LATE);
+throw giveUp(late, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
 const outcome = await options.send(request).catch((error) => {
@@ -471,7 +472,7 @@ const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(TOO_LATE);
+throw giveUp(late, 'PG-157');
 const refused = rules.refused ?? options.refused;
 const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
 const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
@@ -487,7 +488,6 @@ waitedMs += waitMs;
 }
 };
 }
-const TOO_LATE = 'was not answered before the time for publishing was over';
 function isLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
@@ -527,7 +527,9 @@ const remedy = next === undefined ? '' : ` ${next}`;
 const sent = failure !== 'not-sent' && failure !== 'tls';
 const kind = once && sent ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`, {
+helpCode: outcome.helpCode ?? 'PG-124',
+});
 }
 const { status, headers } = outcome;
 const said = sentenceIn(outcome);
@@ -548,6 +550,7 @@ return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 aboutToken: aboutToken && !explained,
+helpCode: kind === 'rate-limited' && !explained ? 'PG-122' : undefined,
 });
 }
 function isPage({ headers }) {
@@ -577,7 +580,9 @@ if (body.length === 0 || json !== undefined)
 return json;
 const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
 const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`, {
+helpCode: 'PG-129',
+});
 }
 /***/ }),
 /***/ 6485:
@@ -1390,7 +1395,7 @@ if (!isKnown && code === undefined)
 throw error;
 const why = isKnown ? error.message : `cannot be read (${code})`;
 const message = `${why}; nothing is packed without knowing what to leave out`;
-throw new pack.ql([{ where: pack.On, message }]);
+throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
 }
 }
 async function readIgnoreRules(text, set, signal) {
@@ -2168,7 +2173,7 @@ if (hits)
 reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
 }
 catch (error) {
-findings.problems.push({ where: path, message: describeReadError(error) });
+findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
 }
 finally {
 scanner.finish();
@@ -2205,13 +2210,13 @@ return isForPeople ? undefined : 'a token';
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
 if (secrets.size > 0) {
 const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-findings.problems.push({ where: path, message });
+findings.problems.push({ where: path, message, code: 'PG-127' });
 }
 if (shapes.size === 0)
 return;
 const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
 if (secretScan === 'fail')
-findings.problems.push({ where: path, message });
+findings.problems.push({ where: path, message, code: 'PG-127' });
 else
 findings.warnings.push({ at: path, message });
 }
@@ -2395,7 +2400,7 @@ names = (0,external_node_fs_.readdirSync)(directory.absolute);
 }
 catch (error) {
 const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
-findings.problems.push({ where: directory.path || '.', message });
+findings.problems.push({ where: directory.path || '.', message, code: 'PG-127' });
 return [];
 }
 if (!names.some((name) => name.includes('\uFFFD')))
@@ -2415,7 +2420,7 @@ const written = raw
 .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const where = directory.path === '' ? written : `${directory.path}/${written}`;
 const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
-findings.problems.push({ where, message });
+findings.problems.push({ where, message, code: 'PG-127' });
 }
 function entryKind(stats) {
 if (stats.isFile())
@@ -2684,7 +2689,7 @@ if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
 return true;
 if (this.linkedEntries === LINKED_LIMIT + 1) {
 const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-this.findings.problems.push({ where: path, message });
+this.findings.problems.push({ where: path, message, code: 'PG-152' });
 }
 return false;
 }
@@ -2725,7 +2730,7 @@ if (fate.kind === 'keep') {
 directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
 }
 else
-this.findings.problems.push({ where: path, message: fate.message });
+this.findings.problems.push({ where: path, message: fate.message, code: 'PG-127' });
 }
 decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
@@ -2917,9 +2922,11 @@ const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
 class PackError extends Error {
 name = 'PackError';
 problems;
+helpCode;
 constructor(problems) {
 super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'));
 this.problems = problems;
+this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
 }
 }
 /***/ }),
@@ -2942,7 +2949,7 @@ const isLink = (0,node_fs_0_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbol
 if (!isLink || (!(0,_machine_find_repository_js_2_ .Yw)(parent, home) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined))
 continue;
 const message = `is a link to ${(0,node_fs_0_.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-throw new _pack_js_3_ .ql([{ where: at, message }]);
+throw new _pack_js_3_ .ql([{ where: at, message, code: 'PG-152' }]);
 }
 const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
 return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
@@ -2991,17 +2998,16 @@ approvals: approvalsFor(subject, token),
 }
 function approvalsFor(subject, token) {
 return async (workspaceId) => {
-const commands = (await subject?.approvals?.()) ?? [];
-return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
+const changes = (await subject?.approvals?.()) ?? [];
+return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
 const openApproval = (0,_trust_sealed_approval_js_1_ .Xi)(_trust_sealed_approval_js_1_ .Sh);
 function approvalsOn(change, workspaceId, token) {
-return change.acts.flatMap((act) => act.approvals.flatMap((approval) => {
-const approves = openApproval(token, { ...change, workspaceId }, act, approval);
-return approves === undefined
-? []
-: [{ approves, by: act.by, at: act.at, reason: act.reason }];
+return change.commands.flatMap((command) => command.approvals.flatMap((approval) => {
+const { by, at, reason } = command;
+const approves = openApproval(token, { ...change, workspaceId }, command, approval);
+return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
 async function notGated(plan, failure, durationMs) {
@@ -3022,8 +3028,13 @@ var _machine_execute_js_0_ = __nccwpck_require__(3836);
 var _model_ended_by_js_1_ = __nccwpck_require__(7953);
 function limitPorts(timeoutMs, ports) {
 const { clock, alarms, signal } = ports;
-const over = alarms.any(signal, alarms.in(timeoutMs));
-return { ...ports, ...(0,_machine_execute_js_0_ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
+const endSignal = alarms.any(signal, alarms.in(timeoutMs));
+return {
+...ports,
+...(0,_machine_execute_js_0_ .Vo)(endSignal, ports),
+endsAt: clock.now() + timeoutMs,
+endSignal,
+};
 }
 const LATEST_MS = 7_000;
 const SOON_MS = 700;
@@ -3084,9 +3095,11 @@ var dist = __nccwpck_require__(7934);
 class Unreadable extends Error {
 name = 'Unreadable';
 isOtherForm;
-constructor(message, { isOtherForm = false } = {}) {
+helpCode;
+constructor(message, { isOtherForm = false, helpCode } = {}) {
 super(message);
 this.isOtherForm = isOtherForm;
+this.helpCode = helpCode;
 }
 }
 function isHtml({ headers }) {
@@ -3130,7 +3143,9 @@ continue;
 const key = keyOf(type, id);
 const text = JSON.stringify(resource);
 if ((conflicts.get(key) ?? text) !== text) {
-throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`);
+throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`, {
+helpCode: 'PG-146',
+});
 }
 conflicts.set(key, text);
 index.set(key, resource);
@@ -3352,10 +3367,11 @@ code,
 status: answer.status,
 errors,
 remedy: ofProxy ?? remedyFor(code, request, answer),
+helpCode: ofProxy === undefined && lacksOperation(code, answer) ? 'PG-110' : undefined,
 retryAfterMs: readRetryHint(answer),
 });
 }
-function describeUnreadable(request, answer, { message, isOtherForm }) {
+function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
 const came = `on ${request.host} answered ${answer.status}, ` +
 `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
@@ -3363,7 +3379,7 @@ const remedy = isOtherForm
 ? `This service answers differently from the API: \`${(0,command_line.Zd)('plangate doctor', request)}\` lists what else the gate needs.`
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy, helpCode });
 }
 function remedyForProxy({ host }, { proxy }) {
 if (proxy === undefined)
@@ -3388,13 +3404,15 @@ return new client_errors._(message, { ...facts, method, path }, cause && { cause
 function withSentence(error, sentence, cause) {
 return new client_errors._(`${error.message} ${sentence}`, error, { cause });
 }
+function lacksOperation(code, { status, body }) {
+return code === 'not-found' && status === 404 && readErrors(body).length === 0;
+}
 function remedyFor(code, request, answer) {
 const { purpose, host } = request;
 const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
 const hint = readRetryHint(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
-const lacksOperation = answer.status === 404 && readErrors(answer.body).length === 0;
 const { location } = answer.headers;
 const base = `https://${host}`;
 const isUrl = location !== undefined && URL.canParse(location, base);
@@ -3402,7 +3420,7 @@ const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
 forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation
+'not-found': lacksOperation(code, answer)
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
 conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
@@ -3448,7 +3466,9 @@ local: [
 aborted: ['aborted', 'was canceled'],
 };
 const [code, came, remedy] = words[error.failure];
-return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
+const facts = { code, remedy: error.remedy ?? remedy, helpCode };
+return errorOf(request, `${came}.`, facts, error);
 }
 function isNotStarted(error, host) {
 return error?.code === 'ECONNREFUSED' && (0,model_origin.U)(new URL(`https://${host}`).hostname);
@@ -3680,12 +3700,13 @@ ports.log.warning(`${host} does not answer as it should (${came}): still trying.
 }
 }
 function withoutSecrets(ports, error) {
-const { code, method, path, status, retryAfterMs } = error;
+const { code, method, path, status, retryAfterMs, helpCode } = error;
 const original = { message: error.message, errors: error.errors, remedy: error.remedy };
 const { message, ...shown } = ports.shared.conceal(original);
 if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
 return error;
-return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
+const facts = { code, method, path, status, retryAfterMs, helpCode };
+return new client_errors._(message, { ...facts, ...shown });
 }
 ;// CONCATENATED MODULE: ./build/src/client/discover.js
 const PATH = '/.well-known/terraform.json';
@@ -3727,7 +3748,9 @@ return undefined;
 if (typeof value === 'string' && PATHNAME.test(value))
 return value.replace(/\/$/, '');
 const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
+throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
+helpCode: 'PG-111',
+});
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 ;// CONCATENATED MODULE: ./build/src/client/api.js
@@ -5604,7 +5627,13 @@ const problem = isToken ? undefined : badToken;
 if (typeof origin === 'string' || problem !== undefined) {
 const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
-throw new client_errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
+throw new client_errors._(message, {
+method: 'GET',
+path: '/',
+code: 'invalid',
+remedy,
+helpCode: options.token === '' ? 'PG-102' : undefined,
+});
 }
 const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
 const shared = new Shared(log, dialect, secrets);
@@ -5648,6 +5677,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
+const EXPLAINED = {
+unauthorized: 'PG-107',
+forbidden: 'PG-108',
+'not-found': 'PG-109',
+'rate-limited': 'PG-122',
+'server-error': 'PG-123',
+timeout: 'PG-123',
+network: 'PG-124',
+tls: 'PG-124',
+};
 class ServiceError extends Error {
 name = 'ServiceError';
 code;
@@ -5657,6 +5696,7 @@ status;
 errors;
 remedy;
 retryAfterMs;
+helpCode;
 constructor(message, facts, options) {
 super(message, options);
 this.code = facts.code;
@@ -5666,6 +5706,7 @@ this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
 this.retryAfterMs = facts.retryAfterMs;
+this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
 }
 }
 const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
@@ -5739,13 +5780,14 @@ const remedy = ofCode === undefined || way.proxy === ''
 ? ofCode
 : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 const named = words === NO_TLS ? 'NO_TLS' : code;
-return new ports.w(failure, message, { cause: error, remedy, code: named });
+const helpCode = UNKNOWN_AUTHORITY.split(' ').includes(code) ? 'PG-155' : undefined;
+return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
 }
 function failureOfProxy({ cause }, { proxy, ...way }) {
 const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
-const { failure, message, remedy, code } = answered;
+const { failure, message, remedy, code, helpCode } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code });
+return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
 }
 function failureOfTunnel(error, words, { host, proxy }) {
 const options = { cause: error };
@@ -6742,29 +6784,33 @@ wS: () => ( CANCELED)
 });
 var _archive_pack_js_0_ = __nccwpck_require__(847);
 var _client_errors_js_1_ = __nccwpck_require__(486);
-var _model_error_message_js_2_ = __nccwpck_require__(4271);
+var _model_message_js_2_ = __nccwpck_require__(2980);
 class GateStop extends Error {
 name = 'GateStop';
 kind;
 errored;
-constructor(kind, message, options = {}) {
-super(message);
+helpCode;
+constructor(kind, { text, code }, options = {}) {
+super(text);
+this.helpCode = code;
 this.kind = kind;
 this.errored = options.errored ?? false;
 }
 }
-const CANCELED = 'The check was canceled.';
+const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
 function failureOf(error, ended) {
-const message = (0,_model_error_message_js_2_ .g)(error);
-if (ended === 'aborted')
-return { kind: 'canceled', message: CANCELED };
+const isAborted = ended === 'aborted';
+const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
+return { kind: isAborted ? 'canceled' : kindOf(error, ended), message, code };
+}
+function kindOf(error, ended) {
 if (error instanceof GateStop)
-return { kind: error.kind, message };
+return error.kind;
 if (error instanceof _archive_pack_js_0_ .ql)
-return { kind: 'archive', message };
+return 'archive';
 if (!(error instanceof _client_errors_js_1_ ._))
-return { kind: ended ?? 'archive', message };
-return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
+return ended ?? 'archive';
+return ended ?? SERVICE_FAILURES[error.code] ?? 'service';
 }
 const SERVICE_FAILURES = {
 unauthorized: 'refused',
@@ -6819,22 +6865,34 @@ const { name, directory, repository } = requested;
 const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
-throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-116',
+text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
+});
 }
 const connection = versionControl && readConnection(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-throw new _failure_of_js_4_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-117',
+text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+});
 }
 if (plan.mode === 'provisional')
 refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
-throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
+});
 }
 const { path: workingDirectory } = working;
 const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
-throw new _failure_of_js_4_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
+});
 }
 const terraformVersion = attributes['terraform-version'] ?? undefined;
 const current = currentOf(workspace);
@@ -6861,10 +6919,15 @@ stateId: states && (states[0]?.id ?? ''),
 }
 function refuseProvisional(name, { attributes }, plan) {
 if (plan.autoQueueRuns) {
-throw new _failure_of_js_4_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
+throw new _failure_of_js_4_ .K$('input', {
+text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
+});
 }
 if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-throw new _failure_of_js_4_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-137',
+text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+});
 }
 }
 async function showWorkspace(client, organization, name) {
@@ -6873,11 +6936,17 @@ const workspace = await client.workspaces.showByName(organization, name);
 const { name: answered } = workspace.attributes;
 if (answered.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new _failure_of_js_4_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
+throw new _failure_of_js_4_ .K$('service', {
+code: 'PG-154',
+text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
+});
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-throw new _failure_of_js_4_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+throw new _failure_of_js_4_ .K$('refused', {
+code: 'PG-109',
+text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
+});
 }
 throw error;
 }
@@ -6914,10 +6983,16 @@ const identifier = attributes['vcs-repo']?.identifier;
 const how = identifier
 ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
 : 'is not connected to version control';
-throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
+});
 }
 if (attributes['speculative-enabled'] === false) {
-throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
+});
 }
 return {
 unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
@@ -6938,14 +7013,17 @@ catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
 throw error;
 const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-return { doubt };
+return { doubt, code: error.helpCode };
 }
 }
 const SKEW_MS = 60_000;
 const LIFETIME_MS = 24 * 60 * 60_000;
 function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
 if (repository === undefined || commit === undefined || pullRequest === undefined) {
-throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+throw new _failure_of_js_4_ .K$('input', {
+code: 'PG-143',
+text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
+});
 }
 const { serverUrl, slug } = repository;
 const oldestMs = now.getTime() - LIFETIME_MS;
@@ -7226,7 +7304,10 @@ function replacedBy({ id }, { run, others }) {
 const by = run === undefined
 ? `is not among the runs of this commit any more`
 : `was replaced by ${run.id}`;
-return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+return new failure_of.K$('service', {
+code: 'PG-144',
+text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`,
+});
 }
 async function awaitRun(workspace, change, job) {
 const once = workspace.connection?.unaffected === true;
@@ -7235,7 +7316,10 @@ if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new failure_of.K$('canceled', failure_of.wS);
-throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+throw new failure_of.K$('timeout', {
+code: 'PG-144',
+text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+});
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
@@ -7271,7 +7355,10 @@ others.push(`Run ${run.id} ${difference}.`);
 const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+throw new failure_of.K$('service', {
+code: 'PG-144',
+text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
+});
 }
 return { run: newest, others };
 }
@@ -7311,7 +7398,7 @@ const archive = await job.pack(root);
 if (!holdsConfiguration(archive.entries, working)) {
 const where = sayMissing(archive.root, working);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-throw new failure_of.K$('input', message);
+throw new failure_of.K$('input', { code: 'PG-115', text: message });
 }
 const planning = { inside: working, repository: workspace.repository };
 const outside = await (0,outside_modules.BQ)(archive, planning);
@@ -7319,7 +7406,7 @@ const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
 outsideNotices.forEach((notice) => job.warn(notice));
 job.reach(packed);
-const hiddenNotices = await noticesOfHidden(packed, job);
+const hiddenNotices = await examineHidden(packed, job);
 hiddenNotices.forEach((notice) => job.warn(notice));
 return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
@@ -7335,33 +7422,33 @@ return entries.some(({ path, type }) => type !== 'directory' &&
 external_node_path_.posix.dirname(path) === working &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
-async function noticesOfHidden({ archive, workingDirectory }, job) {
+async function examineHidden({ archive, workingDirectory }, job) {
 if (!archive.withheld.some(hidden_files.aV))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
 const manifest = await (0,hold_hidden.iV)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
-throw new failure_of.K$('unseen', manifest.closing);
-const about = await hiddenIn(archive, workingDirectory, job);
-const certain = about.files.filter((each) => each.certain);
+throw new failure_of.K$('unseen', { text: manifest.closing });
+const found = await hiddenIn(archive, workingDirectory, job);
+const certain = found.files.filter((each) => each.certain);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
-throw new failure_of.K$('unseen', (0,look_at_commit.Ym)(empty));
-const doubt = (0,hidden_files.ZA)(about.files, archive.root);
+throw new failure_of.K$('unseen', { text: (0,look_at_commit.Ym)(empty) });
+const doubt = (0,hidden_files.ZA)(found.files, archive.root);
 if (doubt !== undefined)
-throw new failure_of.K$('input', doubt);
-const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,hold_hidden.Eb)(hidden, about, job);
+throw new failure_of.K$('input', { code: 'PG-149', text: doubt });
+const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
+const closing = await (0,hold_hidden.Eb)(hidden, found, job);
 if (closing !== undefined)
-throw new failure_of.K$('unseen', closing);
-const notices = [
-...(manifest.notice === undefined ? [] : [manifest.notice]),
-...certain
-.slice(0, hidden_files.qB)
-.map(({ entry: { path, reason, rule = reason } }) => reason === pack.iC
-? `Terraform would load ${path}, but it ${rule}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${rule}.`),
-];
+throw new failure_of.K$('unseen', { code: 'PG-150', text: closing });
+const notices = manifest.notice === undefined ? [] : [manifest.notice];
+for (const { entry } of certain.slice(0, hidden_files.qB)) {
+const { path, reason } = entry;
+const why = entry.rule ?? reason;
+notices.push(reason === pack.iC
+? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
+}
 if (certain.length > hidden_files.qB) {
 notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
 }
@@ -7420,12 +7507,18 @@ return version;
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
 const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
 if (word !== undefined && attributes[word] !== true) {
-throw new failure_of.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+throw new failure_of.K$('service', {
+code: 'PG-138',
+text: `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
 ? 'This service may not know provisional versions: use `mode: speculative`.'
-: 'Set `auto-queue-runs` to false.'}`);
+: 'Set `auto-queue-runs` to false.'}`,
+});
 }
 if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-throw new failure_of.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+throw new failure_of.K$('service', {
+code: 'PG-138',
+text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
+});
 }
 }
 async function awaitUploaded(id, job) {
@@ -7437,31 +7530,39 @@ intervalMs: (0,poll.YW)(250, 5_000),
 const waiting = await (0,poll.wt)(looking, job);
 if (waiting.kind !== 'settled') {
 const word = waiting.last?.attributes.status ?? 'not to be seen';
-throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
+});
 }
 const { attributes } = waiting.last;
 if (attributes.status !== 'uploaded') {
 const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-throw new failure_of.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
+throw new failure_of.K$('service', {
+code: 'PG-128',
+text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
+}, { errored: attributes.status === 'errored' });
 }
 }
 async function startRun(uploaded, job) {
 const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
+const { mode, runOptions, autoQueueRuns } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
 const askedAt = job.clock.now();
-const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
 const url = (0,gate_job.Q)(workspace, run.id, job);
 const runSeen = { id: run.id, url, status: run.attributes.status };
 const started = { ...requested, run, askedAt, runSeen };
 job.reach(started);
 const lastDurationMs = job.lastDurationMs?.(workspace);
-const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
+const about = { runId: run.id, runUrl: url, adopted: autoQueueRuns, lastDurationMs };
 job.emit({ kind: 'run-created', workspace, ...about });
 const [difference] = (0,run_differences.w3)(run, mode, runOptions);
 if (difference !== undefined) {
-throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
+throw new failure_of.K$('service', {
+code: 'PG-138',
+text: `Run ${run.id} ${difference}, so it was not waited for.`,
+});
 }
 job.supersede(workspace, { workspaceId, run });
 return started;
@@ -7489,7 +7590,10 @@ intervalMs: (0,poll.YW)(500, 5_000),
 const waiting = await (0,poll.wt)(looking, { ...job, deadline });
 if (waiting.kind === 'settled' && waiting.last !== undefined)
 return waiting.last;
-throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
+throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+code: 'PG-112',
+text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
+});
 }
 var external_node_crypto_ = __nccwpck_require__(7598);
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -7742,7 +7846,7 @@ throw new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 if (ended === undefined)
 return;
 const why = 'Time ran out while the configuration was read. Raise the timeout.';
-throw new _failure_of_js_4_ .K$('timeout', why);
+throw new _failure_of_js_4_ .K$('timeout', { text: why });
 };
 return findNamedFiles(directory, files, { matters, check });
 }
@@ -8668,7 +8772,7 @@ return { answer: await client.runs.plan(id) };
 catch (error) {
 if (!(error instanceof errors._) || error.code === 'aborted')
 throw error;
-return { doubt: error.message };
+return { doubt: error.message, code: error.helpCode };
 }
 }
 function summarizeCost(attributes) {
@@ -8732,7 +8836,7 @@ const why = known
 : await whyWithoutGit(manifest, workspace.root, job);
 if (why !== undefined && why !== false) {
 const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-throw new _failure_of_js_7_ .K$('unseen', message);
+throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
 if (known && workspace.connection?.takesSubmodules !== true) {
 await refuseSubmodules(workspace, known, job);
@@ -8763,7 +8867,7 @@ if (sure.length === 0)
 return;
 const names = (0,_hidden_files_js_8_ .rL)(sure, () => undefined);
 const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-throw new _failure_of_js_7_ .K$('unseen', message);
+throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
 const SUBMODULE = '160000';
 async function emptySubmodulesOf({ root, workingDirectory }, ports) {
@@ -9358,7 +9462,7 @@ return { items, how: absent === undefined ? { complete: true } : { absent } };
 }
 catch (error) {
 if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message } };
+return { items: [], how: { doubt: error.message, code: error.helpCode } };
 }
 throw error;
 }
@@ -9632,7 +9736,10 @@ last = looked.run;
 const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
 const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
-throw new _failure_of_js_4_ .K$('service', `Run ${last.id} ${difference}, by a later look.`);
+throw new _failure_of_js_4_ .K$('service', {
+code: 'PG-112',
+text: `Run ${last.id} ${difference}, by a later look.`,
+});
 }
 return looked;
 },
@@ -9715,7 +9822,10 @@ minutes > 0 && `${minutes} min`,
 ];
 const time = parts.filter(Boolean).join(' ');
 const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-return new _failure_of_js_4_ .K$('timeout', `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`);
+return new _failure_of_js_4_ .K$('timeout', {
+code: 'PG-120',
+text: `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
+});
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');
@@ -9796,10 +9906,12 @@ class HostError extends Error {
 name = 'HostError';
 kind;
 facts;
-constructor(kind, message, facts = {}, cause) {
+helpCode;
+constructor(kind, message, { helpCode, ...facts } = {}, cause) {
 super(message, { cause });
 this.kind = kind;
 this.facts = facts;
+this.helpCode = helpCode;
 }
 }
 function onHostError(handle, ...kinds) {
@@ -9812,7 +9924,9 @@ return handle(error);
 };
 }
 function unreadable(service) {
-return new HostError('invalid', `${service} answered in an unrecognized form.`);
+return new HostError('invalid', `${service} answered in an unrecognized form.`, {
+helpCode: 'PG-129',
+});
 }
 function readId(json, service) {
 const id = (0,_shapes_js_0_ .nx)(json, 'id');
@@ -9857,7 +9971,8 @@ const MOST_NAMED = 3;
 function describeForeign(comments) {
 return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
 const of = author === undefined ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(author)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+const text = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+return { text, code: 'PG-126' };
 });
 }
 function hasMarker(body, marker) {
@@ -9972,7 +10087,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await __nccwpck_require__.e( 620).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).gitea,
+load: async () => (await __nccwpck_require__.e( 601).then(__nccwpck_require__.bind(__nccwpck_require__, 8601))).gitea,
 },
 {
 name: 'gitea',
@@ -9984,7 +10099,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await __nccwpck_require__.e( 620).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).gitea,
+load: async () => (await __nccwpck_require__.e( 601).then(__nccwpck_require__.bind(__nccwpck_require__, 8601))).gitea,
 },
 {
 name: 'github',
@@ -12203,6 +12318,77 @@ function parseExactly(text) {
 return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
 }
 /***/ }),
+/***/ 2980:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Fg: () => ( reworded),
+SM: () => ( remedyOf),
+bD: () => ( messageOf)
+});
+var _error_message_js_0_ = __nccwpck_require__(4271);
+var _own_pages_js_1_ = __nccwpck_require__(7694);
+const CODES = {
+'docs/troubleshooting.md': {
+'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
+'Answers of the service': ['PG-107', 'PG-108', 'PG-109', 'PG-110', 'PG-111', 'PG-112'],
+'Permissions and workspace': ['PG-113', 'PG-114', 'PG-115', 'PG-116', 'PG-117', 'PG-118'],
+'The run': ['PG-119', 'PG-120', 'PG-121', 'PG-122', 'PG-123', 'PG-124'],
+'The report and the files': [
+'PG-125',
+'PG-126',
+'PG-127',
+'PG-128',
+'PG-129',
+'PG-130',
+'PG-131',
+'PG-132',
+],
+},
+'docs/troubleshooting-runs.md': {
+'Verdicts and provisional runs': [
+'PG-133',
+'PG-134',
+'PG-135',
+'PG-136',
+'PG-137',
+'PG-138',
+'PG-139',
+],
+'Matrix, existing runs, version control': [
+'PG-141',
+'PG-142',
+'PG-143',
+'PG-144',
+'PG-145',
+'PG-146',
+'PG-147',
+'PG-148',
+'PG-149',
+],
+'Archive and changes': [
+'PG-150',
+'PG-151',
+'PG-152',
+'PG-153',
+'PG-154',
+'PG-155',
+'PG-156',
+'PG-157',
+],
+},
+};
+function messageOf(error) {
+const code = error?.helpCode;
+return { text: (0,_error_message_js_0_ .g)(error), code };
+}
+function reworded({ text, code }, reword) {
+return { text: reword(text), code };
+}
+function remedyOf(code) {
+const [page] = Object.entries(CODES).find(([, areas]) => Object.values(areas).some((codes) => codes.includes(code))) ?? [''];
+return `${(0,_own_pages_js_1_ .S)(page)}#${code.toLowerCase()}`;
+}
+/***/ }),
 /***/ 5917:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -12493,11 +12679,13 @@ name = 'TransportError';
 failure;
 remedy;
 code;
+helpCode;
 constructor(failure, message, options = {}) {
 super(message, options);
 this.failure = failure;
 this.remedy = options.remedy;
 this.code = options.code;
+this.helpCode = options.helpCode;
 }
 }
 /***/ }),
@@ -12814,13 +13002,14 @@ return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word)
 }
 function cover(text, spans) {
 let shown = '';
-let done = -1;
+let done = 0;
 for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
-if (from > done)
-shown += `${text.slice(Math.max(done, 0), from)}***`;
+const isFirst = shown === '';
+if (isFirst || from > done)
+shown += `${text.slice(done, from)}***`;
 done = Math.max(done, to);
 }
-return shown + text.slice(Math.max(done, 0));
+return shown + text.slice(done);
 }
 function formsOf(value) {
 const address = toAddress(value);
@@ -13876,7 +14065,7 @@ return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address
 }
 function isNamedInText(entry, result) {
 const { status, resources, printedFor = [] } = result;
-if (status !== 'failed' || entry.address === undefined)
+if (status !== 'failed')
 return false;
 const fits = (address) => fitsAddress(entry, address);
 return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
@@ -14035,6 +14224,7 @@ s8: () => ( decidePlan),
 UQ: () => ( decideUnaffected),
 Zh: () => ( decideWithout)
 });
+var message = __nccwpck_require__(2980);
 var verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
 var resource = __nccwpck_require__(8235);
@@ -14047,11 +14237,17 @@ var policy_checks = __nccwpck_require__(2941);
 var systems_systems = __nccwpck_require__(2937);
 ;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
 const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-return red('undecided', sentence, omitIf);
+const PLAN_FAILED = red('errored', 'The plan failed, so no policy could be evaluated.', {
+code: 'PG-119',
+});
+function undecided(sentence, about) {
+return red('undecided', sentence, about);
 }
-function red(word, sentence, omitIf) {
-return { red: { word, sentence, omitIf } };
+function fromDoubt({ doubt, code }, omitIf) {
+return undecided(doubt, { omitIf, code });
+}
+function red(word, sentence, about = {}) {
+return { red: { word, sentence, ...about } };
 }
 function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
 const { level, status, word, overridable } = result;
@@ -14100,10 +14296,11 @@ return overridable
 function policyName({ policy, policySet, level, system }) {
 if (policy === '')
 return `Policy set "${policySet}"`;
-const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-const unnamed = system === 'policy-check' && policy === 'unnamed policy';
 const at = level === 'unknown' ? '' : ` (${level})`;
-return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+if (system === 'policy-check' && policy === policy_checks.rY)
+return `A policy${at} that the log does not name`;
+const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+return `Policy "${policy}"${at}${of}`;
 }
 function ofRunTask(task, unanswered) {
 const name = `Run task "${task.name}"`;
@@ -14137,21 +14334,19 @@ return level === 'advisory'
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const OF_THE_RUN = {
 plannedCommit: {
-isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
-? [undecided(plannedCommit.ingress.doubt)]
-: [],
+isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
 isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
 isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
-isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
+isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion), 'PG-138'),
 },
 plan: {
-isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
 isGood: isGoodPlan,
 isAsStamped: planIsAsStamped,
 },
 guard: {
 wasAsked: guardWasAsked,
-knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
+knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
 .map((result) => ofPolicy(result)),
@@ -14171,9 +14366,9 @@ isOfWorkspace: ({ run: { answer }, requirements }) => [
 isOfWorkspace(answer, requirements.workspace.id),
 ],
 isOfName: isOfWorkspaceNamed,
-isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`)),
+isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
 isWhole,
-isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence)),
+isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
 },
 requirements: {
 isJudged: (evidence) => [somethingWasJudged(evidence)],
@@ -14225,13 +14420,13 @@ function isOfVersion(run, versionId) {
 const version = (0,resource.Dl)(run, 'configuration-version');
 return claim(version === versionId, version === undefined
 ? `Run ${run.id} does not say which configuration version it planned.`
-: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`);
+: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, 'PG-142');
 }
 function isOfWorkspace(run, workspaceId) {
 const workspace = (0,resource.Dl)(run, 'workspace');
 return claim(workspace === workspaceId, workspace === undefined
 ? `Run ${run.id} does not say which workspace it belongs to.`
-: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
+: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
 }
 function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
 const { name } = requirements.workspace;
@@ -14240,20 +14435,20 @@ return [
 claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
 ];
 }
-function ofPlannedCommit(differencesIn) {
+function ofPlannedCommit(differencesIn, code) {
 return ({ plannedCommit, run: { answer: run } }) => {
 if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
 return [];
 const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
+return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
 };
 }
-function claim(isTrue, otherwise) {
-return isTrue ? HOLDS : undecided(otherwise);
+function claim(isTrue, otherwise, code) {
+return isTrue ? HOLDS : undecided(otherwise, { code });
 }
 function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
 const parts = allowPartial ? [] : (0,run_options.Rx)(options);
-return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
 }
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
 .filter((word) => word === 'errored' || model_status.oq[word].kind === 'stopped')
@@ -14279,10 +14474,10 @@ return red('canceled', sentence);
 }
 case 'person': {
 const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-return undecided(sentence, 'runAlreadyBlocked');
+return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
 }
 case 'moving':
-return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
+return undecided(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
 case 'foreign':
 return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
 case 'unknown':
@@ -14304,23 +14499,26 @@ return status === 'policy_checked';
 if (kind !== 'bad' && kind !== 'person')
 return false;
 const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
-const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
-const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
-if (!Number.isFinite(lastAt))
+const times = overridden
+.map(({ override }) => Date.parse(override?.at ?? ''))
+.filter((time) => !Number.isNaN(time));
+if (times.length === 0)
 return false;
-return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
+if (Number.isNaN(enteredAt))
+return status === 'policy_soft_failed';
+return enteredAt <= Math.max(...times);
 }
 function undoubted([doubt], omitIf) {
-return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
+return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
 const sentence = 'The run is "errored", and no policy or run task is the reason.';
-return red('errored', sentence, omitIf);
+return red('errored', sentence, { omitIf });
 }
 if (status === 'policy_soft_failed') {
 const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-return undecided(sentence, 'runAlreadyBlocked');
+return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
 }
 return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
@@ -14337,7 +14535,7 @@ switch ((0,model_status.I)(model_status.Ac, status)) {
 case 'good':
 return [];
 case 'bad':
-return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+return [PLAN_FAILED];
 case 'unknown':
 return [undecided(`The plan is "${status}", an unrecognized status.`)];
 case 'moving':
@@ -14346,7 +14544,7 @@ case 'stopped':
 case 'skipped': {
 const ended = evidence.run.answer.attributes.status;
 const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-return [undecided(sentence, omitUnlessRunIsGood(evidence))];
+return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
 }
 }
 }
@@ -14364,7 +14562,7 @@ return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 function guardWasAsked({ guard, plan, requirements }) {
 return guard === undefined && requirements.guarded === true
-? [undecided('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
+? [undecided('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
 : [];
 }
 function claimsOf(judging) {
@@ -14372,8 +14570,11 @@ const ofEach = (claimsIn) => (evidence) => evidence.systems
 .filter(({ system }) => system === judging)
 .flatMap((each) => claimsIn(each, evidence));
 return {
-isKnown: ofEach(({ how }) => ('doubt' in how ? [undecided(how.doubt)] : [])),
-hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
+isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
+hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
+omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
+code: judging === own_policies.an.name ? undefined : 'PG-146',
+}))),
 isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
 passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => ofPolicy(result, requirements.unknownValues, 
 judging === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
@@ -14406,7 +14607,7 @@ const { run, requirements } = evidence;
 const { status } = run.answer.attributes;
 const kind = (0,model_status.Il)(requirements.mode, status);
 const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' });
 }
 function endedByPlan({ run, plan, requirements, }) {
 const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
@@ -14416,9 +14617,11 @@ function somethingWasJudged(evidence) {
 const { requirements, run, systems } = evidence;
 if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
 return HOLDS;
-return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
+return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', {
+omitIf: (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
 ? 'runAlreadyBlocked'
-: undefined);
+: undefined,
+});
 }
 ;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
 const LIMITED = {
@@ -14432,7 +14635,7 @@ own: {
 wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
 ? [undecided('The plan was not judged by the policies.')]
 : [],
-isKnown: ({ own }) => own !== undefined && 'doubt' in own.how ? [undecided(own.how.doubt)] : [],
+isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
 hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
 hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
 passes: ({ own }) => (own?.reading.results ?? []).map((result) => ofPolicy(result, undefined, (level) => level !== 'unknown')),
@@ -14443,14 +14646,14 @@ own.reading.results.length + own.reading.doubts.length === 0
 : [],
 },
 plan: {
-isGood: ({ plan }) => vouch_plan_isPlanned(plan) ? [] : [red('errored', 'The plan failed, so no policy could be evaluated.')],
+isGood: ({ plan }) => (vouch_plan_isPlanned(plan) ? [] : [PLAN_FAILED]),
 saysAll: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
 },
 guard: {
 wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
 ? [undecided('What the plan destroys was not checked.')]
 : [],
-knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence)),
+knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { code: 'PG-134' })),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
 .map((result) => ofPolicy(result)),
@@ -14479,28 +14682,33 @@ function decidePlan(evidence) {
 return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
 }
 function toVerdictOf(vouched) {
-if ('green' in vouched)
-return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+if ('green' in vouched) {
+return { word: vouched.green, reasons: eachOnce(vouched.sentences.map((text) => ({ text }))) };
+}
 const { reasons } = vouched;
 const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
-const sentences = new Set(order.map(({ sentence }) => sentence));
-return { word: (0,verdict.QZ)(reasons.map(({ word }) => word)), reasons: [...sentences] };
+const sentences = order.map(({ sentence: text, code }) => ({ text, code }));
+return { word: (0,verdict.QZ)(reasons.map(({ word }) => word)), reasons: eachOnce(sentences) };
+}
+function eachOnce(messages) {
+const seen = new Set();
+return messages.filter(({ text }) => seen.size < seen.add(text).size);
 }
 function combine(verdicts) {
 const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
 const alike = verdicts.filter(({ verdict }) => verdict.word === word);
-const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
+const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
 return { word, reasons };
 }
 function decideUnaffected(requirePolicies) {
 if (!requirePolicies)
 return { word: 'passed', reasons: [] };
-const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-return { word: 'undecided', reasons: [reason] };
+const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
 }
 function decideWithout(failure) {
 const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
-return { word, reasons: [failure.message] };
+return { word, reasons: [{ text: failure.message, code: failure.code }] };
 }
 /***/ }),
 /***/ 6747:
@@ -14861,8 +15069,9 @@ const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
 return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
 }
 function snakeCase(word) {
-const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
-return (0,planned_changes.xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
+return undefined;
+return (0,planned_changes.xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
 }
 /***/ }),
 /***/ 6650:
@@ -16192,8 +16401,8 @@ const words = objects.map(({ attributes }) => attributes.status);
 if (isOutOfReach(stage, words))
 return doubtful;
 const tasks = fromTaskResults(stage, taskResults);
-const whole = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
-return (0,policy_reading.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+const parts = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
+return (0,policy_reading.h1)([parts, doubtful, fromStage(stage, parts, words.length)]);
 }
 function fromTaskResults(stage, taskResults) {
 return {
@@ -16433,8 +16642,8 @@ AU: () => ( fold),
 h0: () => ( takeAll),
 yK: () => ( createBudget)
 });
-var _markdown_js_0_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _text_js_0_ = __nccwpck_require__(4913);
 const AROUND = 2;
 function createBudget(size, measure, outer) {
 let spent = 0;
@@ -16464,14 +16673,14 @@ taken.push(text);
 return taken;
 }
 function fold(budget, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_0_ .M) `<details><summary>${title}</summary>`;
+const summary = (0,_markdown_js_1_ .M) `<details><summary>${title}</summary>`;
 if (items.length === 0)
 return { text: '', missing: 0 };
-if (!budget.take((0,_markdown_js_0_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+if (!budget.take((0,_markdown_js_1_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
 return { text: '', missing: items.length };
 const rows = takeAll(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_1_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_1_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_0_ .M) `… and ${(0,_text_js_1_ .zD)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .zD)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
@@ -16486,12 +16695,12 @@ vA: () => ( totalsOf)
 });
 var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
 var _escape_markdown_js_1_ = __nccwpck_require__(7511);
-var _markdown_js_5_ = __nccwpck_require__(75);
+var _markdown_js_7_ = __nccwpck_require__(75);
 var _links_js_2_ = __nccwpck_require__(7713);
-var _budget_js_7_ = __nccwpck_require__(5439);
-var _sentence_js_3_ = __nccwpck_require__(2251);
-var _text_js_6_ = __nccwpck_require__(4913);
-var _words_js_4_ = __nccwpck_require__(3629);
+var _budget_js_3_ = __nccwpck_require__(5439);
+var _sentence_js_4_ = __nccwpck_require__(2251);
+var _text_js_5_ = __nccwpck_require__(4913);
+var _words_js_6_ = __nccwpck_require__(3629);
 const SIGNS = {
 delete: '−',
 replace: '±',
@@ -16511,16 +16720,16 @@ create: 'created',
 none: 'moved or imported',
 };
 const REASONS = {
-tainted: (0,_markdown_js_5_ .M) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_5_ .M) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_5_ .M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_5_ .M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_5_ .M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_5_ .M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_5_ .M) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_5_ .M) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_5_ .M) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_5_ .M) `was moved to where nothing is configured`,
+tainted: (0,_markdown_js_7_ .M) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_7_ .M) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_7_ .M) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_7_ .M) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_7_ .M) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_7_ .M) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_7_ .M) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_7_ .M) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_7_ .M) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_7_ .M) `was moved to where nothing is configured`,
 };
 function figuresOf({ plan, changes }) {
 if (plan?.status !== 'finished')
@@ -16532,23 +16741,23 @@ const replaces = changes === undefined || changes.doubt !== undefined ? (isCerta
 const both = Math.min(replaces ?? 0, additions, destructions);
 return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
 }
-function planWords(workspace, strong = _text_js_6_ .$B) {
+function planWords(workspace, strong = _text_js_5_ .$B) {
 const { plan, changes } = workspace;
 const figures = figuresOf(workspace);
 if (plan?.status === 'errored')
-return (0,_markdown_js_5_ .M) `failed`;
+return (0,_markdown_js_7_ .M) `failed`;
 if (plan === undefined || figures === undefined)
-return (0,_markdown_js_5_ .M) `–`;
+return (0,_markdown_js_7_ .M) `–`;
 const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-if ((0,_words_js_4_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_5_ .M) `no changes`;
+if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
+return (0,_markdown_js_7_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_6_ .oR)(' ', adds > 0 ? (0,_markdown_js_5_ .M) `+${(0,_text_js_6_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_5_ .M) `~${(0,_text_js_6_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_5_ .M) `−${(0,_text_js_6_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_5_ .M) `±${(0,_text_js_6_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_6_ .U9)(invoked, 'action')) : '');
-return words || (0,_markdown_js_5_ .M) `changes outputs only`;
+const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
+return words || (0,_markdown_js_7_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
@@ -16566,17 +16775,17 @@ replaces: total('replaces'),
 function destructionBlock(view, budget, most) {
 const prominent = changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
 const heading = headingOf(prominent, view);
-const doubts = (0,_budget_js_7_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_6_ .$B);
+const doubts = (0,_budget_js_3_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_5_ .$B);
 const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !budget.take((0,_markdown_js_5_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
-return { text: (0,_text_js_6_ .oR)('\n>\n', ...doubts), missing: prominent.length };
+if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+return { text: (0,_text_js_5_ .oR)('\n>\n', ...doubts), missing: prominent.length };
 const groups = grouping(prominent).slice(0, most);
-const counted = (0,_budget_js_7_ .h0)(budget, unlisted, _text_js_6_ .$B);
-const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, false));
+const counted = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
+const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_6_ .oR)('\n', ...lines, ...counted);
+const list = (0,_text_js_5_ .oR)('\n', ...lines, ...counted);
 const more = missing > 0 ? moreOf(missing, view) : '';
-return { text: (0,_text_js_6_ .oR)('\n\n', heading, (0,_text_js_6_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
+return { text: (0,_text_js_5_ .oR)('\n\n', heading, (0,_text_js_5_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
 const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
@@ -16590,27 +16799,27 @@ const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.le
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const attributes = (0,_markdown_js_5_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
+const attributes = (0,_markdown_js_7_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_5_ .M) `<details><summary>${(0,_text_js_6_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
+const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
 const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_5_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_budget_js_7_ .h0)(budget, unread, _text_js_6_ .$B);
+const sentences = (0,_budget_js_3_ .h0)(budget, unread, _text_js_5_ .$B);
 const groups = grouping(listed).slice(0, most);
-const lines = (0,_budget_js_7_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
+const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? moreOf(missing, view) : '';
 const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_6_ .oR)('\n\n', title, (0,_text_js_6_ .oR)('\n', ...lines), more, shorter, (0,_text_js_6_ .oR)('\n>\n', ...sentences), '</details>');
+const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, shorter, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_5_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_7_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
 const groups = grouping(changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)));
@@ -16618,15 +16827,15 @@ const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
 (0,_escape_markdown_js_1_ .Ow)(change.address, 200),
-(0,_words_js_4_ .CP)(change),
-(0,_sentence_js_3_ .II)(inWorkspacesWords(group, view)),
-(0,_sentence_js_3_ .II)(changeReason(change)),
+(0,_words_js_6_ .CP)(change),
+(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
+(0,_sentence_js_4_ .II)(changeReason(change)),
 ];
-return `  ${SIGNS[change.action]} ${(0,_text_js_6_ .oR)('   ', ...parts)}`;
+return `  ${SIGNS[change.action]} ${(0,_text_js_5_ .oR)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
 const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,_text_js_6_ .zD)(more)} more of these`] : [];
+const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .zD)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -16634,7 +16843,7 @@ function changesOf({ workspaces }) {
 return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
 function grouping(changes) {
-return (0,_text_js_6_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -16649,77 +16858,77 @@ const ofResources = [
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_5_ .M) `${verb} ${at === 0 ? (0,_text_js_6_ .U9)(number, 'resource') : (0,_text_js_6_ .zD)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .zD)(number)}`);
 if (invoked > 0)
-what.push((0,_markdown_js_5_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_6_ .U9)(invoked, 'action')}`);
+what.push((0,_markdown_js_7_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .U9)(invoked, 'action')}`);
 const last = what.pop();
 if (last === undefined)
 return '';
-const words = what.length > 0 ? (0,_markdown_js_5_ .M) `${(0,_text_js_6_ .oR)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_5_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+const words = what.length > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .oR)(', ', ...what)} and ${last}` : last;
+return (0,_markdown_js_7_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 function unlistedLine(workspace, view) {
 const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_5_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_6_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) `: see ${run}`;
-return (0,_markdown_js_5_ .M) `- ${which}Which ones could not be read${see}.`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .zD)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) `: see ${run}`;
+return (0,_markdown_js_7_ .M) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_5_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_5_ .M) ` See ${run}.`;
-return (0,_markdown_js_5_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) ` See ${run}.`;
+return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
 function changeLine(group, view, isNamed) {
 const [change] = group;
 const { address, action, location } = change;
-const fileLine = (0,_words_js_4_ .CP)(change);
+const fileLine = (0,_words_js_6_ .CP)(change);
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
 const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
-const names = (0,_sentence_js_3_ .Hi)(inWorkspacesWords(group, view));
-const what = (0,_text_js_6_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_3_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
-return (0,_markdown_js_5_ .M) `- **${SIGNS[action]}** ${(0,_text_js_6_ .oR)(': ', what, why)}`;
+const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
+const what = (0,_text_js_5_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
+const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+return (0,_markdown_js_7_ .M) `- **${SIGNS[action]}** ${(0,_text_js_5_ .oR)(': ', what, why)}`;
 }
 function inWorkspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const first = (0,_sentence_js_3_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_3_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
+const first = (0,_text_js_5_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
 return names.length > 2
-? (0,_sentence_js_3_ .cv) `in ${first} and ${(0,_text_js_6_ .zD)(names.length - 2)} more`
-: (0,_sentence_js_3_ .cv) `in ${first}`;
+? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_5_ .zD)(names.length - 2)} more`
+: (0,_sentence_js_4_ .cv) `in ${first}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, deposed ? (0,_sentence_js_3_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_3_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_3_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_3_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_3_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_3_ .cv) `(${(0,_sentence_js_3_ .KE)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .KE)(attributes.map(code), 4)})` : ''));
 }
-const code = (text) => (0,_sentence_js_3_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `, `, ...names.map(code));
+const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
+const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
 function reasonAndNames(change) {
 const isWhole = change.action === 'create' || change.action === 'delete';
 const names = nameWords(change, isWhole ? 6 : 16);
 const shown = names === '' ? change : { ...change, attributes: [] };
-return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, changeReason(shown), names);
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, changeReason(shown), names);
 }
 function nameWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
 const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
 const more = differs.length - shown.length;
-const others = (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_5_ .M) `and ${(0,_text_js_6_ .zD)(more)} more` : '');
-return (0,_sentence_js_3_ .bs)((0,_markdown_js_5_ .M) `; `, forceWords(namesOf(true)), others);
+const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .zD)(more)} more` : '');
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, forceWords(namesOf(true)), others);
 }
 function forceWords(names) {
 if (names.length === 0)
 return '';
-return (0,_sentence_js_3_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 function areAttributesKnown({ workspaces }) {
 const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
@@ -16727,9 +16936,10 @@ return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more.`;
+return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .zD)(number)} more.`;
 const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_2_ .ng)(each, context) || [] : []));
-return (0,_markdown_js_5_ .M) `… and ${(0,_text_js_6_ .zD)(number)} more: see ${(0,_text_js_6_ .Ku)(runs, 3) || (0,_markdown_js_5_ .M) `the run`}.`;
+const see = runs.length > 0 ? (0,_text_js_5_ .Ku)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
+return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .zD)(number)} more: see ${see}.`);
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
@@ -16798,10 +17008,12 @@ SS: () => ( codeSpan),
 X5: () => ( cleanText),
 h8: () => ( htmlCode),
 nf: () => ( link),
+sF: () => ( linkToRemedy),
 v7: () => ( safeHref)
 });
-var _model_without_trailing_js_1_ = __nccwpck_require__(1804);
-var _markdown_js_0_ = __nccwpck_require__(75);
+var _model_message_js_0_ = __nccwpck_require__(2980);
+var _model_without_trailing_js_2_ = __nccwpck_require__(1804);
+var _markdown_js_1_ = __nccwpck_require__(75);
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
 /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
@@ -16828,7 +17040,7 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_0_ .M) `–` : spanOf(line);
+return line === '' ? (0,_markdown_js_1_ .M) `–` : spanOf(line);
 }
 function spanOf(line) {
 const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -16837,7 +17049,7 @@ while (runs.has(length))
 length += 1;
 const ticks = '`'.repeat(length);
 const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-return (0,_markdown_js_0_ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+return (0,_markdown_js_1_ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 function breakMarkers(text) {
 return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
@@ -16876,7 +17088,7 @@ parts[at] = before + (parts[at] ?? '');
 }
 }
 flush();
-return (0,_markdown_js_0_ .g)(parts.join(' '));
+return (0,_markdown_js_1_ .g)(parts.join(' '));
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
@@ -16892,7 +17104,7 @@ function splitWord(text) {
 if (!/[\p{L}\p{N}]/u.test(text))
 return { word: text, before: '', after: '', marked: false };
 const before = text.startsWith('(') ? '(' : '';
-const inner = (0,_model_without_trailing_js_1_ .h)(text, '.,;:!?…').slice(before.length);
+const inner = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
 const stops = text.slice(before.length + inner.length);
 const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
 const word = closes ? inner.slice(0, -1) : inner;
@@ -16914,11 +17126,11 @@ function fence(text) {
 const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
 const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
 const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-return (0,_markdown_js_0_ .g)(`${ticks}text\n${body}\n${ticks}`);
+return (0,_markdown_js_1_ .g)(`${ticks}text\n${body}\n${ticks}`);
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_0_ .M) `–` : (0,_markdown_js_0_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+return line === '' ? (0,_markdown_js_1_ .M) `–` : (0,_markdown_js_1_ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeEntities(text, signs) {
@@ -16926,7 +17138,7 @@ return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};
 }
 function link(text, url, origins) {
 const href = url === undefined ? undefined : safeHref(url, origins);
-return (0,_markdown_js_0_ .g)(href === undefined ? text : `[${text}](${href})`);
+return (0,_markdown_js_1_ .g)(href === undefined ? text : `[${text}](${href})`);
 }
 function safeHref(url, origins) {
 if (!URL.canParse(url))
@@ -16940,6 +17152,12 @@ if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin ===
 return undefined;
 return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
+function linkToRemedy(code) {
+if (code === undefined)
+return '';
+const url = (0,_model_message_js_0_ .SM)(code);
+return link('What to do', url, [url]);
+}
 /***/ }),
 /***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -16952,23 +17170,23 @@ KE: () => ( resourcePrint),
 RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
 VE: () => ( closedFirst),
-iB: () => ( needsReason),
+ec: () => ( isUnexplained),
 sv: () => ( tallyOf),
 z7: () => ( shownPlace)
 });
 var _policy_compare_js_0_ = __nccwpck_require__(663);
 var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
 var _model_verdict_js_2_ = __nccwpck_require__(3538);
-var _counts_js_8_ = __nccwpck_require__(2886);
-var _links_js_3_ = __nccwpck_require__(7713);
-var _marker_js_4_ = __nccwpck_require__(6878);
-var _markdown_js_7_ = __nccwpck_require__(75);
+var _counts_js_3_ = __nccwpck_require__(2886);
+var _links_js_4_ = __nccwpck_require__(7713);
+var _marker_js_5_ = __nccwpck_require__(6878);
+var _markdown_js_8_ = __nccwpck_require__(75);
 var _text_js_6_ = __nccwpck_require__(4913);
-var _words_js_5_ = __nccwpck_require__(3629);
+var _words_js_7_ = __nccwpck_require__(3629);
 function collectFindings(result, context) {
 const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
 const { fingerprint, status, level, severity } = each;
-return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(each)];
+return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(each)];
 });
 return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -16976,7 +17194,7 @@ function joinFindings(group, context) {
 const [finding] = group;
 const { previous } = context;
 const namings = group.flatMap(({ resources }) => resources);
-const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_5_ .CP)(each)]);
+const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_7_ .CP)(each)]);
 const isAlone = same.length === 1;
 const resources = same.map(([resource, ...others]) => {
 const print = resourcePrint(finding, resource);
@@ -16984,7 +17202,7 @@ const isKnown = previous?.resources?.includes(print);
 return {
 ...resource,
 fingerprint: isAlone ? finding.fingerprint : print,
-permalink: resource.location && (0,_links_js_3_ .eL)(resource.location, context),
+permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
 age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
 baseline: (0,_policy_compare_js_0_ .bL)([resource, ...others]),
 workspaces: workspacesOf([resource, ...others]),
@@ -16995,8 +17213,8 @@ resources.some(({ age }) => age === 'persisting');
 return {
 ...finding,
 workspaces: workspacesOf(group),
-permalink: finding.location && (0,_links_js_3_ .eL)(finding.location, context),
-helpUrl: (0,_links_js_3_ .xR)(finding, context),
+permalink: finding.location && (0,_links_js_4_ .eL)(finding.location, context),
+helpUrl: (0,_links_js_4_ .xR)(finding, context),
 overrideBy: mayOverride(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
@@ -17080,7 +17298,7 @@ const UNCLEAR = [
 'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-if ((0,_words_js_5_ .oB)(result))
+if ((0,_words_js_7_ .oB)(result))
 return 'notes';
 if (unclear)
 return 'blocks';
@@ -17141,7 +17359,7 @@ KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
 function fingerprint(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,_marker_js_4_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function shownPlace(location) {
 const { path, startLine } = location ?? { path: '', startLine: 0 };
@@ -17171,29 +17389,29 @@ const sections = [
 {
 id: 'must-fix',
 title: view.green
-? (0,_markdown_js_7_ .M) `Failed, but not enforced`
+? (0,_markdown_js_8_ .M) `Failed, but not enforced`
 : undecided
-? (0,_markdown_js_7_ .M) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_7_ .M) `Must be fixed`,
+? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_8_ .M) `Must be fixed`,
 findings: fixed,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: passable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'excepted-only',
 title: isLocal
-? (0,_markdown_js_7_ .M) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_8_ .M) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: passable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_7_ .M) `Guarded: must be fixed`
-: (0,_markdown_js_7_ .M) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_8_ .M) `Guarded: must be fixed`
+: (0,_markdown_js_8_ .M) `Guarded: needs approval by a comment`,
 findings: passable.filter(({ guard }) => guard),
 },
 ];
@@ -17202,22 +17420,22 @@ return sections.filter(({ findings }) => findings.length > 0);
 function sectionsBeside(view) {
 const must = mustFixFindings(view);
 const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-const accepted = view.findings.filter(_words_js_5_ .oB);
+const accepted = view.findings.filter(_words_js_7_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,_words_js_5_ .uI)(accepted);
+const noun = (0,_words_js_7_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,_counts_js_8_ .AC)(advisory, 'advisory failure'),
+words: (0,_counts_js_3_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,_counts_js_8_ .AC)(accepted, noun),
+words: (0,_counts_js_3_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
@@ -17229,9 +17447,6 @@ omitted: 'note',
 },
 ];
 }
-function needsReason(workspace, view) {
-return workspace.reasons.length > 0 && isUnexplained(workspace, view);
-}
 function isUnexplained({ name, verdict }, view) {
 if ((0,_model_verdict_js_2_ .gf)(verdict))
 return false;
@@ -17242,7 +17457,7 @@ return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 function tallyOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
 const number = (isCounted) => findings.filter(isCounted).length;
-const distinct = (isCounted) => (0,_counts_js_8_ .kC)(findings.filter(isCounted));
+const distinct = (isCounted) => (0,_counts_js_3_ .kC)(findings.filter(isCounted));
 const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
 return {
 verdict,
@@ -17259,17 +17474,17 @@ overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
 excepted: number(({ status }) => status === 'excepted'),
 existing: number(({ status }) => status === 'existing'),
 guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
-approvedGuards: (0,_counts_js_8_ .kC)(approved),
+approvedGuards: (0,_counts_js_3_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
-policies: (0,_counts_js_8_ .kC)(results),
+policies: (0,_counts_js_3_ .kC)(results),
 ...closedIn(workspaces, view.context.failOn),
 };
 }
 function closedIn(all, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
 const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const { verdict, figure } of _words_js_5_ .qc) {
+for (const { verdict, figure } of _words_js_7_ .qc) {
 counts[figure] = closing.filter((each) => each === verdict).length;
 }
 return counts;
@@ -17278,7 +17493,7 @@ function shares(one, worst) {
 return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 const WORST_FIRST = [
-..._words_js_5_ .qc.map(({ verdict }) => verdict),
+..._words_js_7_ .qc.map(({ verdict }) => verdict),
 'advisory',
 'overridden',
 'passed',
@@ -17398,93 +17613,6 @@ except: 'asked for an exception',
 'not-owner': 'may not override what belongs to others',
 };
 /***/ }),
-/***/ 1805:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-VY: () => ( helpFor),
-il: () => ( withHelp)
-});
-var _model_own_pages_js_0_ = __nccwpck_require__(7694);
-var _text_js_1_ = __nccwpck_require__(4913);
-const PAGES = (0,_model_own_pages_js_0_ .S)('docs');
-const SECOND_PAGE = 'PG-133';
-const EXPLAINED = {
-'PG-101': '`cannot start`',
-'PG-102': '`token is empty`, or `get no secrets`',
-'PG-103': '`is not an input`',
-'PG-104': '`names the host`',
-'PG-105': '`organization is missing`, although the `cloud` block names it',
-'PG-110': '`does not have this operation`',
-'PG-112': '`by a later look`, or `this service may not start runs by itself`',
-'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-'PG-114': '`holds Terraform policies`',
-'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-'PG-116': '`is in local execution mode`',
-'PG-117': '`but the token may not queue runs in it`',
-'PG-118': '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
-'PG-136': '`can still be applied although the gate did not pass`',
-'PG-137': '`could not be discarded if the gate failed`',
-'PG-154': '`was asked for, and the service answered with`',
-'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-'PG-141': '`planned only a part`',
-'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `does not say which`',
-'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-'PG-146': '`says two different things of`, or `counts … but lists …`',
-'PG-134': '`The guard cannot determine what this plan destroys`',
-'PG-135': '`the list of changes may not be whole`',
-'PG-147': '`Module not found` or `Unreadable module directory` in the plan',
-'PG-148': '`looks like a credential and is not tracked by git`',
-'PG-149': '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-'PG-150': '`but the policies do not get to see that`',
-'PG-151': '`follows it to other directories`, or `does not say that it clones submodules`',
-'PG-152': '`files that are judged must not choose what is packed`, or `links bring in more than`',
-'PG-153': '`no workspace is affected by this change`',
-'PG-120': '`The timeout of`, or `none appeared in time`',
-'PG-121': '`was over before`',
-'PG-156': '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-'PG-157': '`was not answered before the time for publishing was over`',
-'PG-125': '`is not the head of`, or `has a newer commit`',
-'PG-126': "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-'PG-113': '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
-'PG-155': '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-'PG-107': '`answered 401`, or `does not know the token`',
-'PG-108': '`answered 403`, or `The token may not do this`',
-'PG-109': '`answered 404`, or `was not found in organization`',
-'PG-122': '`answered 429`, or `Run the job again`',
-'PG-123': '`answered 5`, or `got no complete answer`, or `got no answer`',
-'PG-124': '`could not reach`, or `could not be reached`, or `was refused by TLS`',
-'PG-111': '`says that the API is at`, or `find out where the service has its API`',
-'PG-119': '`The plan failed, so no policy could be evaluated`',
-'PG-127': '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
-'PG-128': '`The service could not use the upload`',
-'PG-129': '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-'PG-130': '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
-'PG-131': '`Not all reports were written`, or `could not be written`',
-'PG-132': '`The check was canceled`, or `The job was killed`',
-'PG-133': '`Plangate could not verify this plan, so the gate fails`',
-};
-function helpFor(message) {
-const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
-if (code === undefined)
-return undefined;
-const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
-return `${PAGES}/${page}.md#${code.toLowerCase()}`;
-}
-function withHelp(message) {
-return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
-}
-function holds(message, phrase) {
-let at = 0;
-return phrase.split('…').every((part) => {
-const index = message.indexOf(part, at);
-at = index + part.length;
-return index >= 0;
-});
-}
-/***/ }),
 /***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -17497,8 +17625,8 @@ xR: () => ( helpUrl)
 });
 var _model_uncommitted_js_3_ = __nccwpck_require__(1880);
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_1_ = __nccwpck_require__(75);
-var _text_js_2_ = __nccwpck_require__(4913);
+var _markdown_js_2_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
 var _model_without_trailing_js_4_ = __nccwpck_require__(1804);
 function originsOf({ serviceOrigin, repository, job }) {
 return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
@@ -17509,22 +17637,22 @@ return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_mark
 function footerOf(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
 const origins = originsOf(context);
-const attempt = job && job.attempt > 1 ? (0,_markdown_js_1_ .M) ` attempt ${job.attempt}` : '';
-const facts = (0,_text_js_2_ .oR)(' · ', commit &&
-(0,_markdown_js_1_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_1_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_1_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_1_ .M) `evaluated ${(0,_text_js_2_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_1_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_1_ .g)(version) : ''}`);
-return (0,_markdown_js_1_ .M) `<sub>${facts}</sub>`;
+const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .M) ` attempt ${job.attempt}` : '';
+const facts = (0,_text_js_1_ .oR)(' · ', commit &&
+(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
+return (0,_markdown_js_2_ .M) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
 line: '/blob/{commit}/{path}#L{line}',
-job: (0,_markdown_js_1_ .M) `workflow run`,
-change: (0,_markdown_js_1_ .M) `pull request #`,
+job: (0,_markdown_js_2_ .M) `workflow run`,
+change: (0,_markdown_js_2_ .M) `pull request #`,
 };
 function styleOf({ repository }) {
 return repository?.style ?? GITHUB_STYLE;
 }
 function changeOf(context) {
 const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_1_ .M) `${styleOf(context).change}${pullRequest.number}`;
+return pullRequest && (0,_markdown_js_2_ .M) `${styleOf(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
 const { repository, commit } = context;
@@ -17813,20 +17941,59 @@ const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text),
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
+/***/ 2137:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+E4: () => ( remarkLists),
+e0: () => ( sentencesOnce),
+zM: () => ( reasonsOf)
+});
+var _findings_js_0_ = __nccwpck_require__(5636);
+var _text_js_1_ = __nccwpck_require__(4913);
+function remarkLists(view) {
+const all = (saidOf) => view.workspaces
+.map((workspace) => ({ workspace, sentences: saidOf(workspace) }))
+.filter(({ sentences }) => sentences.length > 0);
+return [
+{
+id: 'why',
+title: 'Why',
+noun: 'reason',
+closes: true,
+remarks: all((each) => ((0,_findings_js_0_ .ec)(each, view) ? each.reasons : [])),
+},
+{
+id: 'notices',
+title: 'Notices',
+noun: 'notice',
+closes: false,
+remarks: all(({ notices }) => notices.map((text) => ({ text }))),
+},
+];
+}
+function reasonsOf(view) {
+return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
+}
+function sentencesOnce(remarks) {
+const said = remarks.flatMap(({ workspace: { name }, sentences }) => sentences.map(({ text }) => ({ name, text })));
+return (0,_text_js_1_ .$z)(said, ({ text }) => text).map((alike) => ({
+text: alike[0].text,
+names: alike.map(({ name }) => name),
+}));
+}
+/***/ }),
 /***/ 2251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Hi: () => ( inMarkdown),
 II: () => ( inPlain),
-KE: () => ( listed),
 V4: () => ( leaf),
 bs: () => ( together),
 cv: () => ( say),
 q: () => ( linked)
 });
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_2_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
+var _markdown_js_1_ = __nccwpck_require__(75);
 function leaf(kind, text, limit) {
 return { kind, text, limit, words: '' };
 }
@@ -17840,11 +18007,6 @@ function together(between, ...parts) {
 const said = parts.filter((part) => part !== '');
 return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
 }
-function listed(items, limit = Infinity) {
-const shown = items.length > limit ? items.slice(0, limit - 1) : items;
-const rest = items.length - shown.length;
-return (0,_text_js_1_ .LN)(rest > 0 ? [...shown, (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .zD)(rest)} more`] : shown);
-}
 function drawn(sentence, draw) {
 if (typeof sentence === 'string')
 return sentence;
@@ -17853,15 +18015,19 @@ return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, 
 function inMarkdown(sentence) {
 const draw = ({ kind, text, limit, words }) => {
 if (kind === 'link')
-return (0,_markdown_js_2_ .g)(`[${inMarkdown(words)}](${text})`);
+return (0,_markdown_js_1_ .g)(`[${inMarkdown(words)}](${text})`);
+if (kind === 'sign')
+return (0,_markdown_js_1_ .g)(text);
 return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
 };
-return (0,_markdown_js_2_ .g)(drawn(sentence, draw));
+return (0,_markdown_js_1_ .g)(drawn(sentence, draw));
 }
 function inPlain(sentence) {
 return drawn(sentence, ({ kind, text, words }) => {
 if (kind === 'link')
 return `${inPlain(words)} (${text})`;
+if (kind === 'sign')
+return inPlain(words);
 return kind === 'typed' ? `\`${text}\`` : text;
 });
 }
@@ -17946,8 +18112,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 $B: () => ( asIs),
 $z: () => ( groupBy),
 Ej: () => ( size),
+KE: () => ( listed),
 Ku: () => ( firstOf),
-LN: () => ( byAnd),
 R3: () => ( policies),
 U9: () => ( count),
 X: () => ( byCodeUnit),
@@ -17955,34 +18121,39 @@ dh: () => ( workspaces),
 iA: () => ( minuteOf),
 oR: () => ( joined),
 p_: () => ( list),
+v9: () => ( withRemedy),
 vk: () => ( elapsed),
 zD: () => ( grouped)
 });
-var _markdown_js_0_ = __nccwpck_require__(75);
+var _model_message_js_0_ = __nccwpck_require__(2980);
+var _markdown_js_1_ = __nccwpck_require__(75);
 function count(number, one, many) {
-return (0,_markdown_js_0_ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+return (0,_markdown_js_1_ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 const policies = (number) => count(number, 'policy', 'policies');
 const workspaces = (number) => count(number, 'workspace');
 function grouped(number) {
-return (0,_markdown_js_0_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const asIs = (text) => text;
-function list(items, limit = Infinity, mark = asIs) {
-const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
-const rest = items.length - shown.length;
-return byAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]).join('');
+function listed(parts, limit = Infinity) {
+const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+const rest = parts.length - shown.length;
+return byAnd(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${grouped(rest)} more`)] : shown);
 }
-function firstOf(items, limit, mark = asIs, others = grouped) {
-const rest = items.length - limit;
-const shown = byAnd(items.slice(0, limit).map(mark)).join('');
-return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
+function firstOf(parts, limit, others = grouped) {
+const rest = parts.length - limit;
+const shown = byAnd(parts.slice(0, limit));
+return rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(` and ${others(rest)} more`)] : shown;
 }
 function byAnd(parts) {
 return parts.flatMap((part, at) => {
 const between = at === parts.length - 1 ? ' and ' : ', ';
-return at === 0 ? [part] : [(0,_markdown_js_0_ .g)(between), part];
+return at === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
 });
+}
+function list(items, limit = Infinity, mark = asIs) {
+return listed(items.map(mark), limit).join('');
 }
 function joined(between, ...parts) {
 return parts.filter(Boolean).join(between);
@@ -18006,7 +18177,7 @@ function minuteOf(iso) {
 const date = new Date(iso);
 return Number.isNaN(date.getTime())
 ? ''
-: (0,_markdown_js_0_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+: (0,_markdown_js_1_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function size(bytes) {
 if (bytes < 1000)
@@ -18024,7 +18195,10 @@ function elapsed(ms) {
 const seconds = Math.max(0, Math.floor(ms / 1000));
 const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-return (0,_markdown_js_0_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+}
+function withRemedy(text, code) {
+return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
 }
 /***/ }),
 /***/ 3629:
@@ -18051,9 +18225,9 @@ y3: () => ( VERDICT),
 zs: () => ( acceptedText)
 });
 var _model_quote_js_3_ = __nccwpck_require__(8187);
-var _markdown_js_1_ = __nccwpck_require__(75);
+var _markdown_js_2_ = __nccwpck_require__(75);
 var _sentence_js_0_ = __nccwpck_require__(2251);
-var _text_js_2_ = __nccwpck_require__(4913);
+var _text_js_1_ = __nccwpck_require__(4913);
 function hasNoChanges(plan) {
 if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
@@ -18096,69 +18270,69 @@ approvedBy,
 }
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
-const none = (0,_markdown_js_1_ .M) `no workspace is affected by this change${at}`;
+const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${at}`;
 return tally.green
-? (0,_markdown_js_1_ .M) `passed · ${none}`
-: (0,_markdown_js_1_ .M) `undecided: ${none}, and policies are required`;
+? (0,_markdown_js_2_ .M) `passed · ${none}`
+: (0,_markdown_js_2_ .M) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_1_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
 const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
 const approved = approvedWords(tally);
-const andApproved = approved && (0,_markdown_js_1_ .M) `, ${approved}`;
+const andApproved = approved && (0,_markdown_js_2_ .M) `, ${approved}`;
 if (closingIn(tally).length > 1)
-return (0,_markdown_js_1_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
-const advisory = (0,_text_js_2_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_2_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_2_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_2_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_2_ .R3)(tally.policies) : (0,_text_js_2_ .U9)(tally.results, 'policy result');
+return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
+const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
+const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
-? (0,_markdown_js_1_ .M) `passed · no policy applies to ${(0,_text_js_2_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_1_ .M) `passed · ${counted} in ${(0,_text_js_2_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
+: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
 case 'advisory':
 return tally.green
-? (0,_markdown_js_1_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
-: (0,_markdown_js_1_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+? (0,_markdown_js_2_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
+: (0,_markdown_js_2_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
 const ofPolicies = tally.overridden > 0 || approved === ''
-? (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .R3)(tally.overridden)} overridden`
+? (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
 : '';
 const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_1_ .M) `passed, ${(0,_text_js_2_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
+return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_1_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
 case 'blocked':
-return (0,_markdown_js_1_ .M) `blocked${atFault && (0,_markdown_js_1_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
 case 'errored':
-return (0,_markdown_js_1_ .M) `the run failed ${where}`;
+return (0,_markdown_js_2_ .M) `the run failed ${where}`;
 case 'undecided':
-return (0,_markdown_js_1_ .M) `undecided ${where}, so the gate stays closed`;
+return (0,_markdown_js_2_ .M) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
-return (0,_markdown_js_1_ .M) `canceled ${where}`;
+return (0,_markdown_js_2_ .M) `canceled ${where}`;
 }
 }
 function acceptedFigures(tally) {
 const { excepted, existing } = tally;
-const words = (0,_text_js_2_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_2_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_2_ .U9)(existing, 'existing failure') : '');
-return words && (0,_markdown_js_1_ .M) `, ${words}`;
+const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
+return words && (0,_markdown_js_2_ .M) `, ${words}`;
 }
 function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_2_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_2_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(runTasksAtFault, 'run task') : '');
+const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
 const verb = (number) => (number === 1 ? 'needs' : 'need');
-const guards = guardsAtFault > 0 ? (0,_text_js_2_ .U9)(guardsAtFault, 'guard') : '';
+const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_1_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+return (0,_markdown_js_2_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_1_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
-return guards === '' ? override : (0,_markdown_js_1_ .M) `${override}, ${guards} an approval`;
+const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+return guards === '' ? override : (0,_markdown_js_2_ .M) `${override}, ${guards} an approval`;
 }
 function approvedWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_text_js_2_ .p_)(names.map((name) => (0,_markdown_js_1_ .g)(name)), 3);
-return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .M) ` by ${by}`}`;
+const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .KE)(names.map(_markdown_js_2_ .g), 3));
+return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .M) ` by ${by}`}`;
 }
 function closingIn(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -18167,10 +18341,10 @@ function mixedWords(tally) {
 const closing = closingIn(tally);
 const parts = closing.map(({ figure, words }, index) => {
 const number = tally[figure];
-return (0,_markdown_js_1_ .M) `${words} in ${index === 0 ? (0,_text_js_2_ .dh)(number) : (0,_text_js_2_ .zD)(number)}`;
+return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
 });
 const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .M) ` (${(0,_text_js_2_ .zD)(green)} passed)` : ''}`;
+return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
 const [first, ...others] = closingIn(tally);
@@ -18178,12 +18352,12 @@ return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.gr
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
-return (0,_markdown_js_1_ .M) `in 1 workspace`;
+return (0,_markdown_js_2_ .M) `in 1 workspace`;
 if (all === 2 && affected === 2)
-return (0,_markdown_js_1_ .M) `in both workspaces`;
+return (0,_markdown_js_2_ .M) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_1_ .M) `in all ${(0,_text_js_2_ .dh)(all)}`
-: (0,_markdown_js_1_ .M) `in ${(0,_text_js_2_ .zD)(affected)} of ${(0,_text_js_2_ .dh)(all)}`;
+? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .dh)(all)}`
+: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .zD)(affected)} of ${(0,_text_js_1_ .dh)(all)}`;
 }
 const VERDICT = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -18273,7 +18447,7 @@ return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)
 const { by, at = '', reason } = override;
 const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
 const head = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
-const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_1_ .M) `, `, head, (0,_text_js_2_ .iA)(at));
+const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_2_ .M) `, `, head, (0,_text_js_1_ .iA)(at));
 return reason ? (0,_sentence_js_0_ .cv) `${when}: ${sentence(reason)}` : when;
 }
 function acceptedText(finding) {
@@ -18288,10 +18462,10 @@ g$: () => ( INPUT_TABLE),
 mc: () => ( INPUTS)
 });
 var _local_names_js_0_ = __nccwpck_require__(5233);
-var _trust_trusted_block_js_4_ = __nccwpck_require__(1643);
-var _trust_hostname_js_3_ = __nccwpck_require__(6667);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _read_guard_js_1_ = __nccwpck_require__(1055);
+var _trust_trusted_block_js_1_ = __nccwpck_require__(1643);
+var _trust_hostname_js_4_ = __nccwpck_require__(6667);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _read_guard_js_2_ = __nccwpck_require__(1055);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -18353,7 +18527,7 @@ plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its d
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_3_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -18385,12 +18559,12 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_1_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_1_ .wi }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_1_ .wi,
+parse: _read_guard_js_2_ .wi,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -18418,15 +18592,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _read_guard_js_1_ .Se,
+parse: _read_guard_js_2_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_1_ .nn }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _read_guard_js_2_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _read_guard_js_2_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -18443,9 +18617,9 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_1_ .L6, at: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
@@ -18454,7 +18628,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_3_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -18480,10 +18654,10 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_2_ .E1)(text);
+const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_2_ .Fo)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
 at: ACTION,
 }),
@@ -18496,7 +18670,7 @@ choices: ['off', 'redacted', 'full'],
 at: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_4_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_1_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ at }, entryPoint) {
@@ -18717,9 +18891,8 @@ plan.workspaces = [];
 return { settings: loaded.settings, notices };
 }
 async function causesOf(problems, { findBroken: find }) {
-const isMissing = ({ code }) => code === 'missing';
-const broken = problems.some(isMissing) ? await find() : undefined;
-return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
+const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
+return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
 if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
@@ -18840,7 +19013,7 @@ const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). I
 return { where: input, message };
 }
 const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-return { where: input, message };
+return { where: input, message, code: 'PG-115' };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
@@ -19277,14 +19450,17 @@ const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0
 return { problems: named };
 }
 function readSplit(sources, problems) {
-const note = (where, message, code) => void problems.push({ where, message, code });
+const note = (where, message, about) => void problems.push({ where, message, ...about });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, ...target } = readTarget(sources);
 problems.push(...target.problems);
 const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
-note('organization', `is missing. Pass \`organization\`${hint}`, 'missing');
+note('organization', `is missing. Pass \`organization\`${hint}`, {
+isMissing: true,
+code: 'PG-105',
+});
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
 note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
@@ -19402,7 +19578,7 @@ return Object.keys(inputs)
 .map((name) => {
 const near = (0,_model_did_you_mean_js_9_ .a)(name, names);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return { where: name, message: `is not an input. ${remedy}` };
+return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 });
 }
 const TOKEN_REMEDY = {
@@ -19411,9 +19587,10 @@ cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ entryPoint, tokenHint }, hostname) {
-const state = entryPoint === 'cli' ? 'missing' : 'empty';
+const isHere = entryPoint === 'cli';
 const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
-return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+const message = `is ${isHere ? 'missing' : 'empty'}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+return { message, code: isHere ? undefined : 'PG-102' };
 }
 /***/ }),
 /***/ 589:
@@ -19457,7 +19634,9 @@ if (cloud !== undefined && block?.prefix !== undefined) {
 note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
-note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, 'missing');
+note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
+isMissing: true,
+});
 }
 return [];
 }
@@ -19651,8 +19830,8 @@ return problem('is not an https address');
 const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
 if (username !== '' || password !== '')
 return problem('has a user in it');
-const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
-if (/[{}]/.test(host + fragment))
+const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
+if (/[{}]/.test(hostAndFragment))
 return problem('has a placeholder outside of path and query');
 if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
 return problem('has another placeholder than {policy-set} and {policy}, or white space');
@@ -19733,8 +19912,8 @@ const bound = serviceHost &&
 ((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
 const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
 if (token === undefined) {
-const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
-problems.push({ where: 'token', message });
+const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+problems.push({ where: 'token', ...missing });
 }
 else if ((0,_model_unfilled_js_1_ .h)(token)) {
 const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
@@ -19756,6 +19935,7 @@ if ('value' in reading && reading.value.hostname === hostname)
 return undefined;
 return {
 where: 'hostname',
+code: 'PG-104',
 message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
@@ -19803,6 +19983,11 @@ return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the na
 }
 class UntrustedError extends Error {
 name = 'UntrustedError';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
 }
 function describeDifferences(ownBlock, trusted, counts) {
 const difference = (what, ownName, name) => {
@@ -20958,14 +21143,13 @@ return promises;
 __nccwpck_require__.u = (chunkId) => {
 return ({
   "16": "bitbucket.js",
-  "105": "to-view.js",
+  "36": "comment.js",
   "126": "find-exceptions.js",
   "147": "named-files.js",
   "151": "locate-results.js",
   "167": "judge-locally.js",
   "184": "github.js",
   "185": "carry-places.js",
-  "226": "comment.js",
   "260": "exec.js",
   "296": "judge-files.js",
   "361": "azure.js",
@@ -20973,9 +21157,10 @@ return ({
   "425": "buildkite.js",
   "436": "open-local.js",
   "447": "host.js",
+  "452": "to-view.js",
   "535": "uncommitted.js",
+  "601": "gitea.js",
   "603": "parse-hcl.js",
-  "620": "gitea.js",
   "695": "own-policies.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
@@ -21173,6 +21358,7 @@ var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
 var change_origin = __nccwpck_require__(8245);
+var report_text = __nccwpck_require__(4913);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
@@ -21180,12 +21366,11 @@ var changes = __nccwpck_require__(445);
 var counts = __nccwpck_require__(2886);
 var escape_markdown = __nccwpck_require__(7511);
 var report_findings = __nccwpck_require__(5636);
-var help = __nccwpck_require__(1805);
 var links = __nccwpck_require__(7713);
+var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
 var report_spots = __nccwpck_require__(2533);
 var neutralise_log = __nccwpck_require__(2195);
-var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
@@ -21264,11 +21449,15 @@ return rest > 0 ? [...shown, `  … and ${(0,report_text.U9)(rest, `more ${noun}
 function workspaceLines(view) {
 const shown = (0,report_findings.VE)(view.workspaces).slice(0, SHOWN.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+const reasons = (0,remarks.zM)(view);
 const printed = shown.flatMap((workspace) => {
-const reasons = (0,report_findings.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+const its = reasons.filter((each) => each.workspace === workspace);
 return [
 workspaceLine(workspace, view, width),
-...reasons.map((reason) => `    ${(0,help.il)((0,escape_markdown.Ow)(reason, 900))}`),
+...its
+.flatMap(({ sentences }) => sentences)
+.slice(0, 5)
+.map(({ text, code }) => `    ${(0,report_text.v9)((0,escape_markdown.Ow)(text, 900), code)}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
@@ -21371,8 +21560,9 @@ return undefined;
 function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
 renderHead(context).forEach(entryPoint.print);
-for (const problem of [...notices, ...(subject.problems ?? [])]) {
-entryPoint.log.warning((0,help.il)(problem));
+notices.forEach((notice) => entryPoint.log.warning(notice));
+for (const { text, code } of subject.problems ?? []) {
+entryPoint.log.warning((0,report_text.v9)(text, code));
 }
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
@@ -21496,18 +21686,22 @@ var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const renderer = __nccwpck_require__.e( 452).then(__nccwpck_require__.bind(__nccwpck_require__, 1452));
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports)
-: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
+: await (0,judging_options.Nl)(request.settings.plan, {
+kind: 'unplanned',
+message: undecided.text,
+code: undecided.code,
+}, 0);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
 for (const notice of provided)
-ports.log.warning((0,help.il)(notice));
+ports.log.warning(notice);
 const { notices: before = [] } = request;
 const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
@@ -21542,7 +21736,7 @@ return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat
 }
 function sayUncommitted(paths) {
 const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 async function carryToHead(result, request) {
 const { repositoryRoot, workspace = repositoryRoot } = request;
@@ -21629,27 +21823,29 @@ return await (0,ended_by.m)(late, publishing);
 catch (error) {
 if (!late.aborted)
 throw error;
-return { problems: ['The time was over before the report was published.'] };
+return {
+problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+};
 }
 }
 const TIDY_MS = 500;
 async function beginInTime(host, entryPoint, given) {
-const { over } = given;
+const { endSignal } = given;
 const reading = readOrOpen(host, entryPoint, given);
 let begun;
 let preparing;
 try {
-const loaded = await (0,ended_by.m)(over, reading);
+const loaded = await (0,ended_by.m)(endSignal, reading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
 preparing = prepare(host, entryPoint, loaded);
-const request = await (0,ended_by.m)(over, preparing);
+const request = await (0,ended_by.m)(endSignal, preparing);
 begun = 'problems' in request ? request : { request, local, ports };
 return begun;
 }
 catch (error) {
-if (!over.aborted)
+if (!endSignal.aborted)
 throw error;
 return notInTime(given, 'git and the CI host had said what is to be judged');
 }
@@ -21670,10 +21866,11 @@ await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
 }
 function notInTime({ signal }, what = 'this check was') {
 if (signal.aborted) {
-return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+const canceled = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
+return { problems: [canceled], ended: 'canceled' };
 }
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
 async function readOrOpen({ jobTree, reviewed }, entryPoint, given) {
 const loaded = await entryPoint.settings(jobTree);
@@ -21689,7 +21886,7 @@ const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(6
 if ('problems' in local)
 return local;
 if ('undecided' in local)
-return { ...loaded, ...local, ports };
+return { ...loaded, undecided: { text: local.undecided }, ports };
 const refused = entryPoint.refuseLocal?.(local, jobTree);
 if (refused !== undefined) {
 await local.stop();
@@ -21722,7 +21919,8 @@ const root = (0,place._)(directory) ?? (0,external_node_path_.resolve)(host.root
 const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
-return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
+const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
+return { ...found, problems: [problem] };
 }
 const { subject, undecided = missing } = found;
 const { workspace, jobTree } = host;
@@ -21800,8 +21998,8 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
-return { subject: reported, undecided };
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
+return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariables({ service, plan: { variables = [] } }, others) {
 const secrets = (0,model_secrets.gE)([service.token, ...others]);
@@ -21886,6 +22084,7 @@ return isShort && spec?.kind !== 'secret'
 }
 var alarms = __nccwpck_require__(7225);
 var execute = __nccwpck_require__(3836);
+var model_message = __nccwpck_require__(2980);
 var commit_at = __nccwpck_require__(5106);
 var ask_git = __nccwpck_require__(9796);
 var commit_id = __nccwpck_require__(6238);
@@ -22211,7 +22410,7 @@ const { job } = described;
 const commit = job.commit ?? (await (0,checked_out_commit.X)(directory, workspace));
 const commentPorts = { ...ports.comments, deadline: () => deadline };
 const found = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-const comments = typeof found === 'string' ? undefined : found;
+const comments = found === undefined || 'text' in found ? undefined : found;
 const { repository, others } = (0,find_repository.Di)(root, workspace);
 const isWhole = repository?.root === root && others.length === 0;
 const { fork, proposed } = proposalOf(described);
@@ -22302,7 +22501,8 @@ const problems = [];
 const { reports, comment: when } = settings;
 if (reports !== undefined) {
 await ports.writeReports?.(view, reports).catch((error) => {
-problems.push(`Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`);
+const text = `Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`;
+problems.push({ text, code: 'PG-131' });
 });
 }
 try {
@@ -22313,18 +22513,21 @@ const { pullRequest, commit: headSha = '' } = job;
 const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
 if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
-if (typeof api === 'string')
+if ('text' in api)
 return { problems: [...problems, api] };
-const { writeReportComment } = await __nccwpck_require__.e( 226).then(__nccwpck_require__.bind(__nccwpck_require__, 9845));
+const { writeReportComment } = await __nccwpck_require__.e( 36).then(__nccwpck_require__.bind(__nccwpck_require__, 4036));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
-const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
+const toPublished = (0,host_error.yg)((error) => ({
+problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
+}));
 const writing = writeReportComment(api, view, target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
 catch (error) {
-const sentence = ports.signal?.aborted ? 'the check was canceled.' : (0,error_message.g)(error);
-return { problems: [...problems, `The report was not published: ${sentence}`] };
+const message = ports.signal?.aborted ? { text: 'the check was canceled.' } : (0,model_message.bD)(error);
+const problem = (0,model_message.Fg)(message, (why) => `The report was not published: ${why}`);
+return { problems: [...problems, problem] };
 }
 }
 var machine_network = __nccwpck_require__(2605);
@@ -22387,7 +22590,11 @@ headline: view.headline,
 nextSteps: view.nextSteps,
 overrides: view.overrides,
 counts: view.counts,
-workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+workspaces: view.workspaces.map((workspace) => ({
+...workspace,
+reasons: workspace.reasons.map(({ text }) => text),
+timestamps: undefined,
+})),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 findings: view.findings.map(withoutExcerpts),
 resolved: view.resolved,
@@ -22455,7 +22662,7 @@ const network = (0,machine_network.X)(inputs['ca-file'], io);
 const machine = { ...io, ...network, clock: systemClock(), random, signal };
 const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), machine);
 const host = hostOf(await loadHost(environment), changedFiles);
-const ciJob = await (0,ended_by.m)(ports.over, openCiJob({ ...ports, host }));
+const ciJob = await (0,ended_by.m)(ports.endSignal, openCiJob({ ...ports, host }));
 const checked = await check(ciJob, {
 async settings(jobTree) {
 const sources = { inputs, environment, entryPoint: 'library' };

@@ -235,7 +235,7 @@ return planned;
 }
 catch (error) {
 if (error instanceof read_plan.np)
-throw new failure_of.K$('unplanned', error.message);
+throw new failure_of.K$('unplanned', { text: error.message });
 throw error;
 }
 }
@@ -247,11 +247,14 @@ async function refuseUnplannable(name, { root, workingDirectory }, { ports, ende
 const directory = (0,external_node_path_.join)(root, workingDirectory);
 const names = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.readdirSync)(directory) : [];
 if (!names.some(file_names.ZC)) {
-throw new failure_of.K$('input', `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`);
+throw new failure_of.K$('input', {
+code: 'PG-115',
+text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
+});
 }
 const empty = await (0,look_at_commit.Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
-throw new failure_of.K$('unseen', empty);
+throw new failure_of.K$('unseen', { text: empty });
 }
 function saysOf(limits, ...kinds) {
 return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
@@ -403,7 +406,7 @@ continue;
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
 const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_6_ .K$('input', what);
+throw new _failure_of_js_6_ .K$('input', { text: what });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))

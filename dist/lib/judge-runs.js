@@ -216,7 +216,7 @@ continue;
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
 const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_6_ .K$('input', what);
+throw new _failure_of_js_6_ .K$('input', { text: what });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))

@@ -122,6 +122,11 @@ cq: () => ( PolicyProblem)
 const POLICY_DIRECTORIES = ['policies', 'policy'];
 class PolicyProblem extends Error {
 name = 'PolicyProblem';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
 }
 class MissingJudge extends PolicyProblem {
 name = 'MissingJudge';
@@ -222,7 +227,6 @@ names.add(name);
 }
 return names;
 }
-const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
 function replaceIn(plan, other) {
 const copy = structuredClone(plan);
 replaceHere(copy, other);
@@ -322,6 +326,11 @@ const resourceChange = keys({
 ...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
 change,
 });
+const invocation = keys({
+...scalars('address', 'type', 'name', 'provider_name'),
+...opens('config_values', 'config_sensitive', 'config_unknown'),
+...opens('lifecycle_action_trigger', 'invoke_action_trigger'),
+});
 const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
 const check = keys({
@@ -374,8 +383,8 @@ output_changes: values(change),
 proposed_unknown: stateValues,
 resource_drift: items(resourceChange),
 deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-action_invocations: items(anything),
-deferred_action_invocations: items(anything),
+action_invocations: items(invocation),
+deferred_action_invocations: items(keys({ reason: scalar, action_invocation: invocation })),
 prior_state: keys({
 ...scalars('format_version', 'terraform_version'),
 values: stateValues,
@@ -399,12 +408,11 @@ __webpack_require__.d(__webpack_exports__, {
 b3: () => ( REDACTED_PLAN),
 jC: () => ( checkRedacted)
 });
-var _client_wire_schema_js_5_ = __webpack_require__(7934);
+var _client_wire_schema_js_4_ = __webpack_require__(7934);
 var _plan_shape_js_0_ = __webpack_require__(5029);
 var _model_plan_json_js_1_ = __webpack_require__(5379);
 var _read_plan_js_2_ = __webpack_require__(3597);
 var _machine_take_turn_js_3_ = __webpack_require__(4990);
-var _hidden_values_js_4_ = __webpack_require__(7768);
 const MEMBERS = [
 'resource_changes',
 'output_changes',
@@ -421,26 +429,26 @@ const shape = _plan_shape_js_0_ .E.keys[name];
 return shape === undefined ? [] : [[name, shape]];
 })),
 };
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
-const resourceChange = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
+const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
+const resourceChange = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .YjP(),
+module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
 change,
 });
-const redacted = _client_wire_schema_js_5_ ._H3({
-plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+const redacted = _client_wire_schema_js_4_ ._H3({
+plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
+errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
+const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
+const checked = _client_wire_schema_js_4_ .xLC(redacted, json.document);
 if (!checked.success)
 throw new _read_plan_js_2_ .np('The service answered no plan that can be read.');
 (0,_read_plan_js_2_ .Ay)(json);
@@ -454,7 +462,7 @@ const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
 /***/ 978:
@@ -587,7 +595,7 @@ const read = judging.map((rule, at) => {
 const known = plan === plan_shape.E ? first[at] : undefined;
 const isSame = known !== undefined && readsTheSame(known, form);
 const names = isSame ? known : namesOf(rule, groups, form.shape);
-return { rule, names: withData(names, groups, data) };
+return { rule, names: withoutGivenData(names, groups, data) };
 });
 const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
 const findings = findAbsent(source, checking, { form, read, uses });
@@ -653,7 +661,7 @@ Object.assign(here, parsed);
 }
 return data;
 }
-function withData(names, groups, data) {
+function withoutGivenData(names, groups, data) {
 const absent = names.absent.flatMap((name) => {
 if (name.data === undefined)
 return [name];
@@ -782,6 +790,7 @@ readsOfRun: parts
 readsOfPullRequest: parts
 .filter((path) => (0,_input_form_js_1_ .Av)(path) && isLackingHere(path))
 .map((path) => path.slice(1)),
+readsTeams: parts.some(_input_form_js_1_ .MY),
 get identity() {
 const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
 const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
@@ -912,6 +921,7 @@ Av: () => ( isOfPullRequest),
 B: () => ( toolsNamed),
 GC: () => ( wordFor),
 GJ: () => ( chooseForm),
+MY: () => ( isOfTeams),
 NG: () => ( isOfRun),
 Oe: () => ( writeInput),
 Wi: () => ( ALL_TOOLS),
@@ -1030,6 +1040,9 @@ return FOR_A_RUN.includes(key ?? '');
 function isOfPullRequest([key]) {
 return key === PULL_REQUEST;
 }
+function isOfTeams(path) {
+return isOfPullRequest(path) && (path.length === 1 || path[1] === 'teams');
+}
 function isInInput({ plan, run }, path) {
 if (isOfPullRequest(path))
 return false;
@@ -1045,7 +1058,7 @@ return Object.values(value).some((one) => has(one, rest));
 return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
 }
 /***/ }),
-/***/ 8488:
+/***/ 9204:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 w: () => ( inputOf),
@@ -1256,6 +1269,25 @@ cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/src/rego/author-teams.js
+async function readPullRequest(sets, pullRequest) {
+if (pullRequest === undefined)
+return { pullRequest };
+const { askTeams, ...known } = pullRequest;
+const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
+const answer = isRead ? await askTeams?.() : undefined;
+if (answer === undefined)
+return { pullRequest: known };
+if ('unknown' in answer)
+return { pullRequest: known, whyNoTeams: answer.unknown };
+return { pullRequest: { ...known, teams: answer.teams } };
+}
+function withMoreTeams(pullRequest, { files }) {
+const words = [...files.values()].flatMap((content) => Buffer.from(content)
+.toString()
+.match(/[\w.-]+/g) ?? []);
+return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+}
 var open_policies = __webpack_require__(6712);
 var describe_rules = __webpack_require__(2226);
 var hidden_values = __webpack_require__(7768);
@@ -1271,7 +1303,8 @@ return base;
 return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
 };
 const readBefore = () => (reading ??= readOnce());
-const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: (0,hidden_values.j4)(read.document) }, signal)));
+const pullRequest = await readPullRequest(sets, plan.pullRequest);
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, ...pullRequest, read, readBefore, hidden: (0,hidden_values.j4)(read.document) }, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
 notices: judgements.flatMap(({ notices }) => notices),
@@ -1282,9 +1315,10 @@ if (document !== undefined)
 return { json, document, text: json.text };
 return json.isWhole ? (0,read_plan.UW)(json, signal) : (0,redacted_plan.jC)(json, signal);
 }
-async function inputOf({ run = UNKNOWN_RUN, pullRequest, ...plan }, signal) {
+async function inputOf(sets, plan, signal) {
 const { document, text } = await checkedPlan(plan, signal);
-return { plan: document, planText: text, run, pullRequest };
+const { pullRequest } = await readPullRequest(sets, plan.pullRequest);
+return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
 }
 async function judgeSet(opened, plan, signal) {
 const lacks = new Set();
@@ -1324,7 +1358,9 @@ return results.find((one) => one.policy === policy);
 }
 function askerOf({ set, files, facts }, plan, signal) {
 const run = plan.run ?? UNKNOWN_RUN;
-const ask = (document, text) => set.judge.judge({ plan: document, planText: text, run, pullRequest: plan.pullRequest }, signal);
+const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
+const readsTeams = facts.some((each) => each.readsTeams);
+const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
 const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
 const askAll = async (document, isShown, text = JSON.stringify(document)) => {
 await (0,take_turn.Vm)(signal);
@@ -1341,8 +1377,13 @@ for (const line of said)
 plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
 }
 }
+const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
 return set.policies.map((policy, at) => {
-const said = { facts: facts[at], others: others.map((one) => one[at]) };
+const said = {
+facts: facts[at],
+others: others.map((one) => one[at]),
+inMoreTeams: ofMoreTeams?.[at],
+};
 return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
 });
 };
@@ -1433,17 +1474,23 @@ address: undefined,
 resources: [],
 };
 }
-const why = status === 'passed' ? lackOf(about) : undefined;
+const { facts, inMoreTeams } = about;
+const failsWithoutTeams = status === 'failed' &&
+facts?.readsTeams === true &&
+plan.pullRequest?.teams === undefined &&
+inMoreTeams?.status === 'passed';
+const why = status === 'passed' || failsWithoutTeams ? lackOf(about) : undefined;
 if (why === undefined)
 return result;
 if (level === 'advisory') {
 plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
 return result;
 }
-return { ...result, status: 'not-evaluated', message: why, output: [why] };
+const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
+return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
-function lackOf({ facts, plan }) {
-const { hidden, run, pullRequest = {} } = plan;
+function lackOf({ facts, plan, inMoreTeams }) {
+const { hidden, run, pullRequest = {}, whyNoTeams } = plan;
 const { isWhole } = plan.json;
 if (facts === undefined)
 return 'was not judged';
@@ -1463,7 +1510,12 @@ return `may read ${names}, which only a run of a service has`;
 const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.EH)(pullRequest, path, policy_input.eN)));
 if (ofPullRequest.size > 0) {
 const names = (0,describe_rules.k)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
-return `may read ${names}, which this job does not know`;
+const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
+return `may read ${names}, which this job does not know${why}`;
+}
+const knowsTeams = facts.readsTeams && pullRequest.teams !== undefined;
+if (knowsTeams && inMoreTeams?.status !== 'passed') {
+return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
 }
 if (isWhole)
 return undefined;
@@ -1521,7 +1573,7 @@ return UNKNOWN;
 const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
 return { id: `input/${part.join('/')}`, part, shape: known };
 }
-const VALUES = ['before', 'after'];
+const VALUES = ['before', 'after', 'config_values'];
 function holdsValues(shape, areValues = false) {
 if (areValues || typeof shape === 'string' || 'named' in shape)
 return areValues;
@@ -1586,81 +1638,74 @@ var _kinds_js_1_ = __webpack_require__(9146);
 var _syntax_js_2_ = __webpack_require__(2930);
 const ANY_ATTRIBUTE = '*';
 function readPolicyNames(policy, groups, input) {
-return new NameReader(policy, groups, (0,_kinds_js_1_ .iH)(input)).read();
+return new NameReader(groups, (0,_kinds_js_1_ .iH)(input)).read(policy);
 }
 class NameReader {
 #groups;
 #input;
-#ways = new Map();
-#answers;
-#known = new Map();
-#unread;
-#reading;
-#depth = 0;
-#found = nothingFound();
-constructor(policy, groups, input) {
+#values = new Map();
+#answers = new Set();
+#parts = new Map();
+#attributes = new Set();
+#statements = [];
+#absent = [];
+#present = new Map();
+constructor(groups, input) {
 this.#groups = groups;
 this.#input = input;
-this.#answers = new Set(policy);
-this.#unread = new Set(policy);
-for (const group of policy)
-this.#ways.set(group, new Map([[false, this.#found]]));
 }
-read() {
-for (const group of this.#unread)
-this.#again(group);
-const found = [...this.#ways.values()].flatMap((ways) => [...ways.values()]);
+read(policy) {
+const whole = policy.map(({ path }) => (0,_kinds_js_1_ .ox)(path));
+this.#use(whole, { isNegated: false });
 return {
-rules: new Set(this.#ways.keys()),
-parts: [...new Map(found.flatMap(({ parts }) => [...parts])).values()],
-attributes: new Set(found.flatMap(({ attributes }) => [...attributes])),
-absent: found.flatMap(({ absent }) => absent),
-statements: found.flatMap(({ statements }) => statements),
+rules: new Set(this.#values.keys()),
+parts: [...this.#parts.values()],
+attributes: this.#attributes,
+absent: this.#absent.filter(({ at, path, data }) => data !== undefined || this.#present.get(at)?.has(path.at(-1) ?? '') !== true),
+statements: this.#statements,
 };
 }
-#again(group) {
-const outer = this.#reading;
-const around = this.#found;
-this.#unread.delete(group);
-this.#depth += 1;
-const ways = this.#ways.get(group) ?? new Map();
-for (const isNegated of ways.keys()) {
-this.#found = nothingFound();
-ways.set(isNegated, this.#found);
-this.#group(group, isNegated);
+#valueOf(group, isNegated, args = []) {
+const values = this.#values.get(group) ?? new Map();
+this.#values.set(group, values);
+const way = JSON.stringify([isNegated, args.map((kinds) => kinds.map(({ id }) => id))]);
+const isBeingRead = [...values.values()].includes(undefined);
+if (isBeingRead || values.has(way))
+return values.get(way) ?? [];
+values.set(way, undefined);
+const about = { isNegated, hasDefault: false, isPrinted: false, variables: new Map() };
+const value = group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args));
+values.set(way, value);
+return value;
 }
-this.#depth -= 1;
-this.#reading = outer;
-this.#found = around;
-}
-#group(group, isNegated) {
-this.#reading = group;
-for (const { rule, module } of group.rules) {
-const about = { group, rule, module, at: rule, isNegated };
-const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
-this.#found.statements.push(scope);
-for (const pattern of rule.args ?? []) {
+#rule(outer, args) {
+const { rule, declared } = outer;
+const variables = () => [...declared.values()];
+for (const variable of variables())
+variable.asked = undefined;
+const scope = { ...outer, variables: new Map() };
+this.#statements.push(scope);
+for (const [at, pattern] of (rule.args ?? []).entries()) {
 const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
-this.#match(pattern, this.#kindsOf(pattern), scope, isNew);
+this.#match(pattern, args[at] ?? [], scope, isNew);
 }
 const value = this.#body(rule, scope);
-this.#learn(group, value);
-if (this.#answers.has(group))
-this.#use(value, scope);
-}
+const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
+return isMore ? this.#rule(outer, args) : value;
 }
 #body({ body, value }, outer) {
 for (const expression of body) {
-const { term, replaced, isNegated } = expression;
+const { term, replaced } = expression;
 const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
-const isOtherWay = outer.isNegated !== isNegated;
-const scope = { ...outer, at: expression, isPrinted, isNegated: isOtherWay };
-this.#found.statements.push(scope);
-const terms = isPrinted ? [] : [...replaced, term];
-for (const one of terms) {
-const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
-this.#use(this.#term(one, scope), scope, isOnlyThere);
-}
+const isNegated = outer.isNegated !== expression.isNegated;
+const scope = { ...outer, at: expression, isPrinted, isNegated };
+this.#statements.push(scope);
+if (isPrinted)
+continue;
+for (const one of replaced)
+this.#use(this.#term(one, scope), scope);
+const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
+this.#use(this.#term(term, scope), scope, isOnlyThere);
 }
 return this.#term(value, outer);
 }
@@ -1671,15 +1716,19 @@ const { value: text } = term;
 return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_1_ .HV];
 }
 case 'variable': {
-const own = this.#declaring(term, scope, false);
-if (own !== undefined)
-return this.#kindsOf(own);
+const own = this.#variable(term, scope);
+if (own !== undefined) {
+own.asked ??= own.kinds.length;
+return own.kinds;
+}
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
 const above = [first === 'input' ? this.#input : (0,_kinds_js_1_ .ox)([])];
 return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
 }
-case 'reference':
-return this.#steps(this.#term(term.head, scope), term.parts, scope);
+case 'reference': {
+const head = this.#term(term.head, scope);
+return term.parts.reduce((here, step) => this.#step(here, step, scope), head);
+}
 case 'collection': {
 return term.entries.flatMap(({ key, value }) => {
 const keys = key === undefined ? [] : this.#term(key, scope);
@@ -1699,7 +1748,7 @@ return [_kinds_js_1_ .HV];
 }
 }
 #call(name, args, scope) {
-const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$, otherwise = _syntax_js_2_ .K$] = args;
+const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
 this.#bind(variable, [], scope, true);
@@ -1707,19 +1756,12 @@ if (name === 'assign')
 this.#match(left, this.#term(right, scope), scope, true);
 if (name === 'some' || name === 'assign')
 return [_kinds_js_1_ .HV];
-if (name === 'object.get') {
-const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
-const from = this.#term(left, scope);
-const isPath = right.kind !== 'collection' && !(0,_kinds_js_1_ .Ej)(this.#term(right, scope));
-if (isPath)
-this.#use(from, scope);
-const value = this.#steps(from, path, { ...scope, hasDefault: true });
-return [...value, ...this.#term(otherwise, scope)];
-}
+if (name === 'object.get')
+return this.#objectGet(args, scope);
 const values = args.map((arg) => this.#term(arg, scope));
-const group = this.#functionOf(name, scope.module);
-if (group !== undefined)
-return this.#function(group, args, values, scope);
+const result = this.#function(name, args, values, scope);
+if (result !== undefined)
+return result;
 const kept = KEEPS_MEMBERS[name];
 if (kept !== undefined)
 return values.slice(0, kept).flat();
@@ -1728,43 +1770,62 @@ this.#bind(right, [_kinds_js_1_ .HV], scope, false);
 const [one = [], other = []] = values;
 const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+if (isBound)
+return [_kinds_js_1_ .HV];
 const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
 const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
-if (!isBound)
 for (const value of values)
 this.#use(value, scope, isOnlyThere);
-const what = (0,_kinds_js_1_ .Ej)(other) ? containerIn(one) : (0,_kinds_js_1_ .Ej)(one) && containerIn(other);
-if (EQUALS.includes(name) && !isBound && what !== undefined) {
-const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-this.#found.absent.push({ ...scope, path: [], instead: [], said });
-}
+const compared = (0,_kinds_js_1_ .Ej)(other) ? one : (0,_kinds_js_1_ .Ej)(one) && other;
+if (EQUALS.includes(name) && compared)
+this.#compareWithText(compared, { ...scope, at: left });
 return [_kinds_js_1_ .HV];
 }
-#function(group, args, values, scope) {
-for (const { rule } of group.rules) {
-for (const [at, pattern] of (rule.args ?? []).entries()) {
-this.#learn(pattern, values[at]?.map((kind) => (kind === _kinds_js_1_ .HV ? _kinds_js_1_ .WJ : kind)) ?? []);
+#objectGet([of = _syntax_js_2_ .K$, key = _syntax_js_2_ .K$, otherwise = _syntax_js_2_ .K$], scope) {
+const from = this.#term(of, scope);
+const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
+const isPath = key.kind !== 'collection' && !(0,_kinds_js_1_ .Ej)(this.#term(key, scope));
+if (isPath)
+this.#use(from, scope);
+const withDefault = { ...scope, hasDefault: true };
+const value = steps.reduce((here, step) => this.#step(here, step, withDefault), from);
+return [...value, ...this.#term(otherwise, scope)];
 }
-}
-const result = this.#lead(group, scope);
-const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
-for (const output of outputs)
+#function(name, args, values, scope) {
+const [first = '', ...rest] = name.split('.');
+const [, ...words] = this.#global(first, scope.module) ?? [];
+const group = this.#groups.get([...words, ...rest].join('\0'));
+if (group === undefined)
+return undefined;
+const count = group.rules[0]?.rule.args?.length ?? 0;
+const given = values
+.slice(0, count)
+.map((kinds) => kinds.map((kind) => (kind === _kinds_js_1_ .HV ? _kinds_js_1_ .WJ : kind)));
+const result = this.#valueOf(group, scope.isNegated, given);
+for (const output of args.slice(count))
 this.#match(output, result, scope, false);
 return result;
 }
-#functionOf(name, module) {
-const [first = '', ...rest] = name.split('.');
-const [, ...words] = this.#global(first, module) ?? [];
-return this.#groups.get([...words, ...rest].join('\0'));
+#compareWithText(kinds, scope) {
+const [first, ...others] = kinds.flatMap((kind) => (kind === _kinds_js_1_ .WJ ? [] : kind.shape));
+if ([first, ...others].some((shape) => typeof shape === 'string')) {
+this.#notePresent(scope.at, '');
+}
+else if (typeof first === 'object') {
+const what = 'items' in first ? 'a list' : 'an object';
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+this.#absent.push({ ...scope, path: [], instead: [], said });
+}
 }
 #bind(pattern, kinds, scope, isNew) {
-const own = this.#declaring(pattern, scope, isNew);
+const own = this.#variable(pattern, scope, isNew);
 if (own !== undefined) {
-const given = new Set(kinds.map(({ id }) => id));
-const isCompared = this.#knownOf(own).kinds.some(({ id }) => !given.has(id));
-if (!isCompared)
-this.#learn(own, kinds);
-return !isCompared;
+if (own.from !== undefined && own.from !== pattern)
+return false;
+const each = new Map(kinds.map((kind) => [kind.id, kind]));
+if (each.size > 0)
+Object.assign(own, { kinds: [...each.values()], from: pattern });
+return true;
 }
 if (pattern.kind !== 'collection' || pattern.isSet)
 return false;
@@ -1780,14 +1841,17 @@ if (!isBound)
 this.#use([...this.#term(pattern, scope), ...kinds], scope);
 return isBound;
 }
-#declaring(term, { variables, module }, isNew) {
+#variable(term, scope, isNew = false) {
 if (term.kind !== 'variable')
 return undefined;
-const known = isNew ? undefined : variables.get(term.name);
-const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
-if (isOwn && known === undefined)
-variables.set(term.name, term);
-return isOwn ? (known ?? term) : undefined;
+const known = isNew ? undefined : scope.variables.get(term.name);
+const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
+if (known !== undefined || isGlobal)
+return known;
+const declared = scope.declared.get(term) ?? { kinds: [] };
+scope.declared.set(term, declared);
+scope.variables.set(term.name, declared);
+return declared;
 }
 #global(name, { imports, package: own }) {
 if (name === 'input' || name === 'data')
@@ -1795,15 +1859,9 @@ return [name];
 const isRule = (0,_groups_js_3_ .K)(this.#groups, [...own, name]).length > 0;
 return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 }
-#steps(from, steps, scope) {
-return steps.reduce((here, step) => this.#step(here, step, scope), from);
-}
 #step(from, step, scope, at = step) {
-if (step.kind === 'scalar' && typeof step.value === 'string') {
-return this.#members(from, [step.value], scope, at);
-}
-const own = this.#declaring(step, scope, false);
-if (own === undefined || this.#knownOf(own).kinds.length > 0) {
+const own = this.#variable(step, scope);
+if (own === undefined || ![undefined, step].includes(own.from)) {
 const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
 const texts = (0,_kinds_js_1_ .Ej)(keys);
 if (texts !== undefined)
@@ -1815,29 +1873,31 @@ this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_1_ .HV], scope, false);
 return this.#members(from, [undefined], scope, at);
 }
 #members(from, keys, scope, at) {
-const found = [];
-const known = from.filter((kind) => kind !== _kinds_js_1_ .WJ);
-for (const kind of known) {
-for (const key of keys)
-found.push(...this.#member(kind, key, scope, at));
-}
-const [{ part, shape } = _kinds_js_1_ .HV] = known;
-if (found.length > 0 || part === undefined) {
-return known.length < from.length ? [...found, _kinds_js_1_ .WJ] : found;
-}
-const hasDefault = scope.hasDefault && keys[0] !== undefined;
+const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope, at)));
+const [key = '*'] = keys;
+const lacking = from.find(({ part }) => part !== undefined);
+if (found.some((kind) => kind !== _kinds_js_1_ .WJ))
+this.#notePresent(at, key);
+else if (lacking !== undefined) {
+const { part = [], shape } = lacking;
+const hasDefault = scope.hasDefault && key !== '*';
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-const path = [...part, keys[0] ?? '*'];
-this.#found.absent.push({ ...scope, at, hasDefault, path, instead });
-return [_kinds_js_1_ .HV];
+this.#absent.push({ ...scope, at, hasDefault, path: [...part, key], instead });
+return [_kinds_js_1_ .HV, ...found];
+}
+return found;
+}
+#notePresent(at, name) {
+const names = this.#present.get(at) ?? new Set();
+this.#present.set(at, names.add(name));
 }
 #member(kind, key, scope, at) {
 const { part, data, of, areValues = false } = kind;
 const inside = (0,_kinds_js_1_ .lw)(kind, key);
 if (areValues)
-this.#found.attributes.add(key ?? ANY_ATTRIBUTE);
+this.#attributes.add(key ?? ANY_ATTRIBUTE);
 if (inside.some((one) => one.areValues))
-this.#found.attributes.add('');
+this.#attributes.add('');
 if (key === undefined) {
 if (of === undefined)
 this.#use([kind], scope, true);
@@ -1853,85 +1913,43 @@ const below = (0,_groups_js_3_ .K)(this.#groups, path);
 if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
 this.#mayReadAll();
 if (group !== undefined && below.length === 1)
-return this.#lead(group, scope);
+return this.#valueOf(group, scope.isNegated);
 if (group !== undefined)
 this.#use([(0,_kinds_js_1_ .ox)(path)], scope);
 if (below.length === 0) {
-this.#found.absent.push({ ...scope, at, path: [], instead: [], data: path });
+this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
 }
 return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
 }
-#use(kinds, scope, isKept = false) {
+#use(kinds, { isNegated }, isKept = false) {
 for (let kind of kinds) {
 let isInSet = false;
 for (; kind.of !== undefined; kind = kind.of)
 isInSet = kind.isSet === true || isInSet;
 const isRead = !isKept || (isInSet && !(0,_kinds_js_1_ .Zd)(kind.shape));
-if (isRead && (0,_kinds_js_1_ .dt)(kind.shape, kind.areValues)) {
-this.#found.attributes.add(ANY_ATTRIBUTE);
-}
+if (isRead && (0,_kinds_js_1_ .dt)(kind.shape, kind.areValues))
+this.#attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
-for (const group of kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data)) {
-this.#lead(group, scope);
-if (!this.#answers.has(group))
-this.#unread.add(group);
+const below = kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data);
+for (const group of below) {
+const value = this.#valueOf(group, isNegated);
+const isKnown = this.#answers.has(group);
 this.#answers.add(group);
+if (!isKnown)
+this.#use(value, { isNegated });
 }
 }
 }
 #mayReadAll() {
 this.#mayRead([]);
-this.#found.attributes.add(ANY_ATTRIBUTE);
+this.#attributes.add(ANY_ATTRIBUTE);
 }
 #mayRead(path) {
 const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
-this.#found.parts.set(part.join('\0'), part);
-}
-#lead(group, { isNegated }) {
-const ways = this.#ways.get(group) ?? new Map();
-this.#ways.set(group, ways);
-if (!ways.has(isNegated)) {
-this.#unread.add(group);
-ways.set(isNegated, nothingFound());
-}
-if (this.#unread.has(group) && this.#depth < DEEPEST)
-this.#again(group);
-return this.#kindsOf(group);
-}
-#learn(of, kinds) {
-const known = this.#knownOf(of);
-const more = [];
-for (const kind of kinds) {
-if (!known.ids.has(kind.id))
-more.push(kind);
-known.ids.add(kind.id);
-}
-if (more.length === 0)
-return;
-known.kinds = [...known.kinds, ...more];
-for (const group of known.by)
-this.#unread.add(group);
-}
-#kindsOf(of) {
-const known = this.#knownOf(of);
-if (this.#reading !== undefined)
-known.by.add(this.#reading);
-return known.kinds;
-}
-#knownOf(of) {
-let known = this.#known.get(of);
-if (known === undefined) {
-known = { ids: new Set(), kinds: [], by: new Set() };
-this.#known.set(of, known);
-}
-return known;
+this.#parts.set(part.join('\0'), part);
 }
 }
-function nothingFound() {
-return { parts: new Map(), attributes: new Set(), absent: [], statements: [] };
-}
-const DEEPEST = 20;
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
@@ -1945,12 +1963,6 @@ sort: 1,
 'array.concat': 2,
 or: 2,
 };
-function containerIn(kinds) {
-const words = kinds
-.filter((kind) => kind !== _kinds_js_1_ .WJ)
-.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
-return words.includes(undefined) ? undefined : words[0];
-}
 /***/ }),
 /***/ 9339:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2956,7 +2968,7 @@ throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is
 }
 const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
 if (terraform !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+throw new policy_files.cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
 }
 throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
@@ -3241,14 +3253,14 @@ const { workspace = workingDirectory } = jobTree;
 const repository = (0,find_repository.Di)(directory, workspace).repository;
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
-const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
 const decides = await setOf(source, tree, text);
 return (0,trust_tree.O2)(await sayChanged(decides, path));
 }
 const other = (0,find_repository.Di)(path, workspace).repository;
 if (other !== undefined) {
 const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
+const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
 return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
@@ -3260,7 +3272,7 @@ throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that th
 }
 async function setOf(source, tree, text) {
 const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
-const policies = await opened(text, () => (0,rego_policy_files.qN)(source, tree, about));
+const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, about));
 if (policies !== undefined)
 return policies;
 throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
@@ -3284,9 +3296,9 @@ return set;
 const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
 return { ...set, notices: [said] };
 }
-async function opened(text, open) {
+async function readFromDefaultBranch(text, read) {
 try {
-return await open();
+return await read();
 }
 catch (error) {
 if (!(error instanceof trusted_block.lI))
@@ -3294,7 +3306,7 @@ throw error;
 throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
 }
 }
-var judge_plan = __webpack_require__(8488);
+var judge_plan = __webpack_require__(9204);
 var redacted_plan = __webpack_require__(3929);
 ;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
 function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
@@ -3346,11 +3358,12 @@ throw error;
 if (error instanceof policy_files.Y2)
 return { ...nothingJudges(error.message), sources, readsWhole };
 const lines = error.message.split('\n');
-return { problems: lines.map((message) => ({ where: 'policies', message })) };
+const code = error.helpCode;
+return { problems: lines.map((message) => ({ where: 'policies', message, code })) };
 }
 }
 async function documentsOf(policy, sets, plan, signal) {
-const input = await (0,judge_plan.w)(plan, signal);
+const input = await (0,judge_plan.w)(sets, plan, signal);
 return sets
 .filter(({ set }) => set.policies.some(({ name }) => name === policy))
 .map((each) => JSON.parse(each.write(input)));
@@ -3395,33 +3408,33 @@ var _machine_git_objects_js_3_ = __webpack_require__(1650);
 var _model_commit_id_js_8_ = __webpack_require__(6238);
 var _trust_git_files_js_4_ = __webpack_require__(3790);
 var _trust_tree_js_5_ = __webpack_require__(734);
-var _model_policy_files_js_7_ = __webpack_require__(8391);
-var _policy_files_js_6_ = __webpack_require__(5673);
+var _model_policy_files_js_6_ = __webpack_require__(8391);
+var _policy_files_js_7_ = __webpack_require__(5673);
 var _model_without_trailing_js_9_ = __webpack_require__(1804);
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
 const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
 const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
 if (repository === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that git does not take. ${SHAPE}.`);
+throw new _model_policy_files_js_6_ .cq(`has an address that git does not take. ${SHAPE}.`);
 }
 if (directory.split('/').includes('..')) {
-throw new _model_policy_files_js_7_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+throw new _model_policy_files_js_6_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
 }
 const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
 if (commit === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+throw new _model_policy_files_js_6_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
 }
 return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
 }
 async function fetchPinned(pinned, ports) {
 const { repository: address, directory } = pinned;
-const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+const name = (0,_policy_files_js_7_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
 const shownAs = describePinned(pinned);
-const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
+const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_7_ .qN)(files, directory, { name, shownAs }));
 if (policies !== undefined)
 return policies;
-throw new _model_policy_files_js_7_ .cq(`${shownAs} has no directory "${directory}".`);
+throw new _model_policy_files_js_6_ .cq(`${shownAs} has no directory "${directory}".`);
 }
 async function readPinned(pinned, ports, read) {
 const { repository: address, commit } = pinned;
@@ -3431,7 +3444,7 @@ const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
 await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(repository.gitDirectory, 'objects'), { recursive: true });
 const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote: { address } });
 if (why !== undefined) {
-throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+throw new _model_policy_files_js_6_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
 }
 return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .T)(commit, repository, ports)));
 }
@@ -3464,11 +3477,11 @@ var node_path_1_ = __webpack_require__(6760);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _machine_read_regular_js_3_ = __webpack_require__(3962);
 var _model_error_message_js_8_ = __webpack_require__(4271);
-var _model_name_some_js_5_ = __webpack_require__(5917);
+var _model_name_some_js_6_ = __webpack_require__(5917);
 var _model_quote_js_7_ = __webpack_require__(8187);
-var _model_policy_files_js_6_ = __webpack_require__(8391);
+var _model_policy_files_js_4_ = __webpack_require__(8391);
 var _model_unreadable_file_js_9_ = __webpack_require__(3491);
-var _trust_tree_js_4_ = __webpack_require__(734);
+var _trust_tree_js_5_ = __webpack_require__(734);
 function isPolicyFile(name) {
 return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
 /^(?:policies|sentinel)\.hcl$/.test(name) ||
@@ -3482,7 +3495,7 @@ function whoJudgesSentinel(policies) {
 const sentinel = sentinelFiles(policies);
 if (sentinel.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_5_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_6_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 }
 function compiledFiles({ files }) {
 return [...files.keys()].filter(isCompiled);
@@ -3491,7 +3504,7 @@ function askForSources(policies) {
 const compiled = compiledFiles(policies);
 if (compiled.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_5_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_6_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
 }
 function isCompiled(name) {
 return /\.(?:wasm|tar\.gz)$/.test(name);
@@ -3515,7 +3528,7 @@ return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
 if (tests.length === 0)
 return policies;
 const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_5_ .K)(tests, MOST_NAMED)}), which no check runs.`;
+const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_6_ .K)(tests, MOST_NAMED)}), which no check runs.`;
 return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 }
 const MOST_FILES = 2_000;
@@ -3529,7 +3542,7 @@ gathered.files.set(path, content);
 gathered.bytes += content.length;
 if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
 return;
-throw new _model_policy_files_js_6_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+throw new _model_policy_files_js_4_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
 const gathered = { files: new Map(), bytes: 0 };
@@ -3537,7 +3550,7 @@ const walk = async (path, level) => {
 const folder = (0,node_path_1_.join)(directory, path);
 const entries = await readable(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
-throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
 const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
 const own = counted.filter(({ name }) => belongs(name));
@@ -3557,7 +3570,7 @@ const target = entry.isSymbolicLink()
 if (!target?.isDirectory() || isPassedOver(entry.name))
 continue;
 if (level === MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(inner, shownAs));
+throw new _model_policy_files_js_4_ .cq(tooDeep(inner, shownAs));
 await walk(inner, level + 1);
 }
 };
@@ -3565,7 +3578,7 @@ const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefine
 if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
 return undefined;
 if (stats?.isDirectory() !== true)
-throw new _model_policy_files_js_6_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+throw new _model_policy_files_js_4_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
 if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
 return undefined;
 await walk('', 0);
@@ -3587,7 +3600,7 @@ if (!(error instanceof _model_unreadable_file_js_9_ .i) && !isOfSystem)
 throw error;
 const [first = ''] = (0,_model_error_message_js_8_ .g)(error).split(':');
 const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_8_ .g)(error);
-throw new _model_policy_files_js_6_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
 }
 }
 async function readCommitPolicies(source, directory, { name: setName, shownAs }) {
@@ -3596,7 +3609,7 @@ const walk = async (path, level) => {
 const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
 if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_6_ .cq(inSubmodule(at, shownAs));
+throw new _model_policy_files_js_4_ .cq(inSubmodule(at, shownAs));
 }
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
@@ -3605,7 +3618,7 @@ const file = node_path_1_.posix.join(directory, inner);
 const content = await readable(shownAs, inner, () => contentOf(source, file));
 if (content === undefined) {
 const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_6_ .cq(isSubmodule
+throw new _model_policy_files_js_4_ .cq(isSubmodule
 ? inSubmodule(file, shownAs)
 : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
 }
@@ -3615,12 +3628,12 @@ else if (mayBeDirectory(name))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_6_ .cq(tooDeep(path, shownAs));
+throw new _model_policy_files_js_4_ .cq(tooDeep(path, shownAs));
 return names !== undefined;
 };
 if (!(await walk('', 0)))
 return undefined;
-return (0,_trust_tree_js_4_ .O2)({ name: setName, shownAs, files: gathered.files });
+return (0,_trust_tree_js_5_ .O2)({ name: setName, shownAs, files: gathered.files });
 }
 function inSubmodule(path, shownAs) {
 return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
@@ -3676,6 +3689,7 @@ const RUN_SHAPE = { keys: RUN_KEYS };
 const PULL_REQUEST_KEYS = {
 number: 'scalar',
 author: 'scalar',
+teams: { items: 'scalar' },
 labels: { items: 'scalar' },
 base: 'scalar',
 head: 'scalar',
@@ -3720,15 +3734,15 @@ bg: () => ( parseAll),
 sv: () => ( checkModules)
 });
 var _machine_ask_opa_js_0_ = __webpack_require__(29);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_policy_files_js_4_ = __webpack_require__(8391);
-var _opa_errors_js_1_ = __webpack_require__(9339);
-var _syntax_js_2_ = __webpack_require__(2930);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_policy_files_js_1_ = __webpack_require__(8391);
+var _opa_errors_js_2_ = __webpack_require__(9339);
+var _syntax_js_3_ = __webpack_require__(2930);
 const MOST_ERRORS = 20;
 async function readModules(source) {
 const { policies, trees, folder } = source;
 const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-const modules = files.flatMap((file) => (0,_syntax_js_2_ .bH)(file, trees[file]) ?? []);
+const modules = files.flatMap((file) => (0,_syntax_js_3_ .bH)(file, trees[file]) ?? []);
 const unread = files.filter((file) => trees[file] === undefined);
 const reading = await Promise.all(unread.map((file) => readOld(file, source)));
 throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
@@ -3744,8 +3758,8 @@ const query = '{"version": opa.runtime().version, "trees": {file: tree | some fi
 const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
 const stdin = JSON.stringify(Object.fromEntries(texts));
 const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
-const { version, trees } = (0,_model_parse_js_3_ .zv)((0,_model_parse_js_3_ .qF)(answer?.stdout ?? ''));
-return { trees: (0,_model_parse_js_3_ .zv)(trees), version: (0,_model_parse_js_3_ .r7)(version) };
+const { version, trees } = (0,_model_parse_js_4_ .zv)((0,_model_parse_js_4_ .qF)(answer?.stdout ?? ''));
+return { trees: (0,_model_parse_js_4_ .zv)(trees), version: (0,_model_parse_js_4_ .r7)(version) };
 }
 async function readOld(file, { folder }) {
 const module = await parseRegoFile(file, true, folder);
@@ -3753,7 +3767,7 @@ if (module !== undefined)
 return { module };
 const errorsAs = async (...version) => {
 const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-return (0,_opa_errors_js_1_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+return (0,_opa_errors_js_2_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
 };
 const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
 const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
@@ -3766,7 +3780,7 @@ const version = isOld ? ['--v0-compatible'] : [];
 const include = ['--json-include', 'locations,-comments'];
 const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
 const { exitCode, stdout } = await folder.ask(args);
-return exitCode === 0 ? (0,_syntax_js_2_ .bH)(file, (0,_model_parse_js_3_ .qF)(stdout)) : undefined;
+return exitCode === 0 ? (0,_syntax_js_3_ .bH)(file, (0,_model_parse_js_4_ .qF)(stdout)) : undefined;
 }
 async function locateModules({ modules, old }, policies, folder) {
 const files = filesWithMetadata(policies);
@@ -3778,7 +3792,7 @@ const located = await parseRegoFile(file, old.includes(file), folder);
 if (located !== undefined)
 return located;
 const where = `${policies.shownAs}/${file}`;
-throw new _model_policy_files_js_4_ .cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
+throw new _model_policy_files_js_1_ .cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
 }));
 }
 async function fillPlaces({ modules, old }, files, folder) {
@@ -3787,7 +3801,7 @@ await Promise.all(unplaced.map(async (module) => {
 const { file } = module;
 const placed = await parseRegoFile(file, old.includes(file), folder);
 if (placed !== undefined)
-(0,_syntax_js_2_ .Yp)(placed.rules, module.rules);
+(0,_syntax_js_3_ .Yp)(placed.rules, module.rules);
 }));
 }
 function filesWithMetadata({ files }) {
@@ -3797,7 +3811,7 @@ return new Set(named.map(([name]) => name));
 }
 async function checkModules(source, { old: known }) {
 const { folder } = source;
-const check = async () => (0,_opa_errors_js_1_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const check = async () => (0,_opa_errors_js_2_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
 const errors = await check();
 if (errors.length === 0)
 return undefined;
@@ -3815,8 +3829,8 @@ const MOST = ['--max-errors', '100'];
 function throwErrors({ policies, opa }, errors) {
 if (errors.length === 0)
 return;
-const lines = errors.map((error) => (0,_opa_errors_js_1_ .UW)(error, policies.shownAs, opa));
-throw new _model_policy_files_js_4_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+const lines = errors.map((error) => (0,_opa_errors_js_2_ .UW)(error, policies.shownAs, opa));
+throw new _model_policy_files_js_1_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
 /***/ }),
 /***/ 2930:

@@ -34,7 +34,7 @@ export interface RequestDescription {
 /** Describes an answer that refuses the request. */
 export declare function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError;
 /** Describes a success answer without the content that was requested. */
-export declare function describeUnreadable(request: RequestDescription, answer: HttpResponse, { message, isOtherForm }: Unreadable): ServiceError;
+export declare function describeUnreadable(request: RequestDescription, answer: HttpResponse, { message, isOtherForm, helpCode }: Unreadable): ServiceError;
 /** Describes an archive or log URL that is not https, so that nothing is sent to it. */
 export declare function describeNotSecure(request: RequestDescription): ServiceError;
 /** Describes a request that was not sent. `problems` are whole sentences. */

@@ -1,4 +1,5 @@
 /** Every failure between this program and the service: one class with a closed list of codes. */
+import type { Code } from '../model/message.js';
 import type { Method } from '../model/ports.js';
 import type { WireError } from './wire/resource.js';
 /** Why a request failed. */
@@ -25,7 +26,9 @@ export interface FailureFacts {
     /** What to do next: a whole sentence. */
     remedy?: string;
     /** How long the service wants no further request, if it said so. */
-    retryAfterMs?: number;
+    retryAfterMs?: number | undefined;
+    /** Under which the docs say more, where the code of the error alone does not say it. */
+    helpCode?: Code | undefined;
 }
 /** A request that failed. The message says what was requested, what came back, and what to do next. */
 export declare class ServiceError extends Error {
@@ -37,6 +40,8 @@ export declare class ServiceError extends Error {
     readonly errors: WireError[];
     readonly remedy: string | undefined;
     readonly retryAfterMs: number | undefined;
+    /** Of the section of docs/troubleshooting.md that says what to do. */
+    readonly helpCode: Code | undefined;
     /** @param facts.path the pathname of the request only, never a query or a signed URL */
     constructor(message: string, facts: FailureFacts & {
         method: Method;

@@ -1,3 +1,5 @@
+/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+import type { Code } from '../model/message.js';
 import type { HttpResponse } from '../model/ports.js';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.js';
 import * as v from './wire/schema.js';
@@ -6,8 +8,10 @@ export declare class Unreadable extends Error {
     readonly name = "Unreadable";
     /** Whether it is a document of this API in a form that is not known here. */
     readonly isOtherForm: boolean;
-    constructor(message: string, { isOtherForm }?: {
-        isOtherForm?: boolean | undefined;
+    readonly helpCode: Code | undefined;
+    constructor(message: string, { isOtherForm, helpCode }?: {
+        isOtherForm?: boolean;
+        helpCode?: Code;
     });
 }
 export type NextPage = 'some' | 'none' | 'unknown';

@@ -1,3 +1,4 @@
+import { type Code, type Message } from '../model/message.js';
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
  * policies what Terraform would load; `unplanned`: no program is here that plans or judges.
@@ -9,16 +10,19 @@ export declare class GateStop extends Error {
     readonly kind: FailureKind;
     /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     readonly errored: boolean;
-    constructor(kind: FailureKind, message: string, options?: {
+    readonly helpCode: Code | undefined;
+    constructor(kind: FailureKind, { text, code }: Message, options?: {
         errored?: boolean;
     });
 }
 /** A person or the CI host ended the check. */
-export declare const CANCELED = "The check was canceled.";
+export declare const CANCELED: Message;
 /** Why a workspace could not be judged. */
 export interface GateFailure {
     kind: FailureKind;
     message: string;
+    /** Under which the docs say what to do. */
+    code?: Code | undefined;
 }
 /** @param ended why the job has ended, if it has: then this is the cause of the error */
 export declare function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure;

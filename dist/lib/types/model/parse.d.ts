@@ -1,4 +1,5 @@
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+import type { Code } from './message.js';
 /** A value, or the end of a sentence that begins with the name of the input. */
 export type Parsed<T> = {
     value: T;
@@ -11,8 +12,10 @@ export interface Problem {
     where: string;
     /** What is wrong with it and what to do instead. Continues the sentence that begins with `where`. */
     message: string;
-    /** `missing`: nothing names it, which a file that cannot be read may have caused. */
-    code?: 'missing' | undefined;
+    /** Whether nothing names it, which a file that cannot be read may have caused. */
+    isMissing?: boolean | undefined;
+    /** Under which the docs say more. */
+    code?: Code | undefined;
 }
 /** The problems as whole sentences, one a line. */
 export declare function sentencesOf(problems: readonly Problem[]): string;

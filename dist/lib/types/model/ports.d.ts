@@ -3,6 +3,7 @@
  * pass the real implementations, tests pass their own. This directory has what all others name. It never reads or writes
  * anything, and never imports from another one.
  */
+import type { Code } from './message.js';
 /** Time. `now` is monotonic, so a corrected wall clock never shortens or extends a deadline. */
 export interface Clock {
     /** Milliseconds since an arbitrary start; never goes backwards. */
@@ -96,10 +97,8 @@ export declare class TransportError extends Error {
     readonly remedy: string | undefined;
     /** The word of the system or the library for it, as `ENOTFOUND`; `NO_TLS` for bytes that are not TLS. */
     readonly code: string | undefined;
-    constructor(failure: TransportFailure, message: string, options?: ErrorOptions & {
-        remedy?: string | undefined;
-        code?: string | undefined;
-    });
+    readonly helpCode: Code | undefined;
+    constructor(failure: TransportFailure, message: string, options?: ErrorOptions & Partial<Pick<TransportError, 'remedy' | 'code' | 'helpCode'>>);
 }
 /** Where lines for people go. Each implementation neutralises text from outside. No method throws. */
 export interface Log {

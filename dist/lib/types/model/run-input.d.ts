@@ -34,11 +34,23 @@ export interface PullRequestInput {
     number?: number | undefined;
     /** The login of who opened it. */
     author?: string | undefined;
+    /** The author's teams in the organization of the repository, by their slugs. */
+    teams?: readonly string[] | undefined;
     labels?: readonly string[] | undefined;
     /** The branch that it goes to, and the one that it comes from. */
     base?: string | undefined;
     head?: string | undefined;
     draft?: boolean | undefined;
+}
+/** The author's teams, or the end of a sentence: why they are not known. */
+export type AuthorTeams = {
+    teams: readonly string[];
+} | {
+    unknown: string;
+};
+/** What a job says of its pull request. The teams are asked for only where a policy reads them. */
+export interface PullRequestOfJob extends PullRequestInput {
+    askTeams?: (() => Promise<AuthorTeams>) | undefined;
 }
 /** Given to policies if nothing is known of the run. A policy that may read any of it does not pass. */
 export declare const UNKNOWN_RUN: RunInput;

@@ -1,4 +1,5 @@
 /** The words of a verdict, and what they mean for the exit code. `policy/decide.ts` chooses the word for a run. */
+import type { Message } from './message.js';
 /** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 export declare const VERDICTS: readonly ['passed', 'advisory', 'overridden', 'needs-override', 'blocked', 'errored', 'undecided', 'canceled'];
 /** The verdict in one word. */
@@ -8,8 +9,8 @@ export type Green = 'passed' | 'advisory' | 'overridden';
 /** A decision, with its reasons. */
 export interface Verdict {
     word: VerdictWord;
-    /** Whole sentences, the most important first; empty for `passed`. Hostile until escaped. */
-    reasons: string[];
+    /** The most important first; empty for `passed`. */
+    reasons: Message[];
 }
 /** Which failures of policies close the gate. */
 export type FailOn = 'mandatory' | 'advisory' | 'never';

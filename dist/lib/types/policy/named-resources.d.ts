@@ -1,4 +1,4 @@
-/** Which resources a policy names, and what it says of each. */
+/** Which resources a policy names, by the fields and the texts of what it printed, and what it says of each. */
 import type { AttributePath } from '../model/attribute-path.js';
 import type { NamedResource } from '../model/policy-result.js';
 /** A line that a policy printed. */

@@ -1,4 +1,5 @@
-import { type Problem } from '../model/parse.js';
+/** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
+import type { Code } from '../model/message.js';
 import type { CloudBlock } from '../configuration/cloud-block.js';
 import type { Trusted } from '../trust/tree.js';
 export type WorkspaceSelector = 
@@ -26,7 +27,10 @@ interface WorkspaceTexts {
     /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
     hint: string;
 }
-type Note = (input: string, message: string, code?: Problem['code']) => void;
+type Note = (input: string, message: string, about?: {
+    isMissing?: boolean;
+    code?: Code;
+}) => void;
 /** Selects the workspaces; the result is empty only if a problem was noted. */
 export declare function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }: WorkspaceTexts, note: Note): WorkspaceSelector[];
 /** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */

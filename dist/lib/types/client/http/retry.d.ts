@@ -9,8 +9,9 @@ import type { Random, TransportFailure } from '../../model/ports.js';
 import type { SecondLeft } from './crowd.js';
 /**
  * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive
- * arrived. `create`: a second object must never be created. `action`: the object's state shows
- * whether it was done. `probe`: a question that some hosts cannot answer, sent at most twice.
+ * arrived. `create`: before it is sent again, a look says whether the object is there, where that can be seen; at
+ * most three attempts. `action`: the object's state shows whether it was done. `probe`: a question that some hosts cannot
+ * answer, sent at most twice.
  */
 export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
 interface Answered {

@@ -1,7 +1,7 @@
 /** The team's own policies: the interface of what judges a plan by them, and how people approve their failures. */
 import type { PolicyResult } from '../../model/policy-result.js';
 import type { PlanJson } from '../../model/plan-json.js';
-import type { LocalRunInput, PullRequestInput, RunInput } from '../../model/run-input.js';
+import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.js';
 import type { Exceptions } from '../apply-exceptions.js';
 import { type SystemEvidence } from '../reading.js';
 import type { PolicySystem } from './policy-system.js';
@@ -12,7 +12,7 @@ export interface PlanOfRun {
     /** Undefined if the service leaves out a value that policies may read: no value is made up. */
     run: RunInput | LocalRunInput | undefined;
     /** What the CI host says of the change; undefined if there is none. */
-    pullRequest?: PullRequestInput | undefined;
+    pullRequest?: PullRequestOfJob | undefined;
     workspace: string;
     exceptions?: Exceptions | undefined;
     /** Reads the default branch's plan, to find failures that it has too. Left out if these count as well. */
