@@ -18,7 +18,8 @@ function namesOf(text: string) {
   const path = join(emptyDirectory(), 'a.rego');
   writeFileSync(path, `package a\n\n${text}\n`);
   const args = ['parse', '--format', 'json', path];
-  const tree = execFileSync(findProgram('opa') ?? '', args, { encoding: 'utf8' });
+  const how = { encoding: 'utf8', maxBuffer: 100_000_000 } as const;
+  const tree = execFileSync(findProgram('opa') ?? '', args, how);
   const module = readModule('a.rego', JSON.parse(tree));
   const groups = groupRules(module === undefined ? [] : [module]);
   const policy = groups.get('a\0deny');
@@ -182,4 +183,24 @@ describe('a part that may be absent', () => {
     const said = `${metadata('input-keys: [plan.resource_changes.tomorrow]')}${text}`;
     expect((await judge(said, 'private')).said).toBe('passed: ');
   });
+});
+
+describe('a set without an end in sight', () => {
+  const nested = (count: number): string[] =>
+    Array.from(
+      { length: count },
+      (_, at) => `f${at}(x) := [f${at + 1}([x]), f${at + 1}({"k": x})]`,
+    );
+  const chain = (count: number): string[] =>
+    Array.from({ length: count }, (_, at) => `r${at} := r${at + 1}`);
+  for (const [what, rules, word] of [
+    ['ways to functions', [...nested(40), 'f40(x) := x'], 'f0("x")'],
+    ['rules that lead to rules', [...chain(3_000), 'r3000 := input.variables'], 'r0'],
+  ] as const) {
+    testWith('opa', `with many ${what} reads everything, and no pass counts`, () => {
+      const names = namesOf([...rules, of(`${word} == 1`)].join('\n\n'));
+      expect([...names.attributes, ...names.parts]).toEqual(expect.arrayContaining(['*', []]));
+      expect(names.absent).toHaveLength(1);
+    });
+  }
 });

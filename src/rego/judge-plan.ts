@@ -1,7 +1,7 @@
 /**
  * Judges a plan by opened sets of Rego policies. Each set says of each policy whether it passed or failed (`resultOf` in
- * `open-rego.ts`). Here a pass may become undecided: a redacted plan lacks parts and values: a policy that may read one of
- * these and passes is undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
+ * `open-rego.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
+ * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
 import { takeTurn } from '../machine/take-turn.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';

@@ -67,6 +67,11 @@ export interface Names {
 /** Every attribute. */
 export const ANY_ATTRIBUTE = '*';
 
+/** Public policies have 29 ways and 14 kinds at most: to read a set with far more could take hours, or all memory. */
+const MOST_WAYS = 2_000;
+const MOST_KINDS = 200;
+const LONGEST_CHAIN = 200;
+
 /** @param policy its rule, and the rules that except it */
 export function readPolicyNames(
   policy: readonly RuleGroup[],
@@ -99,6 +104,9 @@ class NameReader {
   readonly #input: TermKind;
   /** What rules can be, by the ways to them; undefined while one is read. */
   readonly #values = new Map<RuleGroup, Map<string, TermKinds | undefined>>();
+  #isUnread = false;
+  #ways = 0;
+  #chain = 0;
   /** The rules whose whole value is read. */
   readonly #answers = new Set<RuleGroup>();
   readonly #parts = new Map<string, readonly string[]>();
@@ -135,13 +143,34 @@ class NameReader {
     // `opa` refuses a rule that leads to itself.
     const isBeingRead = [...values.values()].includes(undefined);
     if (isBeingRead || values.has(way)) return values.get(way) ?? [];
-    values.set(way, undefined);
     const about = { isNegated, hasDefault: false, isPrinted: false, variables: new Map() };
-    const value = group.rules.flatMap(({ rule, module }) =>
-      this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args),
-    );
+    this.#ways += 1;
+    const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
+    this.#chain += 1;
+    values.set(way, undefined);
+    const found = isTooMuch
+      ? []
+      : group.rules.flatMap(({ rule, module }) =>
+          this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args),
+        );
+    this.#chain -= 1;
+    const isWhole = !isTooMuch && found.length <= MOST_KINDS;
+    const [first] = group.rules;
+    if (!isWhole && first !== undefined) {
+      this.#noteUnread({ ...about, ...first, group, at: first.rule });
+    }
+    const value = isWhole ? found : [UNKNOWN];
     values.set(way, value);
     return value;
+  }
+
+  /** A rule that is not read may read everything, and may hold any mistake: no pass counts. */
+  #noteUnread(place: NamePlace): void {
+    if (this.#isUnread) return;
+    this.#isUnread = true;
+    this.#mayReadAll();
+    const said = 'is called in more ways than are read, so what the policy reads is not known';
+    this.#absent.push({ ...place, path: [], instead: [], said });
   }
 
   /** Reads a rule again where a line uses a variable to which a later one gives its value. */
@@ -412,7 +441,9 @@ class NameReader {
         const value = this.#valueOf(group, isNegated);
         const isKnown = this.#answers.has(group);
         this.#answers.add(group);
+        this.#chain += 1;
         if (!isKnown) this.#use(value, { isNegated });
+        this.#chain -= 1;
       }
     }
   }
