@@ -1010,6 +1010,9 @@ var _input_form_js_0_ = __webpack_require__(52484);
 var _kinds_js_1_ = __webpack_require__(79146);
 var _syntax_js_2_ = __webpack_require__(92930);
 const ANY_ATTRIBUTE = '*';
+const MOST_WAYS = 2_000;
+const MOST_KINDS = 200;
+const LONGEST_CHAIN = 200;
 function readPolicyNames(policy, groups, input) {
 return new NameReader(groups, (0,_kinds_js_1_ .iH)(input)).read(policy);
 }
@@ -1017,6 +1020,9 @@ class NameReader {
 #groups;
 #input;
 #values = new Map();
+#isUnread = false;
+#ways = 0;
+#chain = 0;
 #answers = new Set();
 #parts = new Map();
 #attributes = new Set();
@@ -1045,11 +1051,31 @@ const way = JSON.stringify([isNegated, args.map((kinds) => kinds.map(({ id }) =>
 const isBeingRead = [...values.values()].includes(undefined);
 if (isBeingRead || values.has(way))
 return values.get(way) ?? [];
-values.set(way, undefined);
 const about = { isNegated, hasDefault: false, isPrinted: false, variables: new Map() };
-const value = group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args));
+this.#ways += 1;
+const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
+this.#chain += 1;
+values.set(way, undefined);
+const found = isTooMuch
+? []
+: group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args));
+this.#chain -= 1;
+const isWhole = !isTooMuch && found.length <= MOST_KINDS;
+const [first] = group.rules;
+if (!isWhole && first !== undefined) {
+this.#noteUnread({ ...about, ...first, group, at: first.rule });
+}
+const value = isWhole ? found : [_kinds_js_1_ .HV];
 values.set(way, value);
 return value;
+}
+#noteUnread(place) {
+if (this.#isUnread)
+return;
+this.#isUnread = true;
+this.#mayReadAll();
+const said = 'is called in more ways than are read, so what the policy reads is not known';
+this.#absent.push({ ...place, path: [], instead: [], said });
 }
 #rule(outer, args) {
 const { rule, declared } = outer;
@@ -1309,8 +1335,10 @@ for (const group of below) {
 const value = this.#valueOf(group, isNegated);
 const isKnown = this.#answers.has(group);
 this.#answers.add(group);
+this.#chain += 1;
 if (!isKnown)
 this.#use(value, { isNegated });
+this.#chain -= 1;
 }
 }
 }
