@@ -47,15 +47,9 @@ export async function judgePlan(
   };
   const readBefore = () => (reading ??= readOnce());
   const pullRequest = await readPullRequest(sets, plan.pullRequest);
-  const judgements = await Promise.all(
-    sets.map((opened) =>
-      judgeSet(
-        opened,
-        { ...plan, ...pullRequest, read, readBefore, hidden: hiddenNames(read.document) },
-        signal,
-      ),
-    ),
-  );
+  const hidden = hiddenNames(read.document);
+  const judged = { ...plan, ...pullRequest, read, readBefore, hidden };
+  const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
   return {
     results: judgements.flatMap(({ results }) => results),
     notices: judgements.flatMap(({ notices }) => notices),

@@ -93,9 +93,10 @@ export async function openTrial(
       tests,
       notices,
       async judge(plan, signal) {
+        const hidden = hiddenNames(plan.document);
         const [was, is] = await Promise.all([
-          before === undefined ? [] : answersOf(before, plan, signal),
-          answersOf(after, plan, signal),
+          before === undefined ? [] : answersOf(before, plan, hidden, signal),
+          answersOf(after, plan, hidden, signal),
         ]);
         return { addresses: addressesIn(plan.document), before: was, after: is };
       },
@@ -140,9 +141,9 @@ async function readDefaultBranch(
 async function answersOf(
   { set, facts }: OpenedPolicies,
   { document, text }: CheckedPlan,
+  hidden: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<PolicyAnswer[]> {
-  const hidden = hiddenNames(document);
   const about = { plan: document, planText: text, run: UNKNOWN_RUN };
   const answers = await set.judge.judge(about, signal);
   return facts.flatMap((rule, at): PolicyAnswer | [] => {
