@@ -67,14 +67,16 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
   const ownText = errors.length === 0 ? body : '';
   const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+  // A 404 from below the API's base path that is not a document of this API.
+  const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
   // The API answers in JSON: a page comes from something else.
   const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
   return errorOf(request, came, {
     code,
     status: answer.status,
     errors,
-    remedy: ofProxy ?? remedyFor(code, request, answer),
-    helpCode: ofProxy === undefined && lacksOperation(code, answer) ? 'PG-110' : undefined,
+    remedy: ofProxy ?? remedyFor(code, request, answer, lacksOperation),
+    helpCode: ofProxy === undefined && lacksOperation ? 'PG-110' : undefined,
     retryAfterMs: readRetryHint(answer),
   });
 }
@@ -137,15 +139,11 @@ export function withSentence(error: ServiceError, sentence: string, cause: unkno
   return new ServiceError(`${error.message} ${sentence}`, error, { cause });
 }
 
-/** Whether a 404 from below the API's base path is not a document of this API. */
-function lacksOperation(code: ServiceErrorCode, { status, body }: HttpResponse): boolean {
-  return code === 'not-found' && status === 404 && readErrors(body).length === 0;
-}
-
 function remedyFor(
   code: ServiceErrorCode,
   request: RequestDescription,
   answer: HttpResponse,
+  lacksOperation: boolean,
 ): string {
   const { purpose, host } = request;
   const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
@@ -159,7 +157,7 @@ function remedyFor(
   const remedies: Partial<Record<ServiceErrorCode, string>> = {
     unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
     forbidden: `The token may not do this.${needs} Use a token that has it.`,
-    'not-found': lacksOperation(code, answer)
+    'not-found': lacksOperation
       ? `${host} does not have this operation, or something before it answered: check the hostname.`
       : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
     conflict:
