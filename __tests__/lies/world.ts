@@ -2,9 +2,9 @@
  * One world: the gate, the real client and the local service in virtual time, and between them
  * whoever tells at most one lie. What was answered is kept, so that a lie can be told about it.
  */
+import { writeFile } from 'node:fs/promises';
 import { textsOf } from '../support/messages.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
-import { writeFile } from 'node:fs/promises';
 
 import { createClient } from '../../src/client/client.ts';
 import type { Seed } from '../../src/service/seed.ts';

@@ -2,7 +2,6 @@
  * Runs after the step, and deletes the plans that it wrote. If the step was killed, this ends the runs that it left and
  * says so in the comment. Runs that the step finished are not touched.
  */
-import { withRemedy } from '../report/text.ts';
 import { rm } from 'node:fs/promises';
 import { contextOf, secretsOf } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
@@ -12,6 +11,7 @@ import { unjudged } from '../gate/workspace-result.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { Log } from '../model/ports.ts';
+import { withHelp } from '../report/text.ts';
 import { toReportView } from '../report/to-view.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
@@ -50,8 +50,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const context = contextOf(loaded.settings, subject, io.clock);
     const view = secrets.concealAll(toReportView(canceled(ended), context));
     const published = await subject.publish?.(view, deadline);
-    for (const problem of published?.problems ?? [])
-      log.warning(withRemedy(problem.text, problem.code));
+    for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
     return 0;
   } finally {
     await ports.send.close();

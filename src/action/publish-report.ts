@@ -13,7 +13,7 @@ import { annotationCommands } from '../report/annotations.ts';
 import { renderJson } from '../report/json.ts';
 import { joinedLines, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
-import { count, joined, withRemedy } from '../report/text.ts';
+import { count, joined, withHelp } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
@@ -66,7 +66,7 @@ export function publishReport(
 ): void {
   const { runner } = io;
   const { problems, left = [], commentUrl } = published;
-  for (const problem of problems) log.warning(withRemedy(problem.text, problem.code));
+  for (const problem of problems) log.warning(withHelp(problem));
   for (const command of annotationCommands(left)) runner.print(command);
   if (commentUrl !== undefined) runner.print(safeLine(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
@@ -130,9 +130,14 @@ export async function appendSummary(
 export function problemLines(problems: readonly Problem[]): LogLine[] {
   const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
   return [
-    safeLine(withRemedy(`Plangate cannot start: ${count(problems.length, 'problem')}.`, 'PG-101')),
+    safeLine(
+      withHelp({
+        text: `Plangate cannot start: ${count(problems.length, 'problem')}.`,
+        code: 'PG-101',
+      }),
+    ),
     ...problems.map(({ where, message, code }) =>
-      safeLine(`  ${where.padEnd(width)} ${withRemedy(message, code)}`),
+      safeLine(`  ${where.padEnd(width)} ${withHelp({ text: message, code })}`),
     ),
   ];
 }

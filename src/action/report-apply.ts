@@ -1,5 +1,5 @@
 /** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
-import { withRemedy } from '../report/text.ts';
+import { withHelp } from '../report/text.ts';
 import type { Problem } from '../model/parse.ts';
 import { createClient } from '../client/client.ts';
 import { secretsOf } from '../check/check-request.ts';
@@ -113,7 +113,7 @@ async function publish(
   await appendSummary(written`${renderApplies(view)}\n`, environment, log);
   const publishing = { ...settings, good, until: end };
   const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
-  for (const { text, code } of problems) log.warning(withRemedy(text, code));
+  for (const problem of problems) log.warning(withHelp(problem));
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
   const [first] = view.applies;
   const outputs = {

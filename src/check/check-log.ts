@@ -8,7 +8,7 @@ import type { Concealed } from '../model/secrets.ts';
 import { renderEvent, renderHead, renderVerdict } from '../report/console.ts';
 import { safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createProgress } from '../report/progress.ts';
-import { elapsed, withRemedy } from '../report/text.ts';
+import { elapsed, withHelp } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Begun, CheckEntryPoint, LineOutput } from './check-request.ts';
 
@@ -17,9 +17,7 @@ export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPo
   renderHead(context).forEach(entryPoint.print);
   // What the settings and the host could not use.
   notices.forEach((notice) => entryPoint.log.warning(notice));
-  for (const { text, code } of subject.problems ?? []) {
-    entryPoint.log.warning(withRemedy(text, code));
-  }
+  for (const problem of subject.problems ?? []) entryPoint.log.warning(withHelp(problem));
   const follow = entryPoint.follow?.(settings);
   const liveLog = startLiveLog(entryPoint, ports.clock);
   const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };

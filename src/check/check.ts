@@ -3,9 +3,9 @@
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. This file puts the steps in
  * order. It never does the work of a step, and never makes a verdict.
  */
-import type { Message } from '../model/message.ts';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Message } from '../model/message.ts';
 import { repositoryOf } from '../archive/place.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';

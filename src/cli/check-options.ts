@@ -2,7 +2,7 @@
  * The options of `plangate check`, made from the table of inputs, and their way back into inputs.
  */
 import { ownPage } from '../model/own-pages.ts';
-import { joined, withRemedy } from '../report/text.ts';
+import { joined, withHelp } from '../report/text.ts';
 import { existsAt, INPUT_HEADINGS, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
@@ -56,7 +56,7 @@ function optionFor(inputName: string): string {
 
 /** A problem with an input, in the words of the command line. */
 export function toProblem({ where, message, code }: Problem): Problem {
-  return { where: optionFor(where), message: withRemedy(forOptions(message), code) };
+  return { where: optionFor(where), message: withHelp({ text: forOptions(message), code }) };
 }
 
 /** A message about inputs, in the words of the command line. */

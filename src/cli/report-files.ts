@@ -1,9 +1,9 @@
 /** Writes the report files that the options name. */
-import type { Message } from '../model/message.ts';
-import { withRemedy } from '../report/text.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { Message } from '../model/message.ts';
+import { withHelp } from '../report/text.ts';
 import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
@@ -56,7 +56,7 @@ export async function handOver(
   { input, io, log }: StartedCommand,
   problems: readonly Message[] = [],
 ): Promise<void> {
-  for (const { text, code } of problems) log.warning(withRemedy(text, code));
+  for (const problem of problems) log.warning(withHelp(problem));
   for (const { name, render } of REPORTS) {
     const path = optionOf(input, name);
     if (path === undefined) continue;

@@ -3,8 +3,8 @@
  * or has not yet reported on the newest commit, else `closed`. So "all comments must be resolved" keeps the change
  * from being merged exactly as long as the gate does.
  */
-import type { Message } from '../model/message.ts';
 import { join } from 'node:path';
+import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand, type LogLine } from '../report/neutralise-log.ts';

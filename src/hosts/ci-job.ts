@@ -2,8 +2,8 @@
  * The job of a CI host as `check` uses it, for every entry point. This file decides whether the job's files are judged,
  * where they come from, and which files can be trusted instead of them, and it publishes the report.
  */
-import { messageOf, reworded, type Message } from '../model/message.ts';
 import { resolve } from 'node:path';
+import { messageOf, reworded, type Message } from '../model/message.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';
 import { commitOfDefaultBranch } from '../machine/commit-at.ts';

@@ -1,5 +1,5 @@
 /** The job's log: one line per change while it runs, the verdict at the end. */
-import { withRemedy } from './text.ts';
+import { reworded } from '../model/message.ts';
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';
@@ -22,7 +22,7 @@ import {
 } from './spots.ts';
 import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
-import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
+import { count, elapsed, grouped, joined, list, size, workspaces, withHelp } from './text.ts';
 import {
   baselineWords,
   hasNoChanges,
@@ -183,7 +183,7 @@ function workspaceLines(view: ReportView): string[] {
       ...its
         .flatMap(({ sentences }) => sentences)
         .slice(0, 5)
-        .map(({ text, code }) => `    ${withRemedy(cleanLine(text, 900), code)}`),
+        .map((reason) => `    ${withHelp(reworded(reason, (words) => cleanLine(words, 900)))}`),
     ];
   });
   const hidden = view.workspaces.length - shown.length;

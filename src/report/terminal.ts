@@ -2,7 +2,7 @@
  * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
  * is cleaned to one line; colour is only there where the caller says that it works.
  */
-import { withRemedy } from './text.ts';
+import { reworded } from '../model/message.ts';
 import { isGreen } from '../model/verdict.ts';
 import { isProminent, type ChangeAction } from '../policy/planned-changes.ts';
 import { changeReason, changesOf, countOf, planWords, reasonAndNames, SIGNS } from './changes.ts';
@@ -13,7 +13,7 @@ import { safeLine } from './neutralise-log.ts';
 import { reasonsOf } from './remarks.ts';
 import { inPlain } from './sentence.ts';
 import { spotNoun, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import { count, elapsed, grouped, joined, list } from './text.ts';
+import { count, elapsed, grouped, joined, list, withHelp } from './text.ts';
 import type { Finding, ReportView } from './view.ts';
 import { clipped, padded, widthOf } from './width.ts';
 import { baselineWords, fileAndLine, VERDICT } from './words.ts';
@@ -161,7 +161,7 @@ function reasonRows(view: ReportView, { findings, text }: Detail): Row[] {
     .slice(0, findings)
     .flatMap(({ workspace, sentences }) =>
       sentences.slice(0, 2).map((reason) => {
-        const why = withRemedy(cleanLine(reason.text, text), reason.code);
+        const why = withHelp(reworded(reason, (words) => cleanLine(words, text)));
         return line(2, { text: `${cleanLine(workspace.name, 60)}: ${why}` });
       }),
     );

@@ -1,5 +1,5 @@
 /** How figures, times and lists are written and put in order. */
-import { remedyOf, type Code } from '../model/message.ts';
+import { remedyOf, type Message } from '../model/message.ts';
 import { asMarkdown, type Markdown, type Shown } from './markdown.ts';
 
 /** `1 policy`, `2 policies`; large numbers with separators. */
@@ -115,6 +115,6 @@ export function elapsed(ms: number): Markdown {
 }
 
 /** A message on one line, with the address of what to do about it. */
-export function withRemedy(text: string, code: Code | undefined): string {
+export function withHelp({ text, code }: Message): string {
   return code === undefined ? text : `${text} See ${remedyOf(code)}`;
 }

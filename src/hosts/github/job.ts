@@ -2,8 +2,8 @@
  * GitHub as a step of Actions has it, with its event and its tokens: which pull request the job is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
-import type { Message } from '../../model/message.ts';
 import { resolve } from 'node:path';
+import type { Message } from '../../model/message.ts';
 import { checkedOutCommit, headOf } from '../../machine/checked-out-commit.ts';
 import { changedSince } from '../../machine/compare-commits.ts';
 import { findAround, type Repository } from '../../machine/find-repository.ts';
