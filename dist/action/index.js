@@ -28086,8 +28086,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 p: () => ( SECRET_INPUTS),
 I: () => ( openJob)
 });
-var report_text = __nccwpck_require__(4913);
 var external_node_path_ = __nccwpck_require__(6760);
+var report_text = __nccwpck_require__(4913);
 var limits = __nccwpck_require__(2696);
 var calls = __nccwpck_require__(2344);
 var github_event = __nccwpck_require__(7189);
@@ -28792,7 +28792,7 @@ delete inputs[name];
 const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
 const { payload, problem } = await (0,github_host.readPayload)(environment);
 if (problem !== undefined)
-log.warning((0,report_text.v9)(problem.text, problem.code));
+log.warning((0,report_text.il)(problem));
 const event = (0,github_event.j_)({
 environment,
 payload,
@@ -32367,7 +32367,7 @@ const remedy = ofCode === undefined || way.proxy === ''
 ? ofCode
 : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 const named = words === NO_TLS ? 'NO_TLS' : code;
-const helpCode = UNKNOWN_AUTHORITY.split(' ').includes(code) ? 'PG-155' : undefined;
+const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
 return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
 }
 function failureOfProxy({ cause }, { proxy, ...way }) {
@@ -32405,11 +32405,14 @@ function remedyForCode(code, { trusted, isProxy = false }) {
 if (WRONG_CERTIFICATE.split(' ').includes(code)) {
 return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
 }
-if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
+if (!hasUnknownAuthority(code))
 return undefined;
 return trusted.length === 0
 ? 'If the certificate is private, pass its authority with `ca-file`.'
 : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+}
+function hasUnknownAuthority(code) {
+return UNKNOWN_AUTHORITY.split(' ').includes(code);
 }
 function failureOf(code, error) {
 const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
@@ -36353,9 +36356,9 @@ U9: () => ( count),
 X: () => ( byCodeUnit),
 dh: () => ( workspaces),
 iA: () => ( minuteOf),
+il: () => ( withHelp),
 oR: () => ( joined),
 p_: () => ( list),
-v9: () => ( withRemedy),
 vk: () => ( elapsed),
 zD: () => ( grouped)
 });
@@ -36431,7 +36434,7 @@ const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
 return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
-function withRemedy(text, code) {
+function withHelp({ text, code }) {
 return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
 }
 /***/ }),
@@ -41217,7 +41220,7 @@ var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
 var change_origin = __nccwpck_require__(8245);
-var report_text = __nccwpck_require__(4913);
+var message = __nccwpck_require__(2980);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
@@ -41229,6 +41232,7 @@ var links = __nccwpck_require__(7713);
 var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
 var report_spots = __nccwpck_require__(2533);
+var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
@@ -41315,7 +41319,7 @@ workspaceLine(workspace, view, width),
 ...its
 .flatMap(({ sentences }) => sentences)
 .slice(0, 5)
-.map(({ text, code }) => `    ${(0,report_text.v9)((0,escape_markdown.Ow)(text, 900), code)}`),
+.map((reason) => `    ${(0,report_text.il)((0,message.Fg)(reason, (words) => (0,escape_markdown.Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
@@ -41419,9 +41423,8 @@ function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
 renderHead(context).forEach(entryPoint.print);
 notices.forEach((notice) => entryPoint.log.warning(notice));
-for (const { text, code } of subject.problems ?? []) {
-entryPoint.log.warning((0,report_text.v9)(text, code));
-}
+for (const problem of subject.problems ?? [])
+entryPoint.log.warning((0,report_text.il)(problem));
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
 const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };

@@ -7,21 +7,21 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 finishAction: () => ( finishAction)
 });
-var _report_text_js_0_ = __webpack_require__(4913);
-var node_fs_promises_1_ = __webpack_require__(3836);
-var _check_check_request_js_2_ = __webpack_require__(2342);
-var _client_client_js_3_ = __webpack_require__(4959);
-var _gate_end_run_js_4_ = __webpack_require__(7832);
-var _gate_workspace_result_js_5_ = __webpack_require__(7956);
-var _model_job_secrets_js_6_ = __webpack_require__(2056);
+var node_fs_promises_0_ = __webpack_require__(3836);
+var _check_check_request_js_1_ = __webpack_require__(2342);
+var _client_client_js_2_ = __webpack_require__(4959);
+var _gate_end_run_js_3_ = __webpack_require__(7832);
+var _gate_workspace_result_js_4_ = __webpack_require__(7956);
+var _model_job_secrets_js_5_ = __webpack_require__(2056);
 var _model_job_time_js_10_ = __webpack_require__(1680);
+var _report_text_js_6_ = __webpack_require__(4913);
 var _report_to_view_js_7_ = __webpack_require__(1105);
 var _connect_github_js_8_ = __webpack_require__(6435);
 var _job_state_js_9_ = __webpack_require__(1299);
 async function finishAction(io) {
 const plans = io.runner.saved('plans');
 if (plans !== '')
-await (0,node_fs_promises_1_.rm)(plans, { recursive: true, force: true });
+await (0,node_fs_promises_0_.rm)(plans, { recursive: true, force: true });
 const state = (0,_job_state_js_9_ .U)(io.runner.saved('job'));
 const isReported = io.runner.saved('reported') === 'true';
 if (state === undefined || state.runs.length === 0)
@@ -35,10 +35,10 @@ log.warning(`Runs may still be going on: ${runs.join(', ')}. See ${state.origin}
 return 0;
 }
 const { service, plan, job: chosen } = loaded.settings;
-const secrets = (0,_check_check_request_js_2_ .F)(loaded.settings, (0,_model_job_secrets_js_6_ .w)(io.environment), log);
+const secrets = (0,_check_check_request_js_1_ .F)(loaded.settings, (0,_model_job_secrets_js_5_ .w)(io.environment), log);
 const { send } = ports;
-const client = (0,_client_client_js_3_ .U)({ ...io, ...service, send, log, secrets, discovers: true });
-const ended = await (0,_gate_end_run_js_4_ .gZ)(state, { ...io, client });
+const client = (0,_client_client_js_2_ .U)({ ...io, ...service, send, log, secrets, discovers: true });
+const ended = await (0,_gate_end_run_js_3_ .gZ)(state, { ...io, client });
 reportEnds(ended, log);
 if (isReported || loaded.settings.report.comment === 'off')
 return 0;
@@ -48,11 +48,11 @@ const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
 const subject = await ciJob.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
 if ('refused' in subject || subject.about.pullRequest === undefined)
 return 0;
-const context = (0,_check_check_request_js_2_ .V)(loaded.settings, subject, io.clock);
+const context = (0,_check_check_request_js_1_ .V)(loaded.settings, subject, io.clock);
 const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceled(ended), context));
 const published = await subject.publish?.(view, deadline);
 for (const problem of published?.problems ?? [])
-log.warning((0,_report_text_js_0_ .v9)(problem.text, problem.code));
+log.warning((0,_report_text_js_6_ .il)(problem));
 return 0;
 }
 finally {
@@ -61,7 +61,7 @@ await ports.send.close();
 }
 function reportEnds(ended, log) {
 for (const { workspace, leftover, ...one } of ended) {
-const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js_4_ .QV)(one)}`;
+const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js_3_ .QV)(one)}`;
 if (leftover !== undefined || one.outcome === 'unknown')
 log.warning(sentence);
 else
@@ -71,7 +71,7 @@ log.info(sentence);
 function canceled(ended) {
 const message = 'The job was killed before this run was judged.';
 const failure = { kind: 'canceled', message, code: 'PG-132' };
-return (0,_gate_workspace_result_js_5_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
+return (0,_gate_workspace_result_js_4_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
 workspace,
 runId,
 runStatus: status,

@@ -48,7 +48,7 @@ function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
 const { problems, left = [], commentUrl } = published;
 for (const problem of problems)
-log.warning((0,_report_text_js_7_ .v9)(problem.text, problem.code));
+log.warning((0,_report_text_js_7_ .il)(problem));
 for (const command of (0,_report_annotations_js_4_ .s)(left))
 runner.print(command);
 if (commentUrl !== undefined)
@@ -101,8 +101,11 @@ log?.warning(`The job summary could not be written: ${String(error)}`);
 function problemLines(problems) {
 const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
 return [
-(0,_report_neutralise_log_js_5_ .om)((0,_report_text_js_7_ .v9)(`Plangate cannot start: ${(0,_report_text_js_7_ .U9)(problems.length, 'problem')}.`, 'PG-101')),
-...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ .v9)(message, code)}`)),
+(0,_report_neutralise_log_js_5_ .om)((0,_report_text_js_7_ .il)({
+text: `Plangate cannot start: ${(0,_report_text_js_7_ .U9)(problems.length, 'problem')}.`,
+code: 'PG-101',
+})),
+...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ .il)({ text: message, code })}`)),
 ];
 }
 function inSummary({ where, message, code }) {

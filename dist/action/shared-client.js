@@ -123,13 +123,14 @@ const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'n
 const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
 const ownText = errors.length === 0 ? body : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
 const ofProxy = (0,jsonapi._6)(answer) ? remedyForProxy(request, answer) : undefined;
 return errorOf(request, came, {
 code,
 status: answer.status,
 errors,
-remedy: ofProxy ?? remedyFor(code, request, answer),
-helpCode: ofProxy === undefined && lacksOperation(code, answer) ? 'PG-110' : undefined,
+remedy: ofProxy ?? remedyFor(code, request, answer, lacksOperation),
+helpCode: ofProxy === undefined && lacksOperation ? 'PG-110' : undefined,
 retryAfterMs: readRetryHint(answer),
 });
 }
@@ -166,10 +167,7 @@ return new client_errors._(message, { ...facts, method, path }, cause && { cause
 function withSentence(error, sentence, cause) {
 return new client_errors._(`${error.message} ${sentence}`, error, { cause });
 }
-function lacksOperation(code, { status, body }) {
-return code === 'not-found' && status === 404 && (0,jsonapi.MA)(body).length === 0;
-}
-function remedyFor(code, request, answer) {
+function remedyFor(code, request, answer, lacksOperation) {
 const { purpose, host } = request;
 const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
@@ -182,7 +180,7 @@ const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
 forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation(code, answer)
+'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
 conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',

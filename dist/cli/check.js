@@ -304,7 +304,7 @@ const spec = SPECS.find(({ name }) => name === inputName);
 return spec ? `--${optionName(spec)}` : inputName;
 }
 function toProblem({ where, message, code }) {
-return { where: optionFor(where), message: (0,_report_text_js_0_ .v9)(forOptions(message), code) };
+return { where: optionFor(where), message: (0,_report_text_js_0_ .il)({ text: forOptions(message), code }) };
 }
 function forOptions(message) {
 return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionFor(word));
@@ -441,9 +441,8 @@ function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
 (0,console.pd)(context).forEach(entryPoint.print);
 notices.forEach((notice) => entryPoint.log.warning(notice));
-for (const { text, code } of subject.problems ?? []) {
-entryPoint.log.warning((0,report_text.v9)(text, code));
-}
+for (const problem of subject.problems ?? [])
+entryPoint.log.warning((0,report_text.il)(problem));
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
 const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
@@ -990,10 +989,10 @@ R0: () => ( writeWholeFile),
 Tw: () => ( reportProblems),
 uJ: () => ( REPORT_OPTIONS)
 });
-var _report_text_js_0_ = __webpack_require__(74913);
-var node_crypto_1_ = __webpack_require__(77598);
-var node_fs_promises_2_ = __webpack_require__(51455);
-var node_path_3_ = __webpack_require__(76760);
+var node_crypto_0_ = __webpack_require__(77598);
+var node_fs_promises_1_ = __webpack_require__(51455);
+var node_path_2_ = __webpack_require__(76760);
+var _report_text_js_3_ = __webpack_require__(74913);
 var _hosts_files_js_4_ = __webpack_require__(51378);
 var _report_json_js_8_ = __webpack_require__(47912);
 var _command_js_5_ = __webpack_require__(24953);
@@ -1017,7 +1016,7 @@ if (path === undefined)
 continue;
 const subject = `--${name}`;
 const kind = name === 'reports' ? 'directory' : 'file';
-const there = await (0,node_fs_promises_2_.stat)((0,node_path_3_.resolve)(workingDirectory, path)).catch(() => undefined);
+const there = await (0,node_fs_promises_1_.stat)((0,node_path_2_.resolve)(workingDirectory, path)).catch(() => undefined);
 if (path.trim() === '') {
 problems.push({ where: subject, message: `needs the name of a ${kind}.` });
 }
@@ -1028,14 +1027,14 @@ problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.`
 return problems;
 }
 async function handOver(view, { input, io, log }, problems = []) {
-for (const { text, code } of problems)
-log.warning((0,_report_text_js_0_ .v9)(text, code));
+for (const problem of problems)
+log.warning((0,_report_text_js_3_ .il)(problem));
 for (const { name, render } of REPORTS) {
 const path = (0,_read_input_js_6_ .XD)(input, name);
 if (path === undefined)
 continue;
 try {
-await writeWholeFile((0,node_path_3_.resolve)(io.workingDirectory, path), await render(view));
+await writeWholeFile((0,node_path_2_.resolve)(io.workingDirectory, path), await render(view));
 }
 catch (error) {
 const why = (0,_model_error_message_js_7_ .g)(error);
@@ -1047,14 +1046,14 @@ if ((0,_read_input_js_6_ .k0)(input))
 await io.out((0,_report_json_js_8_ .hF)(view));
 }
 async function writeWholeFile(path, content, mode) {
-const partial = `${path}.${(0,node_crypto_1_.randomUUID)()}.part`;
-await (0,node_fs_promises_2_.mkdir)((0,node_path_3_.dirname)(path), { recursive: true });
+const partial = `${path}.${(0,node_crypto_0_.randomUUID)()}.part`;
+await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.dirname)(path), { recursive: true });
 try {
-await (0,node_fs_promises_2_.writeFile)(partial, content, { mode });
-await (0,node_fs_promises_2_.rename)(partial, path);
+await (0,node_fs_promises_1_.writeFile)(partial, content, { mode });
+await (0,node_fs_promises_1_.rename)(partial, path);
 }
 catch (error) {
-await (0,node_fs_promises_2_.rm)(partial, { force: true });
+await (0,node_fs_promises_1_.rm)(partial, { force: true });
 throw error;
 }
 }
@@ -1065,8 +1064,8 @@ __webpack_require__.d(__webpack_exports__, {
 vI: () => ( describeCiJob),
 uW: () => ( openCiJob)
 });
-var model_message = __webpack_require__(62980);
 var external_node_path_ = __webpack_require__(76760);
+var model_message = __webpack_require__(62980);
 var checked_out_commit = __webpack_require__(97701);
 var commit_at = __webpack_require__(35106);
 var ask_git = __webpack_require__(29796);
@@ -2252,8 +2251,8 @@ N1: () => ( renderEvent),
 gM: () => ( renderVerdict),
 pd: () => ( renderHead)
 });
-var _text_js_0_ = __webpack_require__(74913);
-var _archive_describe_js_13_ = __webpack_require__(82591);
+var _model_message_js_0_ = __webpack_require__(62980);
+var _archive_describe_js_14_ = __webpack_require__(82591);
 var _model_verdict_js_1_ = __webpack_require__(83538);
 var _model_status_js_2_ = __webpack_require__(62373);
 var _changes_js_3_ = __webpack_require__(30445);
@@ -2265,7 +2264,8 @@ var _remarks_js_8_ = __webpack_require__(42137);
 var _sentence_js_9_ = __webpack_require__(42251);
 var _spots_js_10_ = __webpack_require__(62533);
 var _neutralise_log_js_11_ = __webpack_require__(22195);
-var _words_js_12_ = __webpack_require__(43629);
+var _text_js_12_ = __webpack_require__(74913);
+var _words_js_13_ = __webpack_require__(43629);
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
@@ -2278,7 +2278,7 @@ return (0,_neutralise_log_js_11_ .Bv)(`Plangate ${context.version} · ${where}${
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,_text_js_0_ .vk)(event.atMs)} ${name}`;
+const stamp = `  ${(0,_text_js_12_ .vk)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
@@ -2302,9 +2302,9 @@ case 'canceling':
 return (0,_neutralise_log_js_11_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
-const { sign, words } = _words_js_12_ .y3[verdict.word];
-const changes = (0,_words_js_12_ .hE)(plan) ? ', no changes' : '';
-return (0,_neutralise_log_js_11_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_0_ .vk)(event.atMs)}`);
+const { sign, words } = _words_js_13_ .y3[verdict.word];
+const changes = (0,_words_js_13_ .hE)(plan) ? ', no changes' : '';
+return (0,_neutralise_log_js_11_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_12_ .vk)(event.atMs)}`);
 }
 }
 }
@@ -2313,10 +2313,10 @@ const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - others.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-const left = (0,_text_js_0_ .oR)(', ', ignored > 0 ? `${(0,_text_js_0_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_0_ .zD)(withheld.length)} excluded: ${(0,_text_js_0_ .p_)(withheld, 4)}` : '');
-const largest = (0,_archive_describe_js_13_ .cz)(archive);
+const left = (0,_text_js_12_ .oR)(', ', ignored > 0 ? `${(0,_text_js_12_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_12_ .zD)(withheld.length)} excluded: ${(0,_text_js_12_ .p_)(withheld, 4)}` : '');
+const largest = (0,_archive_describe_js_14_ .cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,_neutralise_log_js_11_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_0_ .U9)(files, 'file')}, ${(0,_text_js_0_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_0_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,_neutralise_log_js_11_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_12_ .U9)(files, 'file')}, ${(0,_text_js_12_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_12_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -2329,15 +2329,15 @@ function renderVerdict(view) {
 const findings = [
 ...firstLines((0,_findings_js_6_ .Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
 ...(0,_findings_js_6_ .$E)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
-? [findingLine('✓', finding, [finding.address, (0,_words_js_12_ .zs)(finding)], 300)]
+? [findingLine('✓', finding, [finding.address, (0,_words_js_13_ .zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,_neutralise_log_js_11_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_12_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,_neutralise_log_js_11_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_13_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,_text_js_0_ .U9)(rest, `more ${noun}`)}`] : shown;
+return rest > 0 ? [...shown, `  … and ${(0,_text_js_12_ .U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
 const shown = (0,_findings_js_6_ .VE)(view.workspaces).slice(0, SHOWN.workspaces);
@@ -2350,38 +2350,38 @@ workspaceLine(workspace, view, width),
 ...its
 .flatMap(({ sentences }) => sentences)
 .slice(0, 5)
-.map(({ text, code }) => `    ${(0,_text_js_0_ .v9)((0,_escape_markdown_js_5_ .Ow)(text, 900), code)}`),
+.map((reason) => `    ${(0,_text_js_12_ .il)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_escape_markdown_js_5_ .Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_1_ .gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,_text_js_0_ .dh)(hidden)} more, ${(0,_text_js_0_ .zD)(Math.min(hidden, green))} of them green`);
+printed.push(`  … and ${(0,_text_js_12_ .dh)(hidden)} more, ${(0,_text_js_12_ .zD)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = _words_js_12_ .y3[verdict];
-const changes = (0,_words_js_12_ .hE)(plan) ? ', no changes' : '';
+const { sign, words } = _words_js_13_ .y3[verdict];
+const changes = (0,_words_js_13_ .hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
 return `${sign} ${(0,_escape_markdown_js_5_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_4_ .FF)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,_text_js_0_ .p_)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,_text_js_12_ .p_)(finding.workspaces, 4)}` : '';
 const fresh = finding.age === 'new' ? 'new' : '';
 const spots = (0,_spots_js_10_ .PC)(finding);
 const toLine = (spot) => {
 const [address, message] = (0,_spots_js_10_ .$u)(spot);
-const ownBaselineWords = (0,_sentence_js_9_ .II)((0,_words_js_12_ .v8)((0,_spots_js_10_ .SU)(spot, finding), view.context));
-return [`  ${cleaned([(0,_words_js_12_ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
+const ownBaselineWords = (0,_sentence_js_9_ .II)((0,_words_js_13_ .v8)((0,_spots_js_10_ .SU)(spot, finding), view.context));
+return [`  ${cleaned([(0,_words_js_13_ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
 };
 const shown = firstLines(spots, SHOWN.resources, (0,_spots_js_10_ .pw)(finding), toLine).map((text) => `    ${text}`);
-const baseline = (0,_sentence_js_9_ .II)((0,_words_js_12_ .v8)(finding, view.context));
-const about = [where, baseline, fresh, (0,_words_js_12_ .mF)(finding), (0,_spots_js_10_ .Ig)(finding)];
+const baseline = (0,_sentence_js_9_ .II)((0,_words_js_13_ .v8)(finding, view.context));
+const about = [where, baseline, fresh, (0,_words_js_13_ .mF)(finding), (0,_spots_js_10_ .Ig)(finding)];
 return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-return `  ${sign} ${cleaned([finding.policy, (0,_words_js_12_ .IF)(finding), ...more], '   ', limit)}`;
+return `  ${sign} ${cleaned([finding.policy, (0,_words_js_13_ .IF)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
 return parts.flatMap((part) => (part ? [(0,_escape_markdown_js_5_ .Ow)(part, limit)] : [])).join(between);
@@ -2433,7 +2433,7 @@ names: alike.map(({ name }) => name),
 __webpack_require__.d(__webpack_exports__, {
 b: () => ( renderTerminal)
 });
-var _text_js_0_ = __webpack_require__(74913);
+var _model_message_js_0_ = __webpack_require__(62980);
 var _model_verdict_js_1_ = __webpack_require__(83538);
 var _policy_planned_changes_js_2_ = __webpack_require__(69166);
 var _changes_js_3_ = __webpack_require__(30445);
@@ -2444,8 +2444,9 @@ var _neutralise_log_js_7_ = __webpack_require__(22195);
 var _remarks_js_8_ = __webpack_require__(42137);
 var _sentence_js_9_ = __webpack_require__(42251);
 var _spots_js_10_ = __webpack_require__(62533);
-var _width_js_12_ = __webpack_require__(80204);
-var _words_js_11_ = __webpack_require__(43629);
+var _text_js_11_ = __webpack_require__(74913);
+var _width_js_13_ = __webpack_require__(80204);
+var _words_js_12_ = __webpack_require__(43629);
 const DETAILS = [
 { findings: 8, advisory: 6, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
 { findings: 6, advisory: 3, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
@@ -2479,7 +2480,7 @@ let left = rows;
 const kept = (lines, most = left) => {
 const shown = lines.length <= most ? lines : lines.slice(0, Math.max(0, most - 1));
 const hidden = lines.length - shown.length;
-const all = hidden > 0 && most > 0 ? [...shown, `  … and ${(0,_text_js_0_ .U9)(hidden, 'more line')}`] : shown;
+const all = hidden > 0 && most > 0 ? [...shown, `  … and ${(0,_text_js_11_ .U9)(hidden, 'more line')}`] : shown;
 left -= all.length;
 return all;
 };
@@ -2490,46 +2491,46 @@ return [...kept(workspaces), ...first, ...between, ...last];
 }
 function workspaceRows({ workspaces, archives, results }, { workspaces: most }) {
 const shown = (0,_findings_js_6_ .VE)(workspaces).slice(0, most);
-const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_12_ .qz)(name))));
+const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_13_ .qz)(name))));
 const plans = shown.map((workspace) => {
 const words = (0,_changes_js_3_ .DO)(workspace);
 if (words === '–')
 return '';
 return words === 'no changes' ? words : `plan ${words}`;
 });
-const planWidth = Math.max(0, ...plans.map(_width_js_12_ .qz));
+const planWidth = Math.max(0, ...plans.map(_width_js_13_ .qz));
 const rows = shown.map((workspace, index) => {
 const { name, verdict, durationMs } = workspace;
-const policies = (0,_counts_js_4_ .FF)([workspace], { results }) || _words_js_11_ .y3[verdict].words;
-const time = durationMs === undefined ? '' : (0,_text_js_0_ .vk)(durationMs);
-const sign = _words_js_11_ .y3[verdict].sign;
+const policies = (0,_counts_js_4_ .FF)([workspace], { results }) || _words_js_12_ .y3[verdict].words;
+const time = durationMs === undefined ? '' : (0,_text_js_11_ .vk)(durationMs);
+const sign = _words_js_12_ .y3[verdict].sign;
 const parts = [
 { text: sign, style: (0,_model_verdict_js_1_ .gf)(verdict) ? 'green' : 'red' },
 {
-text: ` ${(0,_width_js_12_ .jC)((0,_escape_markdown_js_5_ .Ow)(name, 60), width)}  ${(0,_width_js_12_ .jC)(plans[index] ?? '', planWidth)}  `,
+text: ` ${(0,_width_js_13_ .jC)((0,_escape_markdown_js_5_ .Ow)(name, 60), width)}  ${(0,_width_js_13_ .jC)(plans[index] ?? '', planWidth)}  `,
 },
-{ text: (0,_text_js_0_ .oR)('  ', policies, time) },
+{ text: (0,_text_js_11_ .oR)('  ', policies, time) },
 ];
 return { indent: 2, parts };
 });
 const [archive] = archives;
 const sent = archive
-? [line(2, soft(`${archive.directory} → ${(0,_text_js_0_ .U9)(archive.files, 'file')} sent`))]
+? [line(2, soft(`${archive.directory} → ${(0,_text_js_11_ .U9)(archive.files, 'file')} sent`))]
 : [];
 const hidden = workspaces.length - shown.length;
-const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_0_ .U9)(hidden, 'more workspace')}`))] : [];
+const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_11_ .U9)(hidden, 'more workspace')}`))] : [];
 return [...sent, ...rows, ...more];
 }
 function verdictRow(view) {
 const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
 const style = view.green ? 'green' : 'red';
-return line(0, { text: `${_words_js_11_ .y3[view.verdict].sign} `, style }, bold((0,_escape_markdown_js_5_ .Ow)(headline, 400)));
+return line(0, { text: `${_words_js_12_ .y3[view.verdict].sign} `, style }, bold((0,_escape_markdown_js_5_ .Ow)(headline, 400)));
 }
 function reasonRows(view, { findings, text }) {
 return (0,_remarks_js_8_ .zM)(view)
 .slice(0, findings)
 .flatMap(({ workspace, sentences }) => sentences.slice(0, 2).map((reason) => {
-const why = (0,_text_js_0_ .v9)((0,_escape_markdown_js_5_ .Ow)(reason.text, text), reason.code);
+const why = (0,_text_js_11_ .il)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_escape_markdown_js_5_ .Ow)(words, text)));
 return line(2, { text: `${(0,_escape_markdown_js_5_ .Ow)(workspace.name, 60)}: ${why}` });
 }));
 }
@@ -2557,16 +2558,16 @@ function namesOfOthers(findings, shown) {
 const hidden = findings.length - shown.length;
 if (hidden === 0)
 return [];
-const more = soft(`… and ${(0,_text_js_0_ .U9)(hidden, 'more finding')}`);
+const more = soft(`… and ${(0,_text_js_11_ .U9)(hidden, 'more finding')}`);
 const known = new Set(shown.map(({ policy }) => policy));
 const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
 return [line(2, more, { text: names && `: ${names}` })];
 }
 function policyNames(findings) {
-return (0,_text_js_0_ .p_)([...new Set(findings.map(({ policy }) => (0,_escape_markdown_js_5_ .Ow)(policy, 80)))]);
+return (0,_text_js_11_ .p_)([...new Set(findings.map(({ policy }) => (0,_escape_markdown_js_5_ .Ow)(policy, 80)))]);
 }
 function findingBlock(finding, view, { spots: most, text }, source) {
-const about = (0,_text_js_0_ .oR)(' · ', (0,_escape_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,_text_js_0_ .p_)(finding.workspaces, 3, (name) => (0,_escape_markdown_js_5_ .Ow)(name, 40)) : '', (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)((0,_words_js_11_ .v8)(finding, view.context)), 80), finding.age === 'new' ? 'new' : '');
+const about = (0,_text_js_11_ .oR)(' · ', (0,_escape_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,_text_js_11_ .p_)(finding.workspaces, 3, (name) => (0,_escape_markdown_js_5_ .Ow)(name, 40)) : '', (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)((0,_words_js_12_ .v8)(finding, view.context)), 80), finding.age === 'new' ? 'new' : '');
 const sign = finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
 const spots = (0,_spots_js_10_ .PC)(finding);
 const hidden = spots.length - most;
@@ -2576,25 +2577,25 @@ line(2, sign, bold((0,_escape_markdown_js_5_ .Ow)(finding.policy, 80)), soft(`  
 ...(first ? spotRows(first, text, source) : []),
 ...others.flatMap((spot) => spotRows(spot, text, false)),
 ...(hidden > 0
-? [line(6, soft(`… and ${(0,_text_js_0_ .U9)(hidden, `more ${(0,_spots_js_10_ .pw)(finding)}`)}`))]
+? [line(6, soft(`… and ${(0,_text_js_11_ .U9)(hidden, `more ${(0,_spots_js_10_ .pw)(finding)}`)}`))]
 : []),
 ];
 }
 function spotRows(spot, limit, source) {
 const [address, message] = (0,_spots_js_10_ .$u)(spot);
 const messageText = (0,_escape_markdown_js_5_ .Ow)(message, Math.min(300, limit));
-const fileLine = (0,_words_js_11_ .CP)(spot);
+const fileLine = (0,_words_js_12_ .CP)(spot);
 const at = fileLine === '' ? [] : [{ text: `${(0,_escape_markdown_js_5_ .Ow)(fileLine, 200)}  ` }];
 const { excerpt, location } = spot;
 if (source === false || excerpt === undefined || location === undefined) {
-return [line(6, ...at, { text: (0,_text_js_0_ .oR)(': ', (0,_escape_markdown_js_5_ .Ow)(address, 200), messageText) })];
+return [line(6, ...at, { text: (0,_text_js_11_ .oR)(': ', (0,_escape_markdown_js_5_ .Ow)(address, 200), messageText) })];
 }
 const first = location.startLine - excerpt.at;
 const width = String(first + excerpt.lines.length).length;
 const columns = Math.max(20, source.columns - width - 12);
 const rows = excerpt.lines.flatMap((text, index) => {
 const number = first + index;
-const code = (0,_width_js_12_ .cz)(text.replaceAll('\t', '  '), columns);
+const code = (0,_width_js_13_ .cz)(text.replaceAll('\t', '  '), columns);
 if (number < location.startLine - 1 || number > location.startLine)
 return [];
 const gutter = `${String(number).padStart(width)} │ `;
@@ -2618,9 +2619,9 @@ const numbers = (words) => words
 .flatMap(([word, number]) => (number > 0 ? (0,_changes_js_3_ .pq)(word, number) : []))
 .join(', ');
 const destroyed = numbers(['delete', 'replace']);
-const title = (0,_text_js_0_ .oR)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbers(['forget', 'invoke']));
+const title = (0,_text_js_11_ .oR)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbers(['forget', 'invoke']));
 const shown = prominent.slice(0, most).map((change) => {
-const fileLine = (0,_words_js_11_ .CP)(change);
+const fileLine = (0,_words_js_12_ .CP)(change);
 const reason = change.action === 'replace' ? (0,_changes_js_3_ .cu)(change) : (0,_changes_js_3_ .ff)(change);
 const why = (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)(reason), 160);
 const parts = [
@@ -2632,7 +2633,7 @@ soft(why),
 return line(2, ...parts);
 });
 const hidden = prominent.length - shown.length;
-const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_0_ .zD)(hidden)} more`))] : [];
+const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_11_ .zD)(hidden)} more`))] : [];
 return [BLANK, line(2, bold(title)), ...shown, ...more];
 }
 function restRows(view, { advisory: most }) {
@@ -2640,7 +2641,7 @@ const others = (0,_changes_js_3_ .fs)(view).filter(({ action }) => !(0,_policy_p
 const named = (0,_findings_js_6_ .$E)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0));
 const rows = named.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
 if (others > 0)
-rows.unshift(`▸ ${(0,_text_js_0_ .U9)(others, 'other change')}`);
+rows.unshift(`▸ ${(0,_text_js_11_ .U9)(others, 'other change')}`);
 return rows.length === 0 ? [] : [BLANK, line(2, soft(rows.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
@@ -2652,7 +2653,7 @@ return [BLANK, ...shown.map((text) => line(2, { text }))];
 }
 const NARROW = 60;
 function withoutLong(step, width) {
-return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_12_ .qz)(address) > width ? '' : address);
+return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_13_ .qz)(address) > width ? '' : address);
 }
 function line(indent, ...parts) {
 return { indent, parts };
@@ -2671,16 +2672,16 @@ const lines = [[]];
 let used = indent;
 for (const word of words) {
 const isFirst = lines.at(-1)?.length === 0;
-if (!isFirst && used + (0,_width_js_12_ .qz)(word.text.trimEnd()) > screen.columns) {
+if (!isFirst && used + (0,_width_js_13_ .qz)(word.text.trimEnd()) > screen.columns) {
 lines.push([]);
 used = indent + 2;
 word.text = (0,_neutralise_log_js_7_ .om)(word.text);
 }
-const width = (0,_width_js_12_ .qz)(word.text.trimEnd());
+const width = (0,_width_js_13_ .qz)(word.text.trimEnd());
 const isWhole = word.text.includes('://') || width <= screen.columns - used;
-const text = isWhole ? word.text : (0,_width_js_12_ .cz)(word.text, screen.columns - used);
+const text = isWhole ? word.text : (0,_width_js_13_ .cz)(word.text, screen.columns - used);
 lines.at(-1)?.push({ ...word, text });
-used += (0,_width_js_12_ .qz)(text);
+used += (0,_width_js_13_ .qz)(text);
 }
 return lines.map((pieces, index) => {
 const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));

@@ -8025,9 +8025,9 @@ U9: () => ( count),
 X: () => ( byCodeUnit),
 dh: () => ( workspaces),
 iA: () => ( minuteOf),
+il: () => ( withHelp),
 oR: () => ( joined),
 p_: () => ( list),
-v9: () => ( withRemedy),
 vk: () => ( elapsed),
 zD: () => ( grouped)
 });
@@ -8103,7 +8103,7 @@ const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
 return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
-function withRemedy(text, code) {
+function withHelp({ text, code }) {
 return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
 }
 /***/ }),

@@ -603,7 +603,9 @@ return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? n
 };
 const readBefore = () => (reading ??= readOnce());
 const pullRequest = await readPullRequest(sets, plan.pullRequest);
-const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, ...pullRequest, read, readBefore, hidden: (0,hidden_values.j4)(read.document) }, signal)));
+const hidden = (0,hidden_values.j4)(read.document);
+const judged = { ...plan, ...pullRequest, read, readBefore, hidden };
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
 notices: judgements.flatMap(({ notices }) => notices),

@@ -61,7 +61,7 @@ const remedy = ofCode === undefined || way.proxy === ''
 ? ofCode
 : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 const named = words === NO_TLS ? 'NO_TLS' : code;
-const helpCode = UNKNOWN_AUTHORITY.split(' ').includes(code) ? 'PG-155' : undefined;
+const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
 return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
 }
 function failureOfProxy({ cause }, { proxy, ...way }) {
@@ -99,11 +99,14 @@ function remedyForCode(code, { trusted, isProxy = false }) {
 if (WRONG_CERTIFICATE.split(' ').includes(code)) {
 return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
 }
-if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
+if (!hasUnknownAuthority(code))
 return undefined;
 return trusted.length === 0
 ? 'If the certificate is private, pass its authority with `ca-file`.'
 : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+}
+function hasUnknownAuthority(code) {
+return UNKNOWN_AUTHORITY.split(' ').includes(code);
 }
 function failureOf(code, error) {
 const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];

@@ -131,9 +131,10 @@ rules: { before: before?.facts ?? [], after: after.facts },
 tests,
 notices,
 async judge(plan, signal) {
+const hidden = (0,hidden_values.j4)(plan.document);
 const [was, is] = await Promise.all([
-before === undefined ? [] : answersOf(before, plan, signal),
-answersOf(after, plan, signal),
+before === undefined ? [] : answersOf(before, plan, hidden, signal),
+answersOf(after, plan, hidden, signal),
 ]);
 return { addresses: (0,hidden_values.Mh)(plan.document), before: was, after: is };
 },
@@ -166,8 +167,7 @@ throw error;
 throw new policy_files.cq(`The default branch cannot be read, so nothing can be compared: ${error.message} In a job, check out with \`fetch-depth: 0\`.`);
 }
 }
-async function answersOf({ set, facts }, { document, text }, signal) {
-const hidden = (0,hidden_values.j4)(document);
+async function answersOf({ set, facts }, { document, text }, hidden, signal) {
 const about = { plan: document, planText: text, run: run_input.R };
 const answers = await set.judge.judge(about, signal);
 return facts.flatMap((rule, at) => {

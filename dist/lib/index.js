@@ -3361,13 +3361,14 @@ const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'n
 const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
 const ownText = errors.length === 0 ? body : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
 const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
 return errorOf(request, came, {
 code,
 status: answer.status,
 errors,
-remedy: ofProxy ?? remedyFor(code, request, answer),
-helpCode: ofProxy === undefined && lacksOperation(code, answer) ? 'PG-110' : undefined,
+remedy: ofProxy ?? remedyFor(code, request, answer, lacksOperation),
+helpCode: ofProxy === undefined && lacksOperation ? 'PG-110' : undefined,
 retryAfterMs: readRetryHint(answer),
 });
 }
@@ -3404,10 +3405,7 @@ return new client_errors._(message, { ...facts, method, path }, cause && { cause
 function withSentence(error, sentence, cause) {
 return new client_errors._(`${error.message} ${sentence}`, error, { cause });
 }
-function lacksOperation(code, { status, body }) {
-return code === 'not-found' && status === 404 && readErrors(body).length === 0;
-}
-function remedyFor(code, request, answer) {
+function remedyFor(code, request, answer, lacksOperation) {
 const { purpose, host } = request;
 const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
@@ -3420,7 +3418,7 @@ const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
 forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation(code, answer)
+'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
 conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
@@ -5780,7 +5778,7 @@ const remedy = ofCode === undefined || way.proxy === ''
 ? ofCode
 : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 const named = words === NO_TLS ? 'NO_TLS' : code;
-const helpCode = UNKNOWN_AUTHORITY.split(' ').includes(code) ? 'PG-155' : undefined;
+const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
 return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
 }
 function failureOfProxy({ cause }, { proxy, ...way }) {
@@ -5818,11 +5816,14 @@ function remedyForCode(code, { trusted, isProxy = false }) {
 if (WRONG_CERTIFICATE.split(' ').includes(code)) {
 return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
 }
-if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
+if (!hasUnknownAuthority(code))
 return undefined;
 return trusted.length === 0
 ? 'If the certificate is private, pass its authority with `ca-file`.'
 : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+}
+function hasUnknownAuthority(code) {
+return UNKNOWN_AUTHORITY.split(' ').includes(code);
 }
 function failureOf(code, error) {
 const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
@@ -18119,9 +18120,9 @@ U9: () => ( count),
 X: () => ( byCodeUnit),
 dh: () => ( workspaces),
 iA: () => ( minuteOf),
+il: () => ( withHelp),
 oR: () => ( joined),
 p_: () => ( list),
-v9: () => ( withRemedy),
 vk: () => ( elapsed),
 zD: () => ( grouped)
 });
@@ -18197,7 +18198,7 @@ const two = (number) => String(number).padStart(2, '0');
 const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
 return (0,_markdown_js_1_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
-function withRemedy(text, code) {
+function withHelp({ text, code }) {
 return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(code)}`;
 }
 /***/ }),
@@ -21358,7 +21359,7 @@ var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
 var change_origin = __nccwpck_require__(8245);
-var report_text = __nccwpck_require__(4913);
+var model_message = __nccwpck_require__(2980);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
@@ -21371,6 +21372,7 @@ var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
 var report_spots = __nccwpck_require__(2533);
 var neutralise_log = __nccwpck_require__(2195);
+var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
@@ -21457,7 +21459,7 @@ workspaceLine(workspace, view, width),
 ...its
 .flatMap(({ sentences }) => sentences)
 .slice(0, 5)
-.map(({ text, code }) => `    ${(0,report_text.v9)((0,escape_markdown.Ow)(text, 900), code)}`),
+.map((reason) => `    ${(0,report_text.il)((0,model_message.Fg)(reason, (words) => (0,escape_markdown.Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
@@ -21561,9 +21563,8 @@ function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
 renderHead(context).forEach(entryPoint.print);
 notices.forEach((notice) => entryPoint.log.warning(notice));
-for (const { text, code } of subject.problems ?? []) {
-entryPoint.log.warning((0,report_text.v9)(text, code));
-}
+for (const problem of subject.problems ?? [])
+entryPoint.log.warning((0,report_text.il)(problem));
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
 const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
@@ -22084,7 +22085,6 @@ return isShort && spec?.kind !== 'secret'
 }
 var alarms = __nccwpck_require__(7225);
 var execute = __nccwpck_require__(3836);
-var model_message = __nccwpck_require__(2980);
 var commit_at = __nccwpck_require__(5106);
 var ask_git = __nccwpck_require__(9796);
 var commit_id = __nccwpck_require__(6238);
