@@ -46,7 +46,7 @@ describe('without opa', () => {
   test('Terraform policies are refused', async () => {
     const { code, stderr } = await check(configuration({ 'policies/a.policy.hcl': '' }));
     expect(stderr).toMatch(
-      /holds Terraform policies \(a\.policy\.hcl\), which a local check does not judge yet/,
+      /holds policies in HCL \(a\.policy\.hcl\), which the service alone judges/,
     );
     expect(code).toBe(2);
   });

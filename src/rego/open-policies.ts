@@ -66,10 +66,10 @@ export async function openJudging(
       `"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
     );
   }
-  const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-  if (terraform !== undefined) {
+  const inHcl = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+  if (inHcl !== undefined) {
     throw new PolicyProblem(
-      `"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
+      `"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
       'PG-114',
     );
   }

@@ -262,7 +262,7 @@ export const INPUT_TABLE = {
     default: 'false',
   }),
   'allow-unknown': input(
-    'Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.',
+    'A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.',
     { ...JUDGED, kind: 'flag', default: 'false' },
   ),
   protect: input(
