@@ -45,7 +45,7 @@ export async function findOwnFailures(
   const policies = parseList(values['policies'] ?? '');
   if ('problem' in policies) return { problem: `policies ${policies.problem}` };
   if (policies.value.length === 0) return [];
-  const { openOwnPolicies } = await import('../rego/own-policies.ts');
+  const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
   const { workingDirectory, clock } = io;
   const deadline = clock.now() + JUDGED_MS;
   const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };

@@ -8,7 +8,7 @@ import type { GateEvent, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { JudgedChange } from '../hosts/host.ts';
 import type { OpenedLocal } from './open-local.ts';
-import type { OpenedOwn } from '../rego/own-policies.ts';
+import type { OpenedOwn } from '../rego/open-own-policies.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Clock, Log, ProcessPorts, Send } from '../model/ports.ts';
 import type { Network } from '../machine/network.ts';

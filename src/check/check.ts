@@ -20,7 +20,7 @@ import type { Environment } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets, type Concealed } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
-import type { OpenedOwn } from '../rego/own-policies.ts';
+import type { OpenedOwn } from '../rego/open-own-policies.ts';
 import type { ReportView } from '../report/view.ts';
 import type { PlanSettings, PolicySettings, Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
@@ -293,7 +293,7 @@ async function ownPoliciesOf(
   const { plan, policy, job } = settings;
   const { policies } = policy;
   if (plan.local || policies === undefined) return undefined;
-  const { openOwnPolicies } = await import('../rego/own-policies.ts');
+  const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
   const { subject } = where;
   const place = { ...where, pullRequest: subject.change?.pullRequest };
   const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };

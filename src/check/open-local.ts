@@ -16,7 +16,7 @@ import { openPlanner, type Planner } from '../plan/open-planner.ts';
 import { findPlaces, type PlaceOf } from '../plan/planned-places.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { sayMissingOpa } from '../rego/open-policies.ts';
-import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/own-policies.ts';
+import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/open-own-policies.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';

@@ -11,7 +11,7 @@ import { ANY_NAME } from '../plan/hidden-values.ts';
 
 export interface RuleFacts extends PolicyFacts {
   /** Whether it may read the values of this attribute; of `*`, any values. */
-  names: (attribute: string) => boolean;
+  readsAttribute: (attribute: string) => boolean;
   /** Whether it may read attributes without naming them, as `walk` does. */
   readsUnnamed: boolean;
   /** Parts of a plan or of a run that it reads and the plans at hand do not have. */
@@ -56,7 +56,7 @@ export function describeRules(
     const readsUnnamed = attributes.has(ANY_ATTRIBUTE);
     const { name, query, level } = rule;
     return {
-      names: (attribute) =>
+      readsAttribute: (attribute) =>
         attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute),
       readsUnnamed,
       policy: name,

@@ -16,12 +16,12 @@ interface About {
   name: string;
   shownAs: string;
   /** Where its rule begins, as in `policies/tags.rego:3`. */
-  where: string;
+  begins: string;
 }
 
 export function explainOutcome(
   { answer, limitMs, isOfCheck }: Failed,
-  { name, shownAs, where: begins }: About,
+  { name, shownAs, begins }: About,
 ): Pick<JudgedPolicy, 'status' | 'output'> {
   const where = `${begins}: policy ${quote(name)}`;
   const ended = (why: string): Pick<JudgedPolicy, 'status' | 'output'> => ({

@@ -9,7 +9,7 @@ import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import { asTrusted } from '../trust/tree.ts';
 import { judgePlan } from './judge-plan.ts';
 import { POLICY_MS } from './open-policies.ts';
-import { openAll } from './own-policies.ts';
+import { openAll } from './open-own-policies.ts';
 import { readDirectoryPolicies } from './policy-files.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 

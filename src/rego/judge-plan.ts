@@ -39,7 +39,7 @@ export async function judgePlan(
   signal: AbortSignal,
 ): Promise<OwnJudgement> {
   const read = await checkedPlan(plan, signal);
-  let reading: ReturnType<Judged['readBefore']> | undefined;
+  let reading: ReturnType<JudgedPlan['readBefore']> | undefined;
   const readOnce = async () => {
     const base = await plan.readBase?.();
     if (base === undefined || 'notice' in base) return base;
@@ -79,7 +79,7 @@ export async function inputOf(
   return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
 }
 
-interface Judged extends PlanOfRun, KnownPullRequest {
+interface JudgedPlan extends PlanOfRun, KnownPullRequest {
   pullRequest: PullRequestInput | undefined;
   read: CheckedPlan;
   /** Reads the plan of the default branch, if failures that it has as well do not count. */
@@ -95,21 +95,21 @@ interface PlanBefore {
 
 async function judgeSet(
   opened: OpenedPolicies,
-  plan: Judged,
+  plan: JudgedPlan,
   signal: AbortSignal,
 ): Promise<OwnJudgement> {
-  const lacks = new Set<string>();
-  const asking = askerOf(opened, { ...plan, lacks }, signal);
-  const whole = await asking.now();
+  const notices = new Set<string>();
+  const asking = askerOf(opened, { ...plan, notices }, signal);
+  const whole = await asking.judge();
   const left = await exceptOwn(whole, plan, async (isOut, { policy }) =>
-    named(policy, await asking.now(isOut)),
+    findPolicy(policy, await asking.judge(isOut)),
   );
   const results: PolicyResult[] = [];
   for (const result of left) {
     const read = result.status === 'failed' ? await plan.readBefore() : undefined;
     if (read === undefined || 'notice' in read) {
       results.push(result);
-      if (read !== undefined) lacks.add(read.notice);
+      if (read !== undefined) notices.add(read.notice);
       continue;
     }
     const { before, movedFrom } = read;
@@ -118,31 +118,31 @@ async function judgeSet(
     const { policy } = result;
     const both = {
       now: {
-        ask: async (isOut: IsOut) => named(policy, await asking.now(isOut)),
+        ask: async (isOut: IsOut) => findPolicy(policy, await asking.judge(isOut)),
         planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
       },
       before: {
-        ask: async (isOut: IsOut) => named(policy, await asking.of(before, isOut)),
+        ask: async (isOut: IsOut) => findPolicy(policy, await asking.judgeBefore(before, isOut)),
         planned: certainValues(before, plan.read, readsFiles),
       },
       isExcepted: exceptedAddresses(result, plan),
     };
     results.push(...(await divideExisting(result, both)));
   }
-  return { results, notices: [...lacks] };
+  return { results, notices: [...notices] };
 }
 
-function named(policy: string, results: readonly PolicyResult[]): PolicyResult | undefined {
+function findPolicy(policy: string, results: readonly PolicyResult[]): PolicyResult | undefined {
   return results.find((one) => one.policy === policy);
 }
 
-interface Asked extends Judged {
+interface AskedPlan extends JudgedPlan {
   /** Gets a sentence for each advisory policy that may have read what the plan lacks, and for each line that policies print. */
-  lacks: Set<string>;
+  notices: Set<string>;
 }
 
 /** Asks all policies of a set about a plan, or about the plan without the resources that `isOut` names. */
-function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: AbortSignal) {
+function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal: AbortSignal) {
   const run = plan.run ?? UNKNOWN_RUN;
   const ask = (
     document: PlanDocument,
@@ -170,7 +170,7 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: Abo
     }
     if (document === plan.read.document && !hidesValues) {
       for (const { name, said = [] } of answers) {
-        for (const line of said) plan.lacks.add(`The policy ${quote(name)} ${line}`);
+        for (const line of said) plan.notices.add(`The policy ${quote(name)} ${line}`);
       }
     }
     const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
@@ -188,15 +188,15 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: Abo
     readsConfiguration: (policy: string): boolean =>
       facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
     /** Judges the plan. If no resource is taken out, `opa` gets its JSON as it was written, with all digits of numbers. */
-    now: async (isOut?: IsOut): Promise<PolicyResult[]> => {
+    judge: async (isOut?: IsOut): Promise<PolicyResult[]> => {
       const { document, text } = plan.read;
       const isCut = isOut !== undefined && [...addressesIn(document)].some(isOut);
       await takeTurn(signal);
       return isCut ? askAll(withoutResources(document, isOut), true) : askAll(document, true, text);
     },
     /** Judges the plan of the default branch. The messages are compared, and never shown. */
-    of: (other: CheckedPlan, isOut: IsOut): Promise<PolicyResult[]> =>
-      askAll(withoutResources(other.document, isOut), false),
+    judgeBefore: (before: CheckedPlan, isOut: IsOut): Promise<PolicyResult[]> =>
+      askAll(withoutResources(before.document, isOut), false),
   };
 }
 
@@ -258,7 +258,7 @@ interface AboutPolicy {
   others: readonly (JudgedPolicy | undefined)[];
   /** What the policy says of an author who is in more teams, if a policy of its set may read them. */
   inMoreTeams: JudgedPolicy | undefined;
-  plan: Asked;
+  plan: AskedPlan;
 }
 
 function toResult(
@@ -292,7 +292,7 @@ function toResult(
     resources,
   };
   if (level === 'advisory' && judged?.lacks === true) {
-    for (const text of texts) plan.lacks.add(text);
+    for (const text of texts) plan.notices.add(text);
     return {
       ...result,
       status: 'passed',
@@ -309,10 +309,10 @@ function toResult(
     facts?.readsTeams === true &&
     plan.pullRequest?.teams === undefined &&
     inMoreTeams?.status === 'passed';
-  const why = status === 'passed' || failsWithoutTeams ? lackOf(about) : undefined;
+  const why = status === 'passed' || failsWithoutTeams ? whyUnknown(about) : undefined;
   if (why === undefined) return result;
   if (level === 'advisory') {
-    plan.lacks.add(`The policy ${quote(name)} ${why}.`);
+    plan.notices.add(`The policy ${quote(name)} ${why}.`);
     return result;
   }
   const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
@@ -320,7 +320,7 @@ function toResult(
 }
 
 /** Why a pass says nothing: the rest of a sentence about the policy. */
-function lackOf({ facts, plan, inMoreTeams }: AboutPolicy): string | undefined {
+function whyUnknown({ facts, plan, inMoreTeams }: AboutPolicy): string | undefined {
   const { hidden, run, pullRequest = {}, whyNoTeams } = plan;
   const { isWhole } = plan.json;
   if (facts === undefined) return 'was not judged';
@@ -350,7 +350,7 @@ function lackOf({ facts, plan, inMoreTeams }: AboutPolicy): string | undefined {
     return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
   }
   if (isWhole) return undefined;
-  const named = [...hidden].filter(facts.names).sort();
+  const named = [...hidden].filter(facts.readsAttribute).sort();
   if (named.length > 0) {
     return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
   }

@@ -15,7 +15,9 @@ interface Question {
 export interface OpaFolder {
   /** Asks `opa` in the directory of the sources. */
   ask: (args: readonly string[], question?: Question) => Promise<ProgramAnswer>;
-  /** The options of `opa` that name the sources and the functions that they may use. */
+  /** The options of `opa` that name the functions that policies may use. */
+  functions: readonly string[];
+  /** The options of `opa` that name the sources, and these functions. */
   sources: readonly string[];
   /** Says which files are written in Rego v0. */
   markOld: (files: readonly string[]) => void;
@@ -74,7 +76,7 @@ export function openFolder(
       mkdirSync(dirname(join(cwd, name)), { recursive: true });
       write(join('sources', name), content);
     }
-    const allowed = write('capabilities.json', capabilities);
+    const functions = ['--capabilities', write('capabilities.json', capabilities)];
     const inTurn = createTurns(MOST_PROCESSES);
     return {
       ask: (args, question) =>
@@ -82,7 +84,8 @@ export function openFolder(
           const answer = await askOpa(ports, { args, cwd, ...question });
           return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
         }),
-      sources: ['--bundle', '.', '--capabilities', allowed],
+      functions,
+      sources: ['--bundle', '.', ...functions],
       markOld: (old) => {
         const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
         const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };

@@ -80,25 +80,20 @@ export async function openRego(
 ): Promise<OpenedSet & OpenedRego> {
   const folder = openFolder(policies.files, opa, ports);
   try {
-    const modules = { policies, folder, opa, trees };
-    const parsedModules = await readModules(modules);
+    const moduleSource = { policies, folder, opa, trees };
+    const parsedModules = await readModules(moduleSource);
     // Two processes side by side: what is wrong with the modules comes first, and then nothing else counts.
-    const [checked, followed] = await Promise.allSettled([
-      checkModules(modules, parsedModules),
+    const [checked, read] = await Promise.allSettled([
+      checkModules(moduleSource, parsedModules),
       readSet(policies, folder, parsedModules, ports),
     ]);
     if (checked.status === 'rejected') throw checked.reason;
-    const { value: old } = checked;
-    if (old === undefined && followed.status === 'rejected') throw followed.reason;
-    const source =
-      old === undefined && followed.status === 'fulfilled'
-        ? followed.value
-        : await readSet(
-            policies,
-            folder,
-            { ...parsedModules, old: old ?? parsedModules.old },
-            ports,
-          );
+    let source: RegoSet;
+    if (checked.value !== undefined) {
+      const withMoreOld = { ...parsedModules, old: checked.value };
+      source = await readSet(policies, folder, withMoreOld, ports);
+    } else if (read.status === 'rejected') throw read.reason;
+    else source = read.value;
     const { reading } = source;
     return {
       set: toSet(source, opa, ports.limits),
@@ -246,7 +241,7 @@ async function resultOf(
 ): Promise<PolicyOutcome> {
   const where = (): string => placeOfRule(policy, policies);
   if ('failed' in outcome) {
-    const about = { name: policy.name, shownAs: policies.shownAs, where: where() };
+    const about = { name: policy.name, shownAs: policies.shownAs, begins: where() };
     const { failed: answer, limitMs, isOfCheck } = outcome;
     return { ...explainOutcome({ answer, limitMs, isOfCheck }, about), said: [] };
   }

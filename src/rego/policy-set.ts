@@ -46,27 +46,27 @@ export function readDeclaredPolicies(
   }
   return parsed.body.blocks.flatMap((block) => {
     const name = block.labels[0] ?? '';
-    const text = (attribute: string): string | undefined => {
+    const textOf = (attribute: string): string | undefined => {
       const written = block.body.attributes.find((one) => one.name === attribute);
       const value = written && literalsIn(written.value).value;
       return typeof value === 'string' ? value : undefined;
     };
-    const query = text('query');
-    const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
-    const at = `policies.hcl line ${String(block.range.startLine)}`;
+    const query = textOf('query');
+    const level = POLICY_LEVELS.find((one) => one === textOf('enforcement_level'));
+    const where = `policies.hcl line ${String(block.range.startLine)}`;
     if (block.type !== 'policy' || name === '') {
-      problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+      problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
     }
-    if (query === undefined) problems.push(`${at}: policy "${name}" has no query`);
+    if (query === undefined) problems.push(`${where}: policy "${name}" has no query`);
     if (level === undefined) {
       problems.push(
-        `${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`,
+        `${where}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`,
       );
     }
-    if (names.has(name)) problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+    if (names.has(name)) problems.push(`${where}: policy "${name}" is there twice. Rename one.`);
     names.add(name);
     if (query === undefined || level === undefined) return [];
     const line = block.range.startLine;
-    return [{ name, query, level, description: text('description') ?? '', line }];
+    return [{ name, query, level, description: textOf('description') ?? '', line }];
   });
 }

@@ -39,11 +39,10 @@ export async function testPolicies(
   const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
   const folder = openFolder(files, opa, ports, isForTests);
   try {
-    const [, , ...capabilities] = folder.sources;
     const limit = ['--timeout', `${LIMITS.oneMs}ms`];
     const version = old.length > 0 ? ['--v0-compatible'] : [];
     const answer = await folder.ask(
-      ['test', '.', '--format', 'json', ...limit, ...version, ...capabilities],
+      ['test', '.', '--format', 'json', ...limit, ...version, ...folder.functions],
       { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } },
     );
     const parsed = v.safeParse(testsSchema, parseJson(answer.stdout.trim() || '[]'));

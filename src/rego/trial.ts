@@ -159,14 +159,14 @@ async function answersOf(
 }
 
 function whyUnknown(
-  { absent, names, readsUnnamed }: RuleFacts,
+  { absent, readsAttribute, readsUnnamed }: RuleFacts,
   hidden: ReadonlySet<string>,
 ): string | undefined {
   if (absent.includes('run')) return 'It reads the run, and only a plan is read here.';
   if (absent.length > 0) {
     return `It reads ${shownNames(absent, '"')}, and the plan that may be read does not have that.`;
   }
-  const named = [...hidden].filter(names).sort();
+  const named = [...hidden].filter(readsAttribute).sort();
   if (named.length > 0) {
     return `It reads ${shownNames(named, '"')}, and sensitive values are not in the plan that may be read.`;
   }

@@ -7,7 +7,7 @@ import { errorMessage } from '../../model/error-message.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { quote } from '../../model/quote.ts';
 import { digestPath } from '../../plan/digest.ts';
-import { openOwnPolicies } from '../../rego/own-policies.ts';
+import { openOwnPolicies } from '../../rego/open-own-policies.ts';
 import { count } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { trustedCommit } from '../../trust/git-files.ts';

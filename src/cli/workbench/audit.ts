@@ -13,7 +13,7 @@ import { EXIT, option, TRUST_OPTION } from '../command.ts';
 import { operation, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
 import { describeJob } from '../describe-job.ts';
-import type { OpenedOwn } from '../../rego/own-policies.ts';
+import type { OpenedOwn } from '../../rego/open-own-policies.ts';
 import { parseList } from '../../model/parse.ts';
 import { optionOf } from '../read-input.ts';
 import { renderTable } from '../table.ts';
@@ -63,7 +63,7 @@ export const audit = operation('audit', '', {
 async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
   const written = optionOf(input, 'policies');
   if (written === undefined) return undefined;
-  const { openOwnPolicies } = await import('../../rego/own-policies.ts');
+  const { openOwnPolicies } = await import('../../rego/open-own-policies.ts');
   const { workingDirectory } = io;
   const { jobTree } = await describeJob(input, io);
   const policies = parseList(written);

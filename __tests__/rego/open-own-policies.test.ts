@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { keptAfterJudging } from '../../src/model/job-time.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { openOwnPolicies, type OpenedOwn } from '../../src/rego/own-policies.ts';
+import { openOwnPolicies, type OpenedOwn } from '../../src/rego/open-own-policies.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { toRedactedPlan } from '../../src/plan/redacted-plan.ts';
 import { decide } from '../../src/policy/decide.ts';
