@@ -224,33 +224,44 @@ export function misnamedIn(
     : `The plan has no possible name: ${quoted(address)}.`;
 }
 
+/** Whether an object has values before and after what a single action does; undefined where it may have some or none. */
+const VALUES_AROUND: Readonly<
+  Record<v.InferOutput<typeof actionSchema>, { before?: boolean; after?: boolean }>
+> = {
+  create: { before: false, after: true },
+  update: { before: true, after: true },
+  delete: { before: true, after: false },
+  forget: { before: true, after: false },
+  read: { after: true },
+  // What is gone since it was in the state has none at all.
+  'no-op': {},
+  open: { before: false, after: false },
+};
+
 /** What is wrong with a change: its address, or values that do not fit what happens to it. */
 function forgedIn(resource: ResourceChange): string | undefined {
-  const { address, mode, change } = resource;
   const misnamed = misnamedIn(resource);
   if (misnamed !== undefined) return misnamed;
-  const [first, second] = change.actions;
-  const creates = first === 'create' || second === 'create';
-  const removes = ['delete', 'forget'];
-  const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
-  const isPair = second === undefined || (creates && deletes);
-  // A created object has no values before, a deleted one has none afterwards, and a replaced one
-  // has both.
-  // What is gone since it was in the state has none at all.
-  const stays = first === 'read' || first === 'no-op';
-  const isOpened = first === 'open';
-  const isEmpty = { before: change.before === null, after: change.after === null };
-  const fits =
-    second !== undefined
-      ? !isEmpty.before && !isEmpty.after
-      : isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
-        isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
-  // Only data is read, only what is ephemeral is opened, and what stays as it is has the same values before and afterwards.
-  const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
-  const isSame = first !== 'no-op' || isDeepStrictEqual(change.before, change.after);
-  return isPair && fits && isSame && isOfMode
-    ? undefined
-    : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+  const { address, mode, change } = resource;
+  const { actions, before, after } = change;
+  const [first, second] = actions;
+  const isReplacement =
+    actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
+  const isPair = first === undefined || second !== undefined;
+  const around = isPair ? { before: true, after: true } : VALUES_AROUND[first];
+  const fits = (has: boolean | undefined, values: object | null): boolean =>
+    has === undefined || has === (values !== null);
+  const isForged =
+    (isPair && !isReplacement) ||
+    !fits(around.before, before) ||
+    !fits(around.after, after) ||
+    (first === 'no-op' && !isDeepStrictEqual(before, after)) ||
+    // Only data is read, and what is ephemeral is opened and nothing else.
+    (first === 'read' && mode !== 'data') ||
+    (first === 'open') !== (mode === 'ephemeral');
+  return isForged
+    ? `The plan says ${actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`
+    : undefined;
 }
 
 /** The first address at which `planned_values` and `resource_changes` disagree. */
