@@ -164,7 +164,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
       runAction action/run-action.ts, openJob action/connect-github.ts,
       check check/check.ts, beginInTime check/check.ts, gateOf check/check.ts,
       judgeRuns check/judge-runs.ts, gate gate/gate.ts, judgeWorkspace gate/gate.ts,
-      watch gate/watch.ts, judgeSettled gate/judge.ts, judgeByRequest gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
+      watch gate/watch.ts, judgeSettledRun gate/judge.ts, judgeRunForJob gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
     files: 11,
   },
   'from a check to the verdict, without a service': {
@@ -176,7 +176,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
     files: 12,
   },
   'why an unknown status cannot pass': {
-    steps: `judgeOrGiveUp gate/end-run.ts, giveUp gate/end-run.ts, decideWithout policy/decide.ts`,
+    steps: `runStepsOrGiveUp gate/end-run.ts, giveUp gate/end-run.ts, decideWithout policy/decide.ts`,
     files: 2,
   },
   'until an unknown status is given up': {

@@ -1,6 +1,6 @@
 /** The files of a checkout as they were at the merge base, with the base in memory. */
 import { posix } from 'node:path';
-import { lookAtMergeBase } from '../../src/gate/at-merge-base.ts';
+import { readAtMergeBase } from '../../src/gate/at-merge-base.ts';
 import type { TextsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import type { LoadedFiles } from '../../src/configuration/read-configuration.ts';
 import { expect, test } from '../support/jest.ts';
@@ -41,7 +41,7 @@ const proposal = (textsAtMergeBase: TextsAtMergeBase | undefined) => ({
 /** What `look` sees at the merge base, and which files were requested in each round. */
 async function look<T>({ here, base, changed, links }: World, see: (files: LoadedFiles) => T) {
   const rounds: string[][] = [];
-  const found = await lookAtMergeBase(
+  const found = await readAtMergeBase(
     proposal((paths) => {
       rounds.push([...paths].sort());
       const known = paths.filter((path) => base && path in base);
@@ -191,7 +191,7 @@ test('without a merge base a changed file was not there, and that is said', asyn
   ]);
   expect(found).toEqual({ result: [undefined, undefined], isKnown: false });
   expect(rounds).toEqual([['f0', 'f1']]);
-  const without = await lookAtMergeBase(
+  const without = await readAtMergeBase(
     proposal(undefined),
     ['a'],
     filesHere({ '/repo/a': 'a' }),
@@ -203,7 +203,7 @@ test('without a merge base a changed file was not there, and that is said', asyn
 test('after one answer is missing, nothing is requested any more', async () => {
   const asked: string[][] = [];
   let looks = 0;
-  const found = await lookAtMergeBase(
+  const found = await readAtMergeBase(
     proposal((paths) => {
       asked.push([...paths]);
       return Promise.resolve(asked.length > 1 ? new Map([['b', 'b']]) : undefined);

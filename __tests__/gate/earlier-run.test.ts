@@ -1,6 +1,6 @@
 /** Which run of an earlier attempt is looked at: the one that a comment names, or the newest that the service lists. */
 import type { Run } from '../../src/client/wire/run.ts';
-import { earlierRunBy } from '../../src/gate/runs-of-commit.ts';
+import { earlierRunFinder } from '../../src/gate/runs-of-commit.ts';
 import { runMessage } from '../../src/gate/supersede.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -51,7 +51,7 @@ function finder(options: GateWish, listed: readonly Run[] | Error) {
   return {
     ...stub,
     clock,
-    find: earlierRunBy(gateRequest([], { deadline: 0, ...options }), stub.client, clock),
+    find: earlierRunFinder(gateRequest([], { deadline: 0, ...options }), stub.client, clock),
   };
 }
 

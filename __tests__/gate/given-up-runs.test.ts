@@ -1,5 +1,5 @@
 /** A step failed: the run is ended, and the result says why, and what became of it. */
-import { judgeOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
+import { runStepsOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
 import type { WorkspaceProgress } from '../../src/gate/find-workspace.ts';
 import { startOfResult } from '../../src/gate/workspace-result.ts';
@@ -38,7 +38,7 @@ async function giveUp(
 ) {
   const started = startedJob(answers, more.options, more.aborted);
   const error = more.error ?? new GateStop('timeout', { text: 'It took too long.' });
-  const result = await judgeOrGiveUp({ ...IDENTITY, ...identity }, started.job, () =>
+  const result = await runStepsOrGiveUp({ ...IDENTITY, ...identity }, started.job, () =>
     Promise.reject(error),
   );
   return { ...started, result };

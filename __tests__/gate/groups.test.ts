@@ -1,5 +1,5 @@
 /** The groups of a matrix: how workspaces are split, and how what was printed is read. */
-import { jobsOf, MOST_GROUPS, readGroups, splitIntoGroups } from '../../src/gate/groups.ts';
+import { jobCountOf, MOST_GROUPS, readGroups, splitIntoGroups } from '../../src/gate/groups.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
@@ -49,7 +49,7 @@ test.each<[string | undefined, number]>([
   ['k3x9a1b2c4d5-2-of-3 ', 1],
   ['K3X9A1B2C4D5-2-of-3', 1],
 ])('the matrix of the group %j has %d jobs', (group, jobs) => {
-  expect(jobsOf(group)).toBe(jobs);
+  expect(jobCountOf(group)).toBe(jobs);
 });
 
 describe('what was printed', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../src/archive/pack.ts';
 import type { NamedFiles } from '../../src/configuration/named-files.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
-import { followLinksIn, readsHere } from '../../src/machine/files-here.ts';
+import { followLinksIn, localFiles } from '../../src/machine/files-here.ts';
 import { follow } from '../../src/machine/follow-links.ts';
 import {
   HiddenIndex,
@@ -275,10 +275,10 @@ test('links are followed step by step, and found however deep they lie', () => {
 test('files of this machine: what is not there has no text and no entries', () => {
   const made = makeTree({ 'a/b.tf': 'é', 'a/c/': '' });
   tree = made;
-  expect([...readsHere.readDirectory(made.path('a'))].sort()).toEqual(['b.tf', 'c']);
-  expect(readsHere.readDirectory(made.path('gone'))).toEqual([]);
-  expect(readsHere.readFile(made.path('a/b.tf'))).toBe('é');
-  expect(readsHere.readFile(made.path('a/c'))).toBeUndefined();
+  expect([...localFiles.readDirectory(made.path('a'))].sort()).toEqual(['b.tf', 'c']);
+  expect(localFiles.readDirectory(made.path('gone'))).toEqual([]);
+  expect(localFiles.readFile(made.path('a/b.tf'))).toBe('é');
+  expect(localFiles.readFile(made.path('a/c'))).toBeUndefined();
 });
 
 test('a link in a circle leads nowhere, and one that leads out of the checkout is followed', () => {

@@ -1,7 +1,7 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
 import { textsOf } from '../support/messages.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
-import { judgeByOwn } from '../../src/gate/judge-by-own.ts';
+import { judgeByOwnPolicies } from '../../src/gate/judge-by-own.ts';
 import { judgeRun } from '../../src/gate/judge.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
 import type { Run } from '../../src/client/wire/run.ts';
@@ -60,7 +60,7 @@ interface Given {
   run?: Run;
   workspace?: Workspace | undefined;
   requirements?: object;
-  of?: Parameters<typeof judgeByOwn>[1]['of'];
+  of?: Parameters<typeof judgeByOwnPolicies>[1]['serviceEvidence'];
   judge?: (signal: AbortSignal) => OwnJudgement | Promise<OwnJudgement>;
   deadline?: number;
   signal?: AbortSignal;
@@ -88,7 +88,7 @@ async function judge(given: Given = {}) {
   const { signal = new AbortController().signal } = given;
   const known = evidence({ ownPolicies: {}, requirements: { ownPolicies: true } });
   const requirements = { ...known.requirements, organization: 'acme', ...given.requirements };
-  const judged = await judgeByOwn(
+  const judged = await judgeByOwnPolicies(
     {
       sources: ['policies', 'more'],
       readsWhole,
@@ -107,8 +107,8 @@ async function judge(given: Given = {}) {
           : plan({ ...COUNTED, status: planStatus }),
       workspace: 'workspace' in given ? given.workspace : WORKSPACE,
       requirements,
-      of: given.of ?? [],
-      findOther: undefined,
+      serviceEvidence: given.of ?? [],
+      findBaseRun: undefined,
     },
     { client: stub.client, clock, signal, deadline },
   );

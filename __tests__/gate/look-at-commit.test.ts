@@ -1,7 +1,7 @@
 /** What a commit has that the service takes by itself. */
 import { readConnection, type ReadyWorkspace } from '../../src/gate/find-workspace.ts';
 import type { Job } from '../../src/gate/job.ts';
-import { lookAtCommit } from '../../src/gate/look-at-commit.ts';
+import { refuseIncompleteCommit } from '../../src/gate/look-at-commit.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
@@ -34,7 +34,7 @@ async function closes(path: string, ingressSubmodules: boolean | undefined): Pro
   );
   const workspace = { name: 'net', root: tree.root, workingDirectory: 'net', connection };
   const committed = async () => new Map([[path, '160000']]);
-  const looking = lookAtCommit(
+  const looking = refuseIncompleteCommit(
     workspace as unknown as ReadyWorkspace,
     { ...versionControl, committed },
     { options: {}, ended: () => undefined } as unknown as Job,
@@ -55,7 +55,7 @@ test('a submodule closes the gate only if it is read, and the service does not c
 test('without a repository, the changes of the pull request are looked through', async () => {
   const workspace = { name: 'net', root: tree.root, workingDirectory: 'net' };
   const look = (...changed: string[]) =>
-    lookAtCommit(
+    refuseIncompleteCommit(
       workspace as unknown as ReadyWorkspace,
       { ...versionControl, committed: async () => undefined },
       { proposal: { changedFiles: async () => changed } } as unknown as Job,

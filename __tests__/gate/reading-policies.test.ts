@@ -1,7 +1,7 @@
 import { textsOf } from '../support/messages.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import type { Job } from '../../src/gate/job.ts';
-import { judgeRun, judgeSettled, toWorkspaceResult } from '../../src/gate/judge.ts';
+import { judgeRun, judgeSettledRun, toWorkspaceResult } from '../../src/gate/judge.ts';
 import type { RunRequirements } from '../../src/policy/vouch.ts';
 import { readWholeList, readPolicies } from '../../src/gate/read-policies.ts';
 import {
@@ -75,12 +75,12 @@ const stageAhead = (status: string) =>
 describe('what the policies say', () => {
   function read(
     answers: Answers,
-    more: { rests?: true; deadline?: number; of?: object; believesRun?: boolean } = {},
+    more: { rests?: true; deadline?: number; of?: object; trustsEmptyLists?: boolean } = {},
   ) {
     const clock = instantClock();
     const { client, calls, scopes } = stubClient({ ...NOTHING, ...answers });
-    const { rests = false, deadline = 600_000, of = run(), believesRun = false } = more;
-    const ports = { client, clock, signal, deadline, believesRun };
+    const { rests = false, deadline = 600_000, of = run(), trustsEmptyLists = false } = more;
+    const ports = { client, clock, signal, deadline, trustsEmptyLists };
     const observed = readPolicies(of as ReturnType<typeof run>, rests, ports);
     return observed.then((read) => ({ result: listsOf(read), calls, scopes, slept: clock.slept }));
   }
@@ -111,9 +111,9 @@ describe('what the policies say', () => {
     [true, [], ['tfPolicyEvaluations']],
     [true, [{ id: 'x-1', type: 'x' }], all],
     [true, {}, all],
-  ])('a list that the run names: believed %s, %j', async (believesRun, data, lists) => {
+  ])('a list that the run names: believed %s, %j', async (trustsEmptyLists, data, lists) => {
     const relationships = { 'policy-checks': { data }, 'task-stages': { data } };
-    const { calls, result } = await read({}, { of: { ...run(), relationships }, believesRun });
+    const { calls, result } = await read({}, { of: { ...run(), relationships }, trustsEmptyLists });
     expect(calls.map((call) => call.split('.')[0])).toEqual(lists);
     expect(result).toEqual(nobodySaid());
   });
@@ -470,7 +470,7 @@ describe('the judgement', () => {
     const { job } = stubJob(stubClient({ ...passed, ...answers }).client);
     const watched = { run, plan: plan() };
     const settled = { ...found(), versionId: 'cv-1', runSeen: SEEN, watched };
-    return (await judgeSettled(settled, { ...job, versionControl })).verdict;
+    return (await judgeSettledRun(settled, { ...job, versionControl })).verdict;
   }
 
   test('the run has to be the one that was seen, whatever the last answer says', async () => {
@@ -507,7 +507,7 @@ describe('the judgement', () => {
   const overridden = policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) });
   test('spared events are read where the run did not pass', async () => {
     const judgeSparing = async (answers: Answers) => {
-      const { result, calls } = await judge(answers, {}, {}, { sparesEvents: true });
+      const { result, calls } = await judge(answers, {}, {}, { skipsEvents: true });
       const asks = calls.filter((call) => call.startsWith('runs.'));
       return { word: result.verdict.word, asks };
     };

@@ -230,7 +230,7 @@ test('an override of what was chosen leaves everything else waiting', async () =
       runId,
       reason: 'agreed',
       actor: { by: undefined },
-      only: new Set([id]),
+      onlyIds: new Set([id]),
     });
   const none = await overrideOnly('ts-other');
   const [left] = none.next;

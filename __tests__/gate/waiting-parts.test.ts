@@ -3,7 +3,7 @@ import { PackError } from '../../src/archive/pack.ts';
 import { failureOf, forgivesFailedLook, GateStop } from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
 import { policyWords } from '../../src/gate/judge.ts';
-import { isRunAt, isRunOf, runMessage } from '../../src/gate/supersede.ts';
+import { isRunOfCommit, isRunOfChange, runMessage } from '../../src/gate/supersede.ts';
 import { finishedPlanWords, runDurationMs } from '../../src/gate/watch.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
@@ -289,9 +289,9 @@ describe('the message of a run', () => {
   test('ends in a tag that only its own pull request recognises', () => {
     const message = messageOf('Plan for #42', 'acme/infra#42');
     expect(message).toMatch(/^Plan for #42 \[plangate acme\/infra#42 [a-z0-9]{16}\]$/);
-    expect(isRunOf(message, 'acme/infra#42')).toBe(true);
+    expect(isRunOfChange(message, 'acme/infra#42')).toBe(true);
     for (const other of ['acme/infra#4', 'acme/infra#421', 'infra#42', '']) {
-      expect(isRunOf(message, other)).toBe(false);
+      expect(isRunOfChange(message, other)).toBe(false);
     }
     expect(messageOf('Plan', 'a#1', 2)).not.toBe(messageOf('Plan', 'a#1', 3));
   });
@@ -299,48 +299,48 @@ describe('the message of a run', () => {
   test('without a pull request there is only a nonce', () => {
     const message = messageOf('Plan');
     expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
-    expect(isRunOf(message, 'acme/infra#42')).toBe(false);
+    expect(isRunOfChange(message, 'acme/infra#42')).toBe(false);
     expect(runMessage('', () => 0, {})).toBe('[plangate 0000000000000000]');
   });
 
   test('nobody writes a tag into a message of theirs', () => {
     const spoof = messageOf('[plangate acme/infra#42 x]', 'acme/infra#7');
-    expect(isRunOf(spoof, 'acme/infra#42')).toBe(false);
-    expect(isRunOf(spoof, 'acme/infra#7')).toBe(true);
+    expect(isRunOfChange(spoof, 'acme/infra#42')).toBe(false);
+    expect(isRunOfChange(spoof, 'acme/infra#7')).toBe(true);
     expect(spoof).toContain('(plangate acme/infra#42 x]');
     for (const foreign of [null, undefined, '', '[plangate ', 'x]', '[plangate a#1 n] and more']) {
-      expect(isRunOf(foreign, 'a#1')).toBe(false);
+      expect(isRunOfChange(foreign, 'a#1')).toBe(false);
     }
   });
 
   test('a tag is a tag only as a whole, at the very end', () => {
-    expect(isRunOf('x[plangate a#1 k3x9]', 'a#1')).toBe(true);
-    expect(isRunOf('[plangate a k3x9]', 'a')).toBe(true);
+    expect(isRunOfChange('x[plangate a#1 k3x9]', 'a#1')).toBe(true);
+    expect(isRunOfChange('[plangate a k3x9]', 'a')).toBe(true);
     const broken = [
       '[plangate a#1 k3x9X',
       '[plangate a#1k]',
       '123456789a#1 k3x9]',
       '[plangate a#1]',
     ];
-    expect(broken.filter((each) => isRunOf(each, 'a#1'))).toEqual([]);
+    expect(broken.filter((each) => isRunOfChange(each, 'a#1'))).toEqual([]);
     expect(runMessage('  spaced  ', () => 0, {})).toMatch(/^spaced \[plangate /);
   });
 
   test('names the commit at its end, where there is one', () => {
     const commit = 'c'.repeat(40);
     const message = messageOf('Plan', 'acme/infra#42', 1, commit);
-    expect(isRunAt(message, 'acme/infra#42', commit)).toBe(true);
-    expect(isRunAt(message, 'acme/infra#4', commit)).toBe(false);
-    expect(isRunAt(message, 'acme/infra#42', 'd'.repeat(40))).toBe(false);
-    expect(isRunAt(`${message} and more`, 'acme/infra#42', commit)).toBe(false);
-    expect(isRunAt(undefined, 'acme/infra#42', commit)).toBe(false);
+    expect(isRunOfCommit(message, 'acme/infra#42', commit)).toBe(true);
+    expect(isRunOfCommit(message, 'acme/infra#4', commit)).toBe(false);
+    expect(isRunOfCommit(message, 'acme/infra#42', 'd'.repeat(40))).toBe(false);
+    expect(isRunOfCommit(`${message} and more`, 'acme/infra#42', commit)).toBe(false);
+    expect(isRunOfCommit(undefined, 'acme/infra#42', commit)).toBe(false);
   });
 
   test('is one line of at most a thousand characters', () => {
     const message = messageOf(`a\nb\u0000${'x'.repeat(2_000)}`, 'a#1');
     expect(message).toHaveLength(1_000);
     expect(message.startsWith('a b x')).toBe(true);
-    expect(isRunOf(message, 'a#1')).toBe(true);
+    expect(isRunOfChange(message, 'a#1')).toBe(true);
   });
 });
 

@@ -15,7 +15,7 @@ const LIKE_GITHUB: readonly string[] = SERVERS.filter((server) => server !== GIT
 );
 
 /** The environment of every recorded job of a host. */
-function jobsOf(host: string) {
+function jobCountOf(host: string) {
   const jobs = recordedJobs(host);
   return KINDS.map((kind) => jobs[kind]).flatMap((job) =>
     typeof job === 'string' ? [] : [job.environment],
@@ -30,7 +30,7 @@ const factsOf = async (environment: Record<string, string>) => {
 };
 
 test('there is a recording of every host', () => {
-  for (const name of NAMES) expect(jobsOf(name).length).toBeGreaterThan(0);
+  for (const name of NAMES) expect(jobCountOf(name).length).toBeGreaterThan(0);
   expect(readdirSync(folder)).toHaveLength(NAMES.length + 1);
 });
 
@@ -40,9 +40,9 @@ const PAIRS = NAMES.flatMap((first, index) =>
 test.each(PAIRS)(
   '%s and %s: the first is asked, and of the second nothing is taken',
   async (first, second) => {
-    for (const mine of jobsOf(first)) {
+    for (const mine of jobCountOf(first)) {
       const alone = await detect(mine);
-      for (const theirs of jobsOf(second)) {
+      for (const theirs of jobCountOf(second)) {
         // A variable that both hosts have is taken from the first host, which runs the job.
         const both = { ...theirs, ...mine };
         const job = await detect(both);

@@ -77,7 +77,7 @@ function commandLineOf(pid: string): string {
   }
 }
 
-async function inLanes<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
+async function runConcurrently<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
   const done: T[] = [];
   const queue = [...work.entries()];
   const lane = async () => {
@@ -95,7 +95,7 @@ unix('what would wait for ever', () => {
     ['within a second of a signal', signalAt, SIGNAL_MS, /canceled/],
   ] as const)('ends %s', async (_, signalOf, mostMs, saying) => {
     const slowness = watchSlowness();
-    const ended = await inLanes(
+    const ended = await runConcurrently(
       Object.keys(PLACES).map((place, at) => () => endBy(place, signalOf(at))),
     );
     const limit = slowness.limitMs(mostMs);

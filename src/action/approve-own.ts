@@ -1,5 +1,5 @@
 /** Approvals by a comment: of failures of own policies, of which the service knows nothing, and of what plans destroy. */
-import { judgeRunByOwn } from '../gate/judge-by-own.ts';
+import { readPlanAndJudgeByOwnPolicies } from '../gate/judge-by-own.ts';
 import type { RunOfCommit } from '../gate/runs-of-commit.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -59,8 +59,12 @@ export async function findOwnFailures(
       const { run, workspace: name, workspaceId: id } = found;
       const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
       const requirements = { organization: values['organization'], workspace: { id, name } };
-      const about = { run, workspace, requirements, of: [] };
-      const { evidence } = await judgeRunByOwn(own, about, { ...io, client, deadline });
+      const about = { run, workspace, requirements, serviceEvidence: [] };
+      const { evidence } = await readPlanAndJudgeByOwnPolicies(own, about, {
+        ...io,
+        client,
+        deadline,
+      });
       const { results, doubts } = evidence.reading;
       if (doubts[0] !== undefined) return { problem: doubts[0] };
       const acts = results.filter(mayBeApproved).flatMap(actsOfOwn);

@@ -329,8 +329,8 @@ async function overrideAll(
   };
   const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
   if ('problem' in failing) throw new Refused(failing.problem);
-  const only = await mustOwn(runs, failing, request, work);
-  const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, only }));
+  const onlyIds = await mustOwn(runs, failing, request, work);
+  const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
   const done = await overrideRuns(client, io.clock, requests);
   const { overridden, refused, final, next, audit } = done;
   for (const step of done.results.flatMap(({ nextSteps }) => nextSteps)) log.info(step);

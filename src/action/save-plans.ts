@@ -6,7 +6,7 @@ import type { CheckRequest } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fetchPlanText } from '../gate/read-changes.ts';
-import { inLanes } from '../gate/in-lanes.ts';
+import { runConcurrently } from '../gate/run-concurrently.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Log } from '../model/ports.ts';
 import type { ReportView } from '../report/view.ts';
@@ -60,6 +60,6 @@ export async function savePlans(
   const planned = workspaces.flatMap(({ name, runId }) =>
     runId === undefined ? [] : [() => save(name, runId)],
   );
-  await inLanes(planned, LANES);
+  await runConcurrently(planned, LANES);
   return saved;
 }

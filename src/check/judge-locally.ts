@@ -7,18 +7,18 @@ import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { Plan } from '../client/wire/run.ts';
-import { emptySubmodulesOf } from '../gate/look-at-commit.ts';
+import { whyEmptySubmodulesClose } from '../gate/look-at-commit.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
 import {
-  withExceptionNotices,
+  addExceptionNotices,
   type GateResult,
   type WorkspaceFacts,
   type WorkspaceResult,
 } from '../gate/gate.ts';
-import { inLanes } from '../gate/in-lanes.ts';
+import { runConcurrently } from '../gate/run-concurrently.ts';
 import type { Emit } from '../gate/job.ts';
 import { policyWords } from '../gate/judge.ts';
-import { chooseWorkspaces, sayChosen } from '../gate/requested-workspaces.ts';
+import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
 import { startOfResult, verdictOf } from '../gate/workspace-result.ts';
 import { realOrSame } from '../machine/find-repository.ts';
@@ -70,14 +70,14 @@ export function judgesLocally(local: OpenedLocal): RunGate {
       const chosen = await endedBy(ends, chooseWorkspaces(asked, where));
       const { requested, skipped } = chosen;
       const others = await endedBy(ends, findUnplanned(asked, where, local));
-      sayChosen(chosen, log);
+      logSkipped(chosen, log);
       const diff = settings.report.planDiff !== 'off';
       const elapsedMs = () => clock.now() - started;
       const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
       const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
       const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
-      const judged = await inLanes(judging, availableParallelism());
-      const workspaces = withExceptionNotices(judged, request.exceptions);
+      const judged = await runConcurrently(judging, availableParallelism());
+      const workspaces = addExceptionNotices(judged, request.exceptions);
       for (const { workspace, notices } of workspaces) {
         for (const notice of notices) log.info(`${workspace}: ${notice}`);
       }
@@ -250,7 +250,7 @@ async function refuseUnplannable(
       text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
     });
   }
-  const empty = await emptySubmodulesOf({ root, workingDirectory }, { ...ports, ended });
+  const empty = await whyEmptySubmodulesClose({ root, workingDirectory }, { ...ports, ended });
   if (empty !== undefined) throw new GateStop('unseen', { text: empty });
 }
 

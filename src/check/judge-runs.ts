@@ -6,7 +6,7 @@ import { versionControlOf } from '../gate/find-workspace.ts';
 import { failureOf } from '../gate/failure-of.ts';
 import type { GateRequest, GateResult } from '../gate/gate.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
-import { findWorkspaces, sayChosen } from '../gate/requested-workspaces.ts';
+import { findWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import type { RequestedWorkspace } from '../gate/result.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -37,7 +37,7 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
       changedFiles,
     });
     const found = await endedBy(late, finding);
-    sayChosen(found, log);
+    logSkipped(found, log);
     const { requested, skipped } = found;
     if (!versionControl) reportMissingRepository(requested, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
-import { inLanes } from '../gate/in-lanes.ts';
+import { runConcurrently } from '../gate/run-concurrently.ts';
 import type { Excerpt, Location, PolicyResult } from '../model/policy-result.ts';
 import { findAddresses, readAddress } from '../model/address.ts';
 import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
@@ -42,7 +42,7 @@ interface Places {
 
 /** Not side by side: there may be more files than a process can open. */
 function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  return inLanes(
+  return runConcurrently(
     items.map((item) => () => work(item)),
     1,
   );

@@ -10,39 +10,45 @@ import type { Proposal } from './result.ts';
 const MOST_ROUNDS = 12;
 
 /**
- * Undefined if the change touches none of the files that `look` reads. If the merge base is not known,
- * a changed file counts as new: it was not there before.
+ * Calls `read` with the files of the merge base: again each time when it asked for changed files whose texts were not
+ * there yet. If the merge base is not known, a changed file counts as new: it was not there before.
  *
  * @param changed the paths that change, relative to the checkout
+ * @returns what `read` gave at last, and whether the merge base is known; undefined if `read` needs none of the
+ *   changed files
  */
-export async function lookAtMergeBase<T>(
-  { repository, textsAtMergeBase: textsAt }: Proposal,
+export async function readAtMergeBase<T>(
+  { repository, textsAtMergeBase }: Proposal,
   changed: readonly string[],
-  here: LoadedFiles,
-  look: (files: LoadedFiles) => Promise<T>,
+  checkout: LoadedFiles,
+  read: (files: LoadedFiles) => Promise<T>,
 ): Promise<{ result: T; isKnown: boolean } | undefined> {
-  const byPath = new Map(changed.map((path) => [join(repository, ...path.split('/')), path]));
+  const changedPaths = new Map(
+    changed.map((path) => [join(repository, ...path.split('/')), path] as const),
+  );
   const texts = new Map<string, string | undefined>();
   let isKnown = true;
   for (let round = 0; ; round++) {
     const missing = new Set<string>();
-    const result = await look(overlay(here, byPath, texts, missing));
+    const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
     if (missing.size === 0) return texts.size === 0 ? undefined : { result, isKnown };
     const answer: ReadonlyMap<string, string> | undefined =
-      round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+      round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
     isKnown &&= answer !== undefined;
     for (const path of missing) texts.set(path, answer?.get(path));
   }
 }
 
 /**
- * @param byPath absolute path → the path relative to the checkout, of all files that change
+ * The files of the checkout, with the texts of the merge base in the place of those that change.
+ *
+ * @param changedPaths absolute path → the path relative to the checkout, of all files that change
  * @param texts by relative path
- * @param missing collects the relative paths of the files that have to be requested
+ * @param missing collects the relative paths of the files whose texts have to be requested
  */
-function overlay(
-  here: LoadedFiles,
-  byPath: ReadonlyMap<string, string>,
+function filesAtMergeBase(
+  checkout: LoadedFiles,
+  changedPaths: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string | undefined>,
   missing: Set<string>,
 ): LoadedFiles {
@@ -52,28 +58,28 @@ function overlay(
   };
   return {
     readFile(path) {
-      for (const place of here.follow(path)) {
-        const changed = byPath.get(place);
+      for (const target of checkout.follow(path)) {
+        const changed = changedPaths.get(target);
         if (changed !== undefined) return textAt(changed);
       }
-      return here.readFile(path);
+      return checkout.readFile(path);
     },
     readDirectory(path) {
-      const places = here.follow(path);
-      const names = new Set(here.readDirectory(path));
-      for (const each of byPath.keys()) {
-        if (places.includes(dirname(each))) names.delete(basename(each));
+      const targets = checkout.follow(path);
+      const names = new Set(checkout.readDirectory(path));
+      for (const file of changedPaths.keys()) {
+        if (targets.includes(dirname(file))) names.delete(basename(file));
       }
-      for (const [each, changed] of byPath) {
-        const place = places.find((directory) => each.startsWith(directory + sep));
-        if (place === undefined) continue;
-        const rest = each.slice(place.length + 1);
+      for (const [file, changed] of changedPaths) {
+        const target = targets.find((directory) => file.startsWith(directory + sep));
+        if (target === undefined) continue;
+        const rest = file.slice(target.length + 1);
         const [name = rest, ...inner] = rest.split(sep);
         // A directory that is gone may have held more files than the change names.
         if (inner.length > 0 || textAt(changed) !== undefined) names.add(name);
       }
       return [...names];
     },
-    follow: (path) => here.follow(path),
+    follow: (path) => checkout.follow(path),
   };
 }

@@ -9,16 +9,16 @@ import { unjudgedWorkspace, verdictOf } from './workspace-result.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { currentOf, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import type { Group } from './groups.ts';
-import { inLanes } from './in-lanes.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
-import { judgeSettled } from './judge.ts';
+import { judgeSettledRun } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
 import type { GateRequest, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
-import { areOtherChanges, changeOfRun, isRunOfGroup } from './supersede.ts';
+import { areDifferentChanges, changeOfRun, isRunOfGroup } from './supersede.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
 
 /** How many runs are judged at the same time. More would only wait for the service's rate limit. */
-const LANES = 40;
+const MOST_AT_ONCE = 40;
 
 /**
  * Judges the runs that the groups of a matrix started.
@@ -47,18 +47,18 @@ export async function combineGroups(
     const judging = groups.flatMap((group) => {
       const found = findReport({ group, reports, commit });
       return group.workspaces.map((name) => async () => {
-        const result = await judgeOrSayWhy({ name, group, found, listed: listed.get(name) }, job);
+        const result = await judgeOrExplain({ name, group, found, listed: listed.get(name) }, job);
         job.emit({ kind: 'workspace-decided', result });
         return result;
       });
     });
-    const workspaces = await inLanes(judging, LANES);
-    const stranger = reports.find(({ group }) => groups.every((each) => each.group !== group));
-    if (stranger !== undefined) {
-      const { name, group } = stranger;
-      const of = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
-      const why = `The report ${name} is of ${of}, which the matrix does not have.`;
-      workspaces.push(undecided(OTHER_GROUPS, why));
+    const workspaces = await runConcurrently(judging, MOST_AT_ONCE);
+    const ofNoGroup = reports.find(({ group }) => groups.every((each) => each.group !== group));
+    if (ofNoGroup !== undefined) {
+      const { name, group } = ofNoGroup;
+      const said = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+      const why = `The report ${name} is of ${said}, which the matrix does not have.`;
+      workspaces.push(undecidedWorkspace(OTHER_GROUPS, why));
     }
     const verdict = verdictOf(workspaces, request.policy);
     return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
@@ -71,16 +71,18 @@ interface WorkspaceOfGroup {
   name: string;
   group: Group;
   found: FoundReport;
+  /** The workspace, if it was in the list of the service. */
   listed: Workspace | undefined;
 }
 
-async function judgeOrSayWhy(asked: WorkspaceOfGroup, job: Job): Promise<WorkspaceResult> {
-  const { name, found } = asked;
-  const { group } = asked.group;
-  if ('why' in found) return { ...undecided(name, found.why), missedBy: group };
+/** Judges the run that a group reported. What makes that impossible is in the result. */
+async function judgeOrExplain(workspace: WorkspaceOfGroup, job: Job): Promise<WorkspaceResult> {
+  const { name, found } = workspace;
+  const { group } = workspace.group;
+  if ('why' in found) return { ...undecidedWorkspace(name, found.why), missedBy: group };
   const reported = found.report.workspaces.find((each) => each.name === name);
   try {
-    return await readAndJudge(asked, reported, job);
+    return await judgeRunOfGroup(workspace, reported, job);
   } catch (error) {
     const failure = failureOf(error, job.ended());
     return {
@@ -90,7 +92,7 @@ async function judgeOrSayWhy(asked: WorkspaceOfGroup, job: Job): Promise<Workspa
   }
 }
 
-async function readAndJudge(
+async function judgeRunOfGroup(
   { name, group: { group }, listed }: WorkspaceOfGroup,
   { runId, configurationVersionId: versionId }: Partial<GroupReport['workspaces'][number]> = {},
   job: Job,
@@ -144,11 +146,11 @@ async function readAndJudge(
     watched,
     durationMs: runDurationMs(run),
   };
-  return await judgeSettled(settled, job, true);
+  return await judgeSettledRun(settled, job, { skipsEvents: true });
 }
 
-/** The workspace of a group whose report or run does not count. */
-function undecided(workspace: string, message: string): WorkspaceResult {
+/** The workspace of a group whose report does not count. */
+function undecidedWorkspace(workspace: string, message: string): WorkspaceResult {
   return unjudgedWorkspace({ workspace, failure: { kind: 'service', message, code: 'PG-139' } });
 }
 
@@ -206,7 +208,7 @@ export const REPORT_CLAIMS = {
 /** `why` is a sentence about why no report of the group can be used. */
 export type FoundReport = { report: GroupReport } | { why: string };
 
-/** Finds the only report of a group. */
+/** Makes the function that finds the only report of a group. */
 export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
   return (search: Search): FoundReport => {
     const { group } = search.group;
@@ -216,8 +218,8 @@ export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
       const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
       return { why };
     }
-    for (const isSo of Object.values(claims)) {
-      const why = isSo(search, report, ofGroup);
+    for (const whyNot of Object.values(claims)) {
+      const why = whyNot(search, report, ofGroup);
       if (why !== undefined) return { why };
     }
     return { report };
@@ -241,13 +243,14 @@ interface RunOfGroup {
 
 type RunClaim = (run: RunOfGroup) => string | undefined;
 
+/** Each returns a sentence about why the run does not count, or undefined. */
 export const RUN_CLAIMS = {
   /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
   isOfGroup: ({ id, group, message }) =>
     isRunOfGroup(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
   isOfChange({ id, change, message }) {
     const of = changeOfRun(message);
-    if (!areOtherChanges(of, change)) return undefined;
+    if (!areDifferentChanges(of, change)) return undefined;
     return `Run ${id} was started for ${of}, and this job is about ${change}.`;
   },
   isOver: ({ id, status, mode, stages, words, rests }) =>
@@ -257,8 +260,8 @@ export const RUN_CLAIMS = {
 /** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */
 export function refuseRunBy(claims: Readonly<Record<string, RunClaim>>) {
   return (run: RunOfGroup): { claim: string; why: string } | undefined => {
-    for (const [claim, isSo] of Object.entries(claims)) {
-      const why = isSo(run);
+    for (const [claim, whyNot] of Object.entries(claims)) {
+      const why = whyNot(run);
       if (why !== undefined) return { claim, why };
     }
     return undefined;

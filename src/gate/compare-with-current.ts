@@ -34,17 +34,17 @@ export async function compareWithCurrent(
   { name, workspaceId, current }: ReadyWorkspace,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const { clock, signal, deadline: end } = job;
+  const { clock, signal } = job;
   const failures = result.results.filter(failed);
-  // The system of the service with the most failures: to compare one system costs two requests.
-  const count = ({ name: system }: PolicySystem) =>
+  const failuresOf = ({ name: system }: PolicySystem) =>
     failures.filter((each) => each.system === system).length;
-  const [most] = SERVICE_SYSTEMS.toSorted((one, other) => count(other) - count(one));
-  const system = most !== undefined && count(most) > 0 ? most : undefined;
+  // One system, because to compare one costs two requests: that with the most failures.
+  const [system] = SERVICE_SYSTEMS.toSorted((one, other) => failuresOf(other) - failuresOf(one));
+  if (system === undefined || failuresOf(system) === 0) return result;
   // A run with options did not plan the whole configuration, so it cannot be compared.
-  const asIs = describeOptions(job.plan.runOptions).length === 0;
-  if (system === undefined || current.versionId === undefined || !asIs) return result;
-  const deadline = Math.min(end, clock.now() + BUDGET_MS);
+  const hasOptions = describeOptions(job.plan.runOptions).length > 0;
+  if (current.versionId === undefined || hasOptions) return result;
+  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
   const client = job.client.with({ signal, deadline });
   try {
     const run = await findCurrentRun(workspaceId, current, client);
@@ -63,13 +63,13 @@ export async function compareWithCurrent(
 async function readResults(
   run: Run,
   ports: ReadPorts,
-  of = SERVICE_SYSTEMS,
+  systems = SERVICE_SYSTEMS,
 ): Promise<PolicyResult[]> {
-  const systems = toSystems(run, await readPolicies(run, true, ports, of));
-  if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+  const evidence = toSystems(run, await readPolicies(run, true, ports, systems));
+  if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
     throw new Error(`not all results of its run ${run.id} could be read`);
   }
-  return systems.flatMap(({ reading }) => reading.results);
+  return evidence.flatMap(({ reading }) => reading.results);
 }
 
 /**
@@ -98,10 +98,10 @@ export async function findCurrentRun(
 }
 
 /** The run of the default branch and its plan. It rejects with the end of a sentence that says why there is none. */
-export type FindOtherRun = () => Promise<{ run: Run; planId: string }>;
+export type FindBaseRun = () => Promise<{ run: Run; planId: string }>;
 
 /** The function that finds the default branch's run of a workspace, for `only-new`. */
-export function otherRunOf(workspace: WorkspaceProgress, job: Job): FindOtherRun | undefined {
+export function baseRunFinder(workspace: WorkspaceProgress, job: Job): FindBaseRun | undefined {
   if (!job.policy.onlyNew) return undefined;
   return async () => {
     const { workspaceId, current } = workspace;
@@ -124,7 +124,7 @@ export function otherRunOf(workspace: WorkspaceProgress, job: Job): FindOtherRun
  */
 export async function readExisting(
   readings: readonly Reading[],
-  { plan, findOther }: { plan: Plan; findOther: FindOtherRun },
+  { plan, findBaseRun }: { plan: Plan; findBaseRun: FindBaseRun },
   ports: ReadPorts,
 ): Promise<{ existing: AcceptedIn } | { notice: string } | undefined> {
   const addresses = readings
@@ -134,13 +134,13 @@ export async function readExisting(
   if (addresses.length === 0) return undefined;
   try {
     const planned = await readValues(plan.id, new Set(addresses), ports);
-    const { run: other, planId } = await findOther();
-    const before = new Set(addresses.map((address) => addressBefore(address, planned)));
-    const [results, otherPlanned] = await Promise.all([
-      readResults(other, ports),
-      readValues(planId, before, ports),
+    const base = await findBaseRun();
+    const baseAddresses = new Set(addresses.map((address) => addressBefore(address, planned)));
+    const [baseResults, basePlanned] = await Promise.all([
+      readResults(base.run, ports),
+      readValues(base.planId, baseAddresses, ports),
     ]);
-    return { existing: existingIn(planned, { results, planned: otherPlanned }) };
+    return { existing: existingIn(planned, { results: baseResults, planned: basePlanned }) };
   } catch (error) {
     if (ports.signal.aborted) throw error;
     return { notice: sayNotCompared(error) };

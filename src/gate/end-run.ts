@@ -1,8 +1,7 @@
 /**
  * What becomes of a workspace that cannot go on, and of a run whose gate did not open: the run is ended, and the result
- * says why. No verdict that was made changes. A run that is not
- * needed any more is canceled, or discarded if it waits for a person. It is never ended by force, and
- * never once a person has begun to apply it.
+ * says why. No verdict that was made changes. A run that is not needed any more is canceled, or discarded if it waits
+ * for a person. It is never ended by force, and never once a person has begun to apply it.
  *
  * Canceling and discarding need the right to apply: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/run.
  */
@@ -29,7 +28,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 /** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
-export async function notStarted(
+export async function leaveUnstarted(
   looked: ReadyWorkspace | NotFound,
   job: Job,
 ): Promise<WorkspaceResult> {
@@ -44,7 +43,7 @@ export async function notStarted(
  *
  * @param steps gets the job with `reach`: the steps call it to say how far they have come
  */
-export async function judgeOrGiveUp<T>(
+export async function runStepsOrGiveUp<T>(
   workspace: WorkspaceProgress,
   job: Job,
   steps: (job: StepJob) => Promise<T>,
@@ -71,7 +70,7 @@ async function giveUp(
   const undecided = { ...result, verdict: decideWithout({ ...failure, errored }), failure };
   if (!isReady(looked) || !looked.mayHaveRun) return undecided;
   const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-  const { ended, left } = await endTheRun(looked, why, job);
+  const { ended, left } = await endRunOfWorkspace(looked, why, job);
   const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
   const { runId = result.runId, status: runStatus = result.runStatus } = ended;
   const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
@@ -97,11 +96,11 @@ export async function keepOrDiscard(
   }
   if (onFailure === 'keep' || word === 'needs-override') return result;
   const why = 'the gate did not pass';
-  const { ended, left } = await endTheRun(settled, why, job);
+  const { ended, left } = await endRunOfWorkspace(settled, why, job);
   return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
 
-async function endTheRun(
+async function endRunOfWorkspace(
   { name: workspace, workspaceId, versionId, runSeen: run }: WorkspaceProgress,
   why: string,
   job: Job,
@@ -118,7 +117,7 @@ async function endTheRun(
   return { ended, left: { leftover, ...noteDiscard(ended, why, job.clock.date()) } };
 }
 
-/** How the run of a job ended that nobody waits for, as a sentence. */
+/** A sentence about how a run ended for which no job waits any more. */
 export function sayEnded(ended: EndedRun, runUrl?: string): string {
   const run = `Run ${ended.runId ?? ''}`;
   const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
@@ -199,7 +198,7 @@ export function leftoverOf(
   const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
   if (mode === 'speculative') {
     return outcome === 'unknown' && refused === true && runId !== undefined
-      ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+      ? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
       : undefined;
   }
   if (outcome === 'left' || status === 'applied') {
@@ -211,11 +210,11 @@ export function leftoverOf(
     return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
   }
   return refused === true
-    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
     : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
 
-const NEEDS =
+const NEEDED_PERMISSION =
   'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 
 /** A request that was given up may still be on its way: one look is not enough. */

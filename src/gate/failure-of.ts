@@ -49,10 +49,10 @@ export interface GateFailure {
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
   const isAborted = ended === 'aborted';
   const { text: message, code } = isAborted ? CANCELED : messageOf(error);
-  return { kind: isAborted ? 'canceled' : kindOf(error, ended), message, code };
+  return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
 }
 
-function kindOf(error: unknown, ended: 'timeout' | undefined): FailureKind {
+function failureKindOf(error: unknown, ended: 'timeout' | undefined): FailureKind {
   if (error instanceof GateStop) return error.kind;
   if (error instanceof PackError) return 'archive';
   if (!(error instanceof ServiceError)) return ended ?? 'archive';

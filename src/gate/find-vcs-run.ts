@@ -13,20 +13,20 @@ import {
 import { readIngress, type ReadyWorkspace } from './find-workspace.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import type { Job, StepJob } from './job.ts';
-import { judgeExisting } from './judge.ts';
+import { watchAndJudgeExisting } from './judge.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
 import type { ReadPorts } from './read-policies.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';
 
 /** A service that starts a run for a push does it within seconds. */
-const GRACE_MS = 3 * 60_000;
+const LONGEST_WAIT_MS = 3 * 60_000;
 /** How many runs of one commit in one workspace are examined, newest first. */
-const LOOKED_AT = 20;
+const MOST_RUNS = 20;
 /** How often a run may be replaced while it is judged. */
-const REPLACED = 3;
+const MOST_REPLACEMENTS = 3;
 
 /** Undefined when there is no run because no file that changes concerns the workspace. */
-export async function judgeVersionControl(
+export async function judgeRunOfVersionControl(
   workspace: ReadyWorkspace,
   { change }: VersionControl,
   job: StepJob,
@@ -36,16 +36,16 @@ export async function judgeVersionControl(
     const versionId = relatedId(run, 'configuration-version') ?? '';
     const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
     const noticed = { ...workspace, notices: [...workspace.notices, notice] };
-    const result = await judgeExisting(noticed, { run, versionId }, job);
-    const newest = await findNewest(workspace.workspaceId, change, job.client);
+    const result = await watchAndJudgeExisting(noticed, { run, versionId }, job);
+    const newest = await findNewestRun(workspace.workspaceId, change, job.client);
     if (newest.run?.id === run.id) return result;
-    if (newest.run === undefined || replaced === REPLACED) throw replacedBy(run, newest);
+    if (newest.run === undefined || replaced === MOST_REPLACEMENTS) throw replacedBy(run, newest);
     ({ run } = newest);
   }
   return undefined;
 }
 
-function replacedBy({ id }: Run, { run, others }: Newest): GateStop {
+function replacedBy({ id }: Run, { run, others }: NewestRun): GateStop {
   const by =
     run === undefined
       ? `is not among the runs of this commit any more`
@@ -60,34 +60,35 @@ async function awaitRun(
   workspace: ReadyWorkspace,
   change: CommitUnderReview,
   job: Job,
-): Promise<Newest> {
-  const once = workspace.connection?.unaffected === true;
-  const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+): Promise<NewestRun> {
+  // Where no file that changes starts a run, one look is enough.
+  const looksOnce = workspace.connection?.unaffected === true;
+  const { workspaceId } = workspace;
+  const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
   if (waiting.kind === 'settled') return waiting.last;
   if (waiting.kind === 'aborted') throw new GateStop('canceled', CANCELED);
   throw new GateStop('timeout', {
     code: 'PG-144',
-    text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+    text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
   });
 }
 
-/** @returns how the waiting ended, and its limit in seconds */
-export async function awaitNewest(
-  workspaceId: string,
-  change: CommitUnderReview,
-  once: boolean,
-  { client, clock, signal, deadline: end }: ReadPorts,
-): Promise<[waiting: Waiting<Newest>, seconds: number]> {
+/** Waits until the service has a run of the commit; with `looksOnce`, also the answer that there is none ends it. */
+export async function awaitNewestRun(
+  asked: { workspaceId: string; change: CommitUnderReview; looksOnce?: boolean },
+  { client, clock, signal, deadline: jobDeadline }: ReadPorts,
+): Promise<{ waiting: Waiting<NewestRun>; limitSeconds: number }> {
+  const { workspaceId, change, looksOnce = false } = asked;
   const begun = clock.now();
-  const deadline = Math.min(end, begun + GRACE_MS);
-  const looking: PollOptions<Newest> = {
-    read: () => findNewest(workspaceId, change, client),
-    isSettled: ({ run }) => run !== undefined || once,
+  const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
+  const looking: PollOptions<NewestRun> = {
+    read: () => findNewestRun(workspaceId, change, client),
+    isSettled: ({ run }) => run !== undefined || looksOnce,
     // The service allows few lists of runs a minute, for all workspaces together.
     intervalMs: soonThenRarely(2_000, 15_000),
   };
   const waiting = await poll(looking, { clock, signal, deadline });
-  return [waiting, Math.round((deadline - begun) / 1_000)];
+  return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
 }
 
 const NOT_COVERED =
@@ -101,25 +102,25 @@ export function otherRunsSentence(others: readonly string[] = []): string {
     .join('');
 }
 
-interface Newest {
+interface NewestRun {
   run: Run | undefined;
   /** Why each of the other runs does not count, as whole sentences. */
   others: string[];
 }
 
 /** @throws GateStop if two runs are equally new */
-async function findNewest(
+async function findNewestRun(
   workspaceId: string,
   change: CommitUnderReview,
   client: Client,
-): Promise<Newest> {
+): Promise<NewestRun> {
   const planOnly = change.pullRequest !== undefined;
   const query = { commit: change.commit, planOnly };
-  const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+  const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: MOST_RUNS });
   const runs: Run[] = [];
   const others: string[] = [];
   for (const run of items) {
-    const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+    const difference = await whyNotCounted(run, workspaceId, change, client);
     if (difference === undefined) runs.push(run);
     else others.push(`Run ${run.id} ${difference}.`);
   }
@@ -135,7 +136,7 @@ async function findNewest(
 }
 
 /** Why the run does not count, as the end of a sentence about it; undefined if it does. */
-async function differencesFromWorkspace(
+async function whyNotCounted(
   run: Run,
   workspaceId: string,
   change: CommitUnderReview,

@@ -208,7 +208,8 @@ export function uploadRoot(directory: string, workingDirectory: string): string 
     return directory;
   }
   const root = parts.slice(0, -expected.length).join(separator);
-  return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+  // Nothing is left of `/`, and the root of a drive is `C:\` and not `C:`.
+  return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
 }
 
 /** How a workspace is connected to version control. */
@@ -277,7 +278,7 @@ export async function readIngress(
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
 /** A plan that is older may not be true any more. */
-export const LIFETIME_MS = 24 * 60 * 60_000;
+export const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
 
 /** @throws GateStop when the job is not about one commit of one pull request */
 export function versionControlOf(
@@ -300,7 +301,7 @@ export function versionControlOf(
     });
   }
   const { serverUrl, slug } = repository;
-  const oldestMs = now.getTime() - LIFETIME_MS;
+  const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
   const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
   return {
     change: {

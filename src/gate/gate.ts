@@ -6,14 +6,14 @@
 import type { Workspace } from '../client/wire/workspace.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
-import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
+import { runStepsOrGiveUp, keepOrDiscard, leaveUnstarted } from './end-run.ts';
 import { verdictOf } from './workspace-result.ts';
-import { judgeVersionControl } from './find-vcs-run.ts';
+import { judgeRunOfVersionControl } from './find-vcs-run.ts';
 import { findWorkspace, isReady, type NotFound, type ReadyWorkspace } from './find-workspace.ts';
-import { inLanes } from './in-lanes.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import { startJob, type Job, type StepJob } from './job.ts';
-import { judgeSettled } from './judge.ts';
-import { lookAtCommit } from './look-at-commit.ts';
+import { judgeSettledRun } from './judge.ts';
+import { refuseIncompleteCommit } from './look-at-commit.ts';
 import type {
   GatePorts,
   GateRequest,
@@ -24,7 +24,7 @@ import type {
 import { listWorkspaces } from './overview.ts';
 import { packWorkspace } from './pack-workspace.ts';
 import { startRun, upload } from './start-run.ts';
-import { lookForUpload, takeOver } from './take-over.ts';
+import { findUploadRecord, takeOver } from './take-over.ts';
 import { watch } from './watch.ts';
 
 export type { ReportedApply } from './report-apply.ts';
@@ -39,7 +39,7 @@ export type {
 } from './result.ts';
 
 /** How many workspaces are judged at the same time. The limit of a service lets no job watch more runs. */
-const LANES = 500;
+const MOST_AT_ONCE = 500;
 
 /**
  * Judges all workspaces of the request. It packs and uploads their files, watches the runs, and ends
@@ -56,28 +56,32 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
   try {
     const names = requested.map(({ name }) => name);
     const listed = await listWorkspaces(job.client, plan.organization, names);
-    const looked = await inLanes(
-      requested.map((each) => () => look(each, job, listed)),
-      LANES,
+    const found = await runConcurrently(
+      requested.map((each) => () => findOrKeepError(each, job, listed)),
+      MOST_AT_ONCE,
     );
-    const ready = looked.filter(isReady);
+    const ready = found.filter(isReady);
     const deciding =
-      ready.length === looked.length
-        ? ready.map((each) => () => judgeOrGiveUp(each, job, (step) => judgeWorkspace(each, step)))
-        : looked.map((each) => () => notStarted(each, job));
-    const all = await inLanes(
+      ready.length === found.length
+        ? ready.map(
+            (each) => () => runStepsOrGiveUp(each, job, (step) => gateWorkspace(each, step)),
+          )
+        : found.map((each) => () => leaveUnstarted(each, job));
+    const results = await runConcurrently(
       deciding.map((decide) => async () => {
         const result = await decide();
         if (result !== undefined) job.emit({ kind: 'workspace-decided', result });
         return result;
       }),
-      LANES,
+      MOST_AT_ONCE,
     );
-    const workspaces = withExceptionNotices(
-      all.filter((each) => each !== undefined),
+    const workspaces = addExceptionNotices(
+      results.filter((each) => each !== undefined),
       request.exceptions,
     );
-    const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+    const unaffected = found
+      .filter((_, index) => results[index] === undefined)
+      .map(({ name }) => name);
     return {
       verdict: verdictOf(workspaces, policy),
       workspaces,
@@ -90,7 +94,7 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
   }
 }
 
-async function look(
+async function findOrKeepError(
   requested: RequestedWorkspace,
   job: Job,
   listed: ReadonlyMap<string, Workspace>,
@@ -104,7 +108,7 @@ async function look(
 }
 
 /** Adds what a reader should know of exceptions: which end soon or have ended, and which fit nothing. */
-export function withExceptionNotices(
+export function addExceptionNotices(
   workspaces: readonly WorkspaceResult[],
   exceptions: GateRequest['exceptions'],
 ): WorkspaceResult[] {
@@ -118,24 +122,24 @@ export function withExceptionNotices(
 }
 
 /** Undefined when no changed file affects the workspace. */
-async function judgeWorkspace(
+async function gateWorkspace(
   workspace: ReadyWorkspace,
   job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
   job.signal.throwIfAborted();
   const { versionControl } = job;
   if (versionControl !== undefined) {
-    await lookAtCommit(workspace, versionControl, job);
-    const judged = await judgeVersionControl(workspace, versionControl, job);
+    await refuseIncompleteCommit(workspace, versionControl, job);
+    const judged = await judgeRunOfVersionControl(workspace, versionControl, job);
     return judged && (await compareWithCurrent(judged, workspace, job));
   }
   const packed = await packWorkspace(workspace, job);
-  const looked = await lookForUpload(packed, job);
-  const adopted = await takeOver(packed, looked, job);
-  if (adopted !== undefined) return await compareWithCurrent(adopted, packed, job);
+  const recorded = await findUploadRecord(packed, job);
+  const takenOver = await takeOver(packed, recorded, job);
+  if (takenOver !== undefined) return await compareWithCurrent(takenOver, packed, job);
   const started = await startRun(await upload(packed, job), job);
   const settled = await watch(started, job);
-  const judged = await keepOrDiscard(await judgeSettled(settled, job), settled, job);
-  const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
+  const judged = await keepOrDiscard(await judgeSettledRun(settled, job), settled, job);
+  const uploadRecord = recorded && job.knownUploads?.seal(recorded.upload, started.run.id);
   return await compareWithCurrent({ ...judged, uploadRecord }, packed, job);
 }

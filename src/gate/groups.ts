@@ -15,6 +15,8 @@ export interface Group {
 /** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
 export const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
+/** The length of the name that all groups of a matrix begin with. */
+const MATRIX_LETTERS = 12;
 
 /** Makes groups of about the same size. */
 export function splitIntoGroups(
@@ -23,18 +25,21 @@ export function splitIntoGroups(
   random: Random,
 ): Group[] {
   const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-  const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-  return Array.from({ length: count }, (_, index) => ({
-    group: `${matrix}-${index + 1}-of-${count}`,
-    workspaces: names.filter((__, at) => at % count === index),
+  const letters = Array.from({ length: MATRIX_LETTERS }, () =>
+    Math.floor(random() * 36).toString(36),
+  );
+  return Array.from({ length: count }, (_, group) => ({
+    group: `${letters.join('')}-${group + 1}-of-${count}`,
+    workspaces: names.filter((__, workspace) => workspace % count === group),
   }));
 }
 
-const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+/** The matrix, the number of the group in it, and how many groups there are. */
+const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 
 /** How many jobs the matrix of a group has; 1 where there is no group. */
-export function jobsOf(group = ''): number {
-  return Number(ID.exec(group)?.[2] ?? 1);
+export function jobCountOf(group = ''): number {
+  return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
 }
 
 const entry = v.object({ group: v.string(), workspaces: v.string() });
@@ -49,9 +54,9 @@ export function readGroups(text: string): Group[] | { problem: string } {
   const entries = Array.isArray(parsed.output['include'])
     ? parsed.output['include']
     : Object.values(parsed.output as Record<string, v.InferOutput<typeof entry>>);
-  let isRead = true;
+  const problems: string[] = [];
   const groups = entries.map(({ group, workspaces }) => {
-    const selectors = readWorkspaceList(workspaces, () => void (isRead = false));
+    const selectors = readWorkspaceList(workspaces, (_, problem) => problems.push(problem));
     return {
       group,
       selectors,
@@ -59,14 +64,20 @@ export function readGroups(text: string): Group[] | { problem: string } {
     };
   });
   const names = groups.flatMap(({ workspaces }) => workspaces);
-  const whole =
-    isRead &&
-    new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
-    new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
-    groups.every(
-      ({ group, workspaces }) =>
-        ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''),
-    );
-  if (!whole) return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+  const isReadable = problems.length === 0 && !names.includes('');
+  if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
+    return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+  }
   return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+
+/** Whether these are the names of all groups of one matrix, each once. */
+function isWholeMatrix(groups: readonly string[]): boolean {
+  const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
+  const matrices = new Set(groups.map((group) => group.slice(0, MATRIX_LETTERS)));
+  return (
+    numbers.size === groups.length &&
+    matrices.size <= 1 &&
+    groups.every((group) => GROUP_NAME.exec(group)?.[2] === String(groups.length))
+  );
 }

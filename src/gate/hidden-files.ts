@@ -16,11 +16,11 @@ import { addTo } from '../model/add-to.ts';
 import { nameSome } from '../model/name-some.ts';
 import { follow } from '../machine/follow-links.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
-import { readsHere } from '../machine/files-here.ts';
+import { localFiles } from '../machine/files-here.ts';
 
-/** The limits of the reading. */
-export interface Patience {
-  /** Why the reading has stopped, if it has. */
+/** What ends the reading early. */
+export interface ReadLimit {
+  /** Why the reading has to stop; undefined while it may go on. */
   ended(): 'aborted' | 'timeout' | undefined;
 }
 
@@ -31,12 +31,12 @@ export interface Patience {
 export async function readNamedFiles(
   directory: string,
   matters: Search['matters'],
-  files: LoadedFiles = readsHere,
-  patience?: Patience,
+  files: LoadedFiles = localFiles,
+  limit?: ReadLimit,
 ): Promise<NamedFiles> {
   const { findNamedFiles } = await loadReader();
   const check = () => {
-    const ended = patience?.ended();
+    const ended = limit?.ended();
     if (ended === 'aborted') throw new GateStop('canceled', CANCELED);
     if (ended === undefined) return;
     const why = 'Time ran out while the configuration was read. Raise the timeout.';
@@ -51,13 +51,13 @@ export function loadReader() {
 }
 
 /** Whether Terraform could load an excluded entry. It never loads the history of version control. */
-export function mayBeMissed({ path }: WithheldEntry): boolean {
+export function couldBeLoaded({ path }: WithheldEntry): boolean {
   return basename(path) !== '.git';
 }
 
 const MANIFESTS = [MANIFEST_TRACKED, MANIFEST_DOUBTED, MANIFEST_MISLEADING];
 
-/** Whether it is a module manifest, about which `lookAtManifest` decides. */
+/** Whether it is a module manifest, about which `examineManifest` decides. */
 export function isManifest({ reason }: WithheldEntry): boolean {
   return MANIFESTS.includes(reason);
 }
@@ -99,37 +99,45 @@ export function linksOf(entries: readonly { path: string; type: string }[]): str
 /** With more links than this, a text that names a directory with links in it names every file. */
 const MOST_LINKS = 200;
 
-/** The files and directories that are not sent, found by the paths that lead to them. */
+/** The files and directories that are not sent, found by the paths that lead to them. All keys are comparable paths. */
 export class HiddenIndex {
   private readonly all: HiddenFile[] = [];
-  private readonly at = new Map<string, HiddenFile[]>();
+  private readonly byPath = new Map<string, HiddenFile[]>();
   /** By each directory above them. */
-  private readonly below = new Map<string, HiddenFile[]>();
+  private readonly byDirectory = new Map<string, HiddenFile[]>();
   private readonly links = new Map<string, string>();
-  private readonly linksBelow = new Map<string, string[]>();
+  private readonly linksByDirectory = new Map<string, string[]>();
 
   constructor({ root, withheld, links }: Packing) {
     for (const entry of withheld) {
-      if (!mayBeMissed(entry) || isManifest(entry)) continue;
+      if (!couldBeLoaded(entry) || isManifest(entry)) continue;
       const path = join(root, ...entry.path.split('/'));
-      const is = { isDirectory: isDirectory(path), certain: false };
-      const hidden: HiddenFile = { entry, path, ...is, namings: [], modules: [] };
+      const hidden: HiddenFile = {
+        entry,
+        path,
+        isDirectory: isDirectory(path),
+        certain: false,
+        namings: [],
+        modules: [],
+      };
       this.all.push(hidden);
-      addTo(this.at, comparedPath(path), hidden);
-      for (const directory of above(path)) addTo(this.below, directory, hidden);
+      addTo(this.byPath, comparablePath(path), hidden);
+      for (const directory of directoriesAbove(path)) addTo(this.byDirectory, directory, hidden);
     }
     for (const link of links) {
       const path = join(root, ...link.split('/'));
-      this.links.set(comparedPath(path), path);
-      for (const directory of above(path)) addTo(this.linksBelow, directory, path);
+      this.links.set(comparablePath(path), path);
+      for (const directory of directoriesAbove(path)) {
+        addTo(this.linksByDirectory, directory, path);
+      }
     }
   }
 
   /** Whether a text with this path may name something that is hidden. */
   matters(path: string): boolean {
-    const key = comparedPath(path);
-    if (this.below.has(key) || this.linksBelow.has(key)) return true;
-    return [key, ...above(path)].some((each) => this.at.has(each) || this.links.has(each));
+    const key = comparablePath(path);
+    if (this.byDirectory.has(key) || this.linksByDirectory.has(key)) return true;
+    return withDirectoriesAbove(path).some((each) => this.byPath.has(each) || this.links.has(each));
   }
 
   /** The hidden files that belong to the configuration. */
@@ -141,30 +149,33 @@ export class HiddenIndex {
       hidden.namings.push(naming);
     };
     for (const [path, mentions] of files) {
-      const naming = { mentions, places: this.followed(path) };
-      for (const place of naming.places) for (const one of this.fileAt(place)) add(one, naming);
+      const naming = { mentions, places: this.withLinkTargets(path) };
+      for (const place of naming.places) {
+        for (const hidden of this.hiddenFileAt(place)) add(hidden, naming);
+      }
     }
-    const ofLinks: Mention[] = [];
+    const throughLinks: Mention[] = [];
     for (const { path, endings } of directories.values()) {
       const places = this.reachedFrom(path);
-      if (places === undefined) ofLinks.push(...[...endings.values()].flat());
-      const inside = new Set((places ?? [path]).flatMap((place) => this.inDirectory(place)));
+      if (places === undefined) throughLinks.push(...[...endings.values()].flat());
+      const inside = new Set((places ?? [path]).flatMap((place) => this.hiddenIn(place)));
       for (const [ending, mentions] of endings) {
         const naming = { mentions, places: places ?? [path] };
-        for (const one of inside) {
-          if (one.isDirectory || one.path.endsWith(ending)) add(one, naming);
+        for (const hidden of inside) {
+          if (hidden.isDirectory || hidden.path.endsWith(ending)) add(hidden, naming);
         }
       }
     }
-    if (ofLinks.length > 0) {
-      const naming = { mentions: ofLinks, places: [...this.links.values()] };
-      for (const one of this.inDirectory('')) add(one, naming);
+    if (throughLinks.length > 0) {
+      const naming = { mentions: throughLinks, places: [...this.links.values()] };
+      for (const hidden of this.hiddenIn('')) add(hidden, naming);
     }
-    this.byName(modules, module, found);
-    return this.all.filter((one) => found.has(one));
+    this.findByName(modules, module, found);
+    return this.all.filter((hidden) => found.has(hidden));
   }
 
-  private byName(modules: readonly LoadedModule[], root: string, found: Set<HiddenFile>): void {
+  /** Adds the files that Terraform loads by their names: no text has to name them. */
+  private findByName(modules: readonly LoadedModule[], root: string, found: Set<HiddenFile>): void {
     const add = (hidden: HiddenFile, module: LoadedModule) => {
       found.add(hidden);
       hidden.certain = true;
@@ -173,17 +184,17 @@ export class HiddenIndex {
     const [first] = modules;
     // Where `terraform init` looks for providers first.
     const providers = join(root, 'terraform.d');
-    const ofProviders = [...this.inDirectory(providers), ...this.around(providers)];
+    const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
     if (first) for (const hidden of ofProviders) add(hidden, first);
     for (const module of modules) {
       for (const place of [...module.places, ...module.linked]) {
-        for (const hidden of this.around(place)) add(hidden, module);
+        for (const hidden of this.hiddenAtOrAbove(place)) add(hidden, module);
       }
       for (const place of module.places) {
-        for (const hidden of this.below.get(comparedPath(place)) ?? []) {
+        for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
           const name = basename(hidden.path);
           const isLoaded = module === first ? isRead(name) : isConfiguration(name);
-          if (isLoaded && comparedPath(dirname(hidden.path)) === comparedPath(place))
+          if (isLoaded && comparablePath(dirname(hidden.path)) === comparablePath(place))
             add(hidden, module);
         }
       }
@@ -191,40 +202,41 @@ export class HiddenIndex {
   }
 
   /** The hidden file at this path, or the hidden directory that holds it. */
-  private fileAt(path: string): HiddenFile[] {
-    const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
-    return [...here, ...this.holding(path, statsOf(path)?.isDirectory() === false)];
+  private hiddenFileAt(path: string): HiddenFile[] {
+    const atPath = this.byPath.get(comparablePath(path)) ?? [];
+    const isThere = statsOf(path)?.isDirectory() === false;
+    return [...atPath.filter((each) => !each.isDirectory), ...this.hiddenAbove(path, isThere)];
   }
 
   /** What is hidden in a directory, and the hidden directory that holds it. */
-  private inDirectory(path: string): HiddenFile[] {
-    const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
-    return [...here, ...this.holding(path, isDirectory(path))];
+  private hiddenIn(directory: string): HiddenFile[] {
+    const key = comparablePath(directory);
+    const atPath = this.byPath.get(key) ?? [];
+    const below = this.byDirectory.get(key) ?? [];
+    return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
   }
 
   /** The hidden directories that hold a path. What a submodule holds is not known before it is checked out. */
-  private holding(path: string, isThere: boolean): HiddenFile[] {
-    const outer = this.around(dirname(path));
+  private hiddenAbove(path: string, isThere: boolean): HiddenFile[] {
+    const outer = this.hiddenAtOrAbove(dirname(path));
     return isThere ? outer : outer.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
   }
 
   /** What is hidden at this path, and the hidden directories that hold it. */
-  private around(path: string): HiddenFile[] {
-    return [comparedPath(path), ...above(path)].flatMap((each) => this.at.get(each) ?? []);
+  private hiddenAtOrAbove(path: string): HiddenFile[] {
+    return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? []);
   }
 
   /** The path, and where its links lead. */
-  private followed(path: string): string[] {
-    return [comparedPath(path), ...above(path)].some((each) => this.links.has(each))
-      ? follow(path)
-      : [path];
+  private withLinkTargets(path: string): string[] {
+    return withDirectoriesAbove(path).some((each) => this.links.has(each)) ? follow(path) : [path];
   }
 
   /** A directory, and where the links in it lead; undefined if there are too many links. */
   private reachedFrom(directory: string): string[] | undefined {
-    const reached = new Set(this.followed(directory));
+    const reached = new Set(this.withLinkTargets(directory));
     for (const place of reached) {
-      const links = this.linksBelow.get(comparedPath(place)) ?? [];
+      const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
       if (links.length > 0 && this.links.size > MOST_LINKS) return undefined;
       for (const link of links) for (const each of follow(link)) reached.add(each);
     }
@@ -233,14 +245,19 @@ export class HiddenIndex {
 }
 
 /** A path in a form that is equal for all names that some file system takes for one name. */
-export function comparedPath(path: string): string {
+export function comparablePath(path: string): string {
   return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
 }
 
-/** The keys of the directories above a path; '' is above all of them. */
-export function above(path: string): string[] {
-  const names = comparedPath(path).split('/');
-  return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))])];
+/** The directories above a path, comparable; '' is above all of them. */
+export function directoriesAbove(path: string): string[] {
+  const names = comparablePath(path).split('/');
+  const directories = names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+  return [...new Set(['', ...directories])];
+}
+
+function withDirectoriesAbove(path: string): string[] {
+  return [comparablePath(path), ...directoriesAbove(path)];
 }
 
 function isDirectory(path: string): boolean {

@@ -6,16 +6,16 @@ import { IGNORED, MANIFEST_MISLEADING, RULE_FILE, type Archive } from '../archiv
 import { touches } from '../configuration/affected.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { isBelow } from '../machine/find-repository.ts';
-import type { Mention, NamedFiles } from '../configuration/named-files.ts';
+import type { LoadedModule, Mention, NamedFiles } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { follow } from '../machine/follow-links.ts';
-import { lookAtMergeBase } from './at-merge-base.ts';
-import { readsHere } from '../machine/files-here.ts';
+import { readAtMergeBase } from './at-merge-base.ts';
+import { localFiles } from '../machine/files-here.ts';
 import {
-  above,
-  comparedPath,
+  comparablePath,
+  directoriesAbove,
   isManifest,
   listHidden,
   NAMED,
@@ -38,70 +38,75 @@ export interface Hidden {
 }
 
 /**
- * @param hidden the files that count here
+ * @param files those of the configuration's hidden files that count
  * @returns a sentence; undefined if the gate goes on
  */
 export async function whyHiddenFilesClose(
-  hidden: readonly HiddenFile[],
-  about: Hidden,
+  files: readonly HiddenFile[],
+  hidden: Hidden,
   job: Job,
 ): Promise<string | undefined> {
   const { proposal } = job;
-  if (proposal === undefined || hidden.length === 0) return undefined;
-  const { root } = about.archive;
+  if (proposal === undefined || files.length === 0) return undefined;
+  const { root } = hidden.archive;
   const changed = await knownChanges(root, proposal);
   // A file that never ships and that no function reads counts only if the pull request changes it.
-  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === IGNORED);
+  const countingUnchanged = files.filter(
+    ({ certain, entry }) => certain || entry.reason === IGNORED,
+  );
   if (changed === undefined) {
-    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+    const why = 'which files this pull request changes is not known';
+    return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
   }
   const changes = new Changes(proposal.repository, changed);
-  const touched = hidden.filter(({ path }) => changes.touch(path));
-  if (touched.length > 0) return sayHidden(touched, 'this pull request adds or changes it');
-  const before = await readMergeBase(about, proposal, changed, job);
+  const changedFiles = files.filter(({ path }) => changes.concern(path));
+  if (changedFiles.length > 0)
+    return sayHidden(changedFiles, 'this pull request adds or changes it');
+  const before = await readMergeBase(hidden, proposal, changed, job);
   const isCompared = before?.isKnown !== false;
-  if (changes.touch(join(root, RULE_FILE))) {
-    const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
-    const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
-    const said = excluded
-      ? sayHidden(newly, `the ${RULE_FILE} of the merge base does not exclude it`)
-      : sayHidden(newly, `${RULE_FILE} changes here and cannot be compared`, COMPARE);
+  if (changes.concern(join(root, RULE_FILE))) {
+    const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+    const newlyExcluded = countingUnchanged.filter(
+      (each) => !isSureToBeExcluded(each, excludedBefore),
+    );
+    const said = excludedBefore
+      ? sayHidden(newlyExcluded, `the ${RULE_FILE} of the merge base does not exclude it`)
+      : sayHidden(newlyExcluded, `${RULE_FILE} changes here and cannot be compared`, OR_COMPARE);
     if (said !== undefined) return said;
   }
-  const isNew = newlyNamed(about.named, before?.named, changes);
-  const newly = ruled.filter(isNew);
+  const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
   return isCompared
-    ? sayHidden(newly, 'this pull request adds or changes what names it')
-    : sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+    ? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
+    : sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
 }
 
 /** The files that a pull request changes. */
 class Changes {
   private readonly repository: string;
   private readonly changed: ReadonlySet<string>;
-  private readonly above: ReadonlySet<string>;
+  private readonly changedDirectories: ReadonlySet<string>;
 
   constructor(repository: string, changed: readonly string[]) {
     this.repository = repository;
-    this.changed = new Set(changed.map(comparedPath));
-    this.above = new Set(changed.flatMap(above));
+    this.changed = new Set(changed.map(comparablePath));
+    this.changedDirectories = new Set(changed.flatMap(directoriesAbove));
   }
 
   /** Whether one of them is this file, is in this directory, or is a submodule or a link that holds it. */
-  touch(path: string): boolean {
+  concern(path: string): boolean {
     return follow(path).some(
-      (each) => this.above.has(this.inRepository(each)) || this.replace(each),
+      (each) => this.changedDirectories.has(this.inRepository(each)) || this.replace(each),
     );
   }
 
   /** Whether one of them is this path, or a link on the way to it. */
   replace(path: string): boolean {
     const key = this.inRepository(path);
-    return this.changed.has(key) || above(key).some((each) => this.changed.has(each));
+    return this.changed.has(key) || directoriesAbove(key).some((each) => this.changed.has(each));
   }
 
   private inRepository(path: string): string {
-    return comparedPath(relative(this.repository, path));
+    return comparablePath(relative(this.repository, path));
   }
 }
 
@@ -116,14 +121,14 @@ async function readMergeBase(
     named: await readNamedFiles(module, (path) => index.matters(path), files, job),
     rules: files.readFile(join(archive.root, RULE_FILE)),
   });
-  const before = await lookAtMergeBase(proposal, changed, readsHere, look);
+  const before = await readAtMergeBase(proposal, changed, localFiles, look);
   return before && { ...before.result, isKnown: before.isKnown };
 }
 
 type Exclusion = Awaited<ReturnType<typeof readExclusion>>;
 
-/** What the rules of the merge base exclude; undefined if they cannot be applied. */
-async function excludedBy(rules = '', { plan }: Job): Promise<Exclusion | undefined> {
+/** Makes a test whether the rules of the merge base exclude a path; undefined if they cannot be applied. */
+async function exclusionBy(rules = '', { plan }: Job): Promise<Exclusion | undefined> {
   try {
     return await readExclusion(rules, plan.rules);
   } catch (error) {
@@ -132,7 +137,7 @@ async function excludedBy(rules = '', { plan }: Job): Promise<Exclusion | undefi
   }
 }
 
-/** Whether the rules of the merge base exclude it as well. Where links lead through, that is not looked for. */
+/** Whether the rules of the merge base exclude it as well. Of a path with links in it, that is not sure. */
 function isSureToBeExcluded(
   { entry, path, isDirectory }: HiddenFile,
   excludes?: Exclusion,
@@ -142,30 +147,36 @@ function isSureToBeExcluded(
 }
 
 /** Makes a test whether a file is named in a way in which it was not before. */
-function newlyNamed(
+function newlyNamedTest(
   named: NamedFiles,
   before: NamedFiles | undefined,
   changes: Changes,
 ): (hidden: HiddenFile) => boolean {
-  const modules = newlyCalled(named, before, changes);
-  const lists = before && [
+  const newModules = newlyCalled(named, before, changes);
+  const mentionsBefore = before && [
     ...before.files.values(),
     ...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
   ];
-  const written = lists && new Set(lists.flat().map(keyOfMention));
+  const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
   const isNewMention = (mention: Mention) =>
-    modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
-  const known = new Map<Naming, boolean>();
+    newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
+  // Many files share one naming.
+  const decided = new Map<Naming, boolean>();
   const isNew = (naming: Naming): boolean => {
-    const is =
-      known.get(naming) ??
+    const result =
+      decided.get(naming) ??
       (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-    known.set(naming, is);
-    return is;
+    decided.set(naming, result);
+    return result;
   };
   return (hidden) =>
-    hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+    hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
     hidden.namings.some(isNew);
+}
+
+/** The directory of a module, as the calls name it: the first of its places. */
+function directoryOf({ places: [directory = ''] }: LoadedModule): string {
+  return directory;
 }
 
 function keyOfMention({ module, written }: Mention): string {
@@ -178,30 +189,29 @@ function newlyCalled(
   before: NamedFiles | undefined,
   changes: Changes,
 ): Set<string> {
-  const keysOf = ({ places: [directory = ''], calls }: NamedFiles['modules'][number]) => [
-    directory,
-    ...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+  const keysOf = (module: LoadedModule) => [
+    directoryOf(module),
+    ...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
   ];
-  const known = before && new Set(before.modules.flatMap(keysOf));
-  const isNew = (module: NamedFiles['modules'][number]) =>
+  const keysBefore = before && new Set(before.modules.flatMap(keysOf));
+  const isNew = (module: LoadedModule) =>
     [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
-    keysOf(module).some((key) => known?.has(key) === false);
-  const called = new Map<string, string[]>();
-  for (const {
-    places: [directory = ''],
-    calls,
-  } of modules) {
-    for (const { from } of calls) addTo(called, from, directory);
+    keysOf(module).some((key) => keysBefore?.has(key) === false);
+  const calledFrom = new Map<string, string[]>();
+  for (const module of modules) {
+    for (const { from } of module.calls) addTo(calledFrom, from, directoryOf(module));
   }
-  const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
-  // What a module calls is as new as the module.
-  for (const directory of newly) for (const each of called.get(directory) ?? []) newly.add(each);
-  return newly;
+  const directories = new Set(modules.filter(isNew).map(directoryOf));
+  // What a module calls is as new as the module. A set can grow while it is walked.
+  for (const directory of directories) {
+    for (const called of calledFrom.get(directory) ?? []) directories.add(called);
+  }
+  return directories;
 }
 
-const KNOW =
+const OR_LIST_CHANGES =
   ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const COMPARE =
+const OR_COMPARE =
   ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 
 function sayHidden(hidden: readonly HiddenFile[], why: string, otherwise = ''): string | undefined {
@@ -236,7 +246,7 @@ export function sayMentions(hidden: readonly HiddenFile[]): string {
  * @param module absolute path of the directory that Terraform runs in
  * @returns why the gate stays closed, or what a reader should know
  */
-export async function lookAtManifest(
+export async function examineManifest(
   { root, withheld }: Archive,
   module: string,
   proposal: Proposal | undefined,

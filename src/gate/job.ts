@@ -2,11 +2,11 @@
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
-import { earlierRunBy } from './runs-of-commit.ts';
-import { loadReader, mayBeMissed } from './hidden-files.ts';
+import { earlierRunFinder } from './runs-of-commit.ts';
+import { loadReader, couldBeLoaded } from './hidden-files.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GatePorts, GateRequest, GateResult } from './result.ts';
-import { uploadsBy } from './same-upload.ts';
+import { uploadFinder } from './same-upload.ts';
 import { startSuperseder } from './supersede.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 
@@ -49,7 +49,7 @@ export function startJob(request: GateRequest, ports: GatePorts) {
   const emit: Emit = (event) => {
     ports.onEvent({ ...event, atMs: elapsedMs() });
   };
-  const archives = keepArchives(ports, emit);
+  const archives = createArchives(ports, emit);
   const client = ports.client.with({ signal, deadline });
   const overview = createOverview(request, client.with({ watching: true }), clock);
   const superseder = startSuperseder(request, { ...ports, overview }, deadline, emit);
@@ -82,9 +82,9 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     },
     /** Undefined unless runs of earlier commits count for the same files. */
     findUpload:
-      request.knownUploads && uploadsBy(request.knownUploads, client, request.plan.organization),
+      request.knownUploads && uploadFinder(request.knownUploads, client, request.plan.organization),
     /** The run of this workspace that may have been overridden. */
-    earlierRun: earlierRunBy(request, client, clock),
+    earlierRun: earlierRunFinder(request, client, clock),
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
     isFrugal: () => request.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
@@ -113,14 +113,15 @@ export function runUrlOf(workspace: string, runId: string, { client, plan }: Job
   return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 
-function keepArchives(ports: GatePorts, emit: Emit) {
+/** The archives of a job: each root is packed once, and all are removed at the end. */
+function createArchives(ports: GatePorts, emit: Emit) {
   const packed = new Map<string, Promise<Archive>>();
   const done: Archive[] = [];
   const packNow = async (root: string): Promise<Archive> => {
     const archive = await ports.pack(root);
     done.push(archive);
     // Loaded before any workspace goes on, so that all go on in their order.
-    if (archive.withheld.some(mayBeMissed)) await loadReader();
+    if (archive.withheld.some(couldBeLoaded)) await loadReader();
     emit({ kind: 'archive', root, archive });
     return archive;
   };

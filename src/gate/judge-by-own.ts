@@ -25,14 +25,14 @@ import {
   type OwnPolicies,
 } from '../policy/systems/own-policies.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
-import type { FindOtherRun } from './compare-with-current.ts';
+import type { FindBaseRun } from './compare-with-current.ts';
 import { fetchPlanJson } from './read-changes.ts';
 import type { ReadPorts } from './read-policies.ts';
 
 /** How long a service may take to show the JSON of a plan that has ended. The pauses double. */
 const CATCH_UP_MS = 10_000;
 
-export interface JudgedByOwn {
+export interface JudgedByOwnPolicies {
   evidence: SystemEvidence;
   notices: string[];
   /** What was read, so that nothing asks for it again. */
@@ -48,21 +48,21 @@ interface RunToJudge {
     exceptions?: Exceptions | undefined;
   };
   /** What the service's policies said of it. */
-  of: readonly SystemEvidence[];
+  serviceEvidence: readonly SystemEvidence[];
 }
 
 /**
  * Judges the plan of a run by own policies. It rejects only if the job is canceled. A plan that cannot be judged keeps
  * the gate closed, with the reason.
  *
- * @param planned.findOther finds the run of the default branch; left out if every failure counts
+ * @param planned.findBaseRun finds the run of the default branch; left out if every failure counts
  */
-export async function judgeByOwn(
+export async function judgeByOwnPolicies(
   own: OwnPolicies,
-  planned: RunToJudge & { plan: Plan | undefined; findOther: FindOtherRun | undefined },
+  planned: RunToJudge & { plan: Plan | undefined; findBaseRun: FindBaseRun | undefined },
   ports: ReadPorts,
-): Promise<JudgedByOwn> {
-  const { run, plan, workspace, requirements, of, findOther } = planned;
+): Promise<JudgedByOwnPolicies> {
+  const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
   const { organization } = requirements;
   const doubtful = (why: string) => ({ evidence: ownDoubt(own.sources, why), notices: [] });
   if (plan === undefined || kindOf(PLAN, plan.attributes.status) !== 'good') {
@@ -78,13 +78,16 @@ export async function judgeByOwn(
     throw error;
   }
   if (json === undefined) return doubtful(`the service shows no JSON of plan ${plan.id}`);
+  const servicePolicies = serviceEvidence.flatMap(({ reading }) =>
+    reading.results.map(({ policy }) => policy),
+  );
   const about = {
     json,
     run: workspace && runInput(run, workspace, organization),
     workspace: requirements.workspace.name,
     exceptions: requirements.exceptions,
-    readBase: findOther && (() => readBase(findOther, json, ports)),
-    others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+    readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
+    others: new Set(servicePolicies),
   };
   try {
     const { results, notices } = await own.judge(about, ports.signal);
@@ -101,14 +104,14 @@ export async function judgeByOwn(
 }
 
 /** Judges a run whose plan was not read yet. Every failure counts, also one that the default branch has. */
-export async function judgeRunByOwn(
+export async function readPlanAndJudgeByOwnPolicies(
   own: OwnPolicies,
   about: RunToJudge,
   ports: ReadPorts,
-): Promise<JudgedByOwn> {
+): Promise<JudgedByOwnPolicies> {
   const planId = relatedId(about.run, 'plan');
   const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
-  return judgeByOwn(own, { ...about, plan, findOther: undefined }, ports);
+  return judgeByOwnPolicies(own, { ...about, plan, findBaseRun: undefined }, ports);
 }
 
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
@@ -119,21 +122,20 @@ async function doubtsAbout(
 ): Promise<string[]> {
   const reading = changesIn(json, { counts: countsOf(attributes), judgesLater: true });
   const changes = await inTurns(reading, signal);
-  const isLost = changes.unlisted === true && attributes['has-changes'] === true;
-  const lost = isLost
-    ? "The plan's JSON has no list of changes, and the plan has some."
-    : undefined;
-  return [changes.doubt ?? lost ?? []].flat();
+  if (changes.doubt !== undefined) return [changes.doubt];
+  return changes.unlisted === true && attributes['has-changes'] === true
+    ? ["The plan's JSON has no list of changes, and the plan has some."]
+    : [];
 }
 
 /** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
 async function readBase(
-  findOther: FindOtherRun,
+  findBaseRun: FindBaseRun,
   { isWhole }: PlanJson,
   ports: ReadPorts,
 ): Promise<BasePlan> {
   try {
-    const { planId } = await findOther();
+    const { planId } = await findBaseRun();
     const json = await readJson(planId, isWhole, ports);
     if (json?.isWhole !== isWhole) {
       throw new Error(`the JSON of plan ${planId} could not be read`);
@@ -156,7 +158,7 @@ async function readJson(
 ): Promise<PlanJson | undefined> {
   if (readsWhole) {
     try {
-      const json = await readWhenThere(planId, true, ports);
+      const json = await awaitPlanJson(planId, true, ports);
       if (json !== undefined) return json;
     } catch (error) {
       if (!(error instanceof ServiceError) || !['not-found', 'forbidden'].includes(error.code)) {
@@ -164,10 +166,10 @@ async function readJson(
       }
     }
   }
-  return readWhenThere(planId, false, ports);
+  return awaitPlanJson(planId, false, ports);
 }
 
-async function readWhenThere(
+async function awaitPlanJson(
   planId: string,
   isWhole: boolean,
   ports: ReadPorts,

@@ -13,18 +13,18 @@ import { countResults } from '../policy/count-results.ts';
 import { attributeOverrides, noticesOf, toSystems } from '../policy/observed.ts';
 import { partsOnly } from '../policy/run-options.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
-import { merge, type Reading, type SystemEvidence } from '../policy/reading.ts';
+import { merge, type SystemEvidence } from '../policy/reading.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
 import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
-import { otherRunOf, readExisting, type FindOtherRun } from './compare-with-current.ts';
+import { baseRunFinder, readExisting, type FindBaseRun } from './compare-with-current.ts';
 import { readIngress, type RunSeen, type WorkspaceProgress } from './find-workspace.ts';
 import { startOfResult } from './workspace-result.ts';
 import { readChanges, summarizePlan } from './read-changes.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
-import { judgeByOwn } from './judge-by-own.ts';
+import { judgeByOwnPolicies } from './judge-by-own.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { JudgedFacts, WorkspaceResult } from './result.ts';
 import { watch } from './watch.ts';
@@ -48,14 +48,14 @@ export interface SettledRun extends WorkspaceProgress {
   uncompared?: readonly string[] | undefined;
 }
 
-/** Judges a run by the request of the job. `sparesEvents`: another job has reported its events, unless it did not pass. */
-export async function judgeSettled(
+/** Judges a run by the request of the job, and makes the result of its workspace. */
+export async function judgeSettledRun(
   settled: SettledRun,
   job: Job,
-  sparesEvents = false,
+  extras: { skipsEvents?: boolean } = {},
 ): Promise<WorkspaceResult> {
-  const findOther = otherRunOf(settled, job);
-  const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
+  const findBaseRun = baseRunFinder(settled, job);
+  const judged = await judgeRunForJob(settled, job, { findBaseRun, ...extras });
   return toWorkspaceResult(judged, settled, job);
 }
 
@@ -66,7 +66,7 @@ export async function judgeSettled(
  * @param existing.uncompared sentences about what could not be compared; with one, the run cannot pass
  * @throws GateStop when it did not settle in time, or what the client threw
  */
-export async function judgeExisting(
+export async function watchAndJudgeExisting(
   workspace: WorkspaceProgress,
   { run, versionId, uncompared }: { run: Run; versionId: string; uncompared?: readonly string[] },
   job: StepJob,
@@ -78,14 +78,14 @@ export async function judgeExisting(
   const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
   job.reach(started);
   job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-  return await judgeSettled(await watch(started, job), job);
+  return await judgeSettledRun(await watch(started, job), job);
 }
 
 /**
- * Judges a run that is over, as the job asks. Without `extras.findOther`, failures that the default branch has count as
+ * Judges a run that is over, as the job asks. Without `extras.findBaseRun`, failures that the default branch has count as
  * well.
  */
-export async function judgeByRequest(
+export async function judgeRunForJob(
   settled: SettledRun,
   job: Job,
   extras: KnownExtras = {},
@@ -141,9 +141,9 @@ interface KnownExtras {
   /** What judges by the team's own policies, where the check has some. */
   own?: OwnPolicies | undefined;
   /** Whether the events of a run that passed are left unread: the job that watched it has reported them. */
-  sparesEvents?: boolean;
+  skipsEvents?: boolean;
   /** Finds the run of the default branch; left out if failures count that the default branch has, too. */
-  findOther?: FindOtherRun | undefined;
+  findBaseRun?: FindBaseRun | undefined;
 }
 
 /**
@@ -164,7 +164,7 @@ export async function judgeRun(
   const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
   const [whole, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
-    extras.sparesEvents ? undefined : readEvents(),
+    extras.skipsEvents ? undefined : readEvents(),
   ]);
   const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, systems } = evidence;
@@ -191,7 +191,7 @@ async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
   ports: ReadPorts,
-  { plannedCommit, rules, own, findOther }: KnownExtras = {},
+  { plannedCommit, rules, own, findBaseRun }: KnownExtras = {},
 ) {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
@@ -202,7 +202,9 @@ async function readEvidence(
   const planned = { run, plan: planAnswer, workspace };
   const judging =
     own &&
-    observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
+    observing.then((serviceEvidence) =>
+      judgeByOwnPolicies(own, { ...planned, requirements, serviceEvidence, findBaseRun }, ports),
+    );
   const reading = Promise.resolve(judging).then(
     (judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }),
   );
@@ -212,10 +214,10 @@ async function readEvidence(
     planAnswer && readDiagnostics(planAnswer, ports),
     reading,
   ]);
-  const { accepted, notices } = await accept(
+  const { accepted, notices } = await acceptUncounted(
     systems,
-    { planAnswer, findOther },
-    judged === undefined ? requirements : apartFrom(judged.evidence, requirements),
+    { planAnswer, findBaseRun },
+    judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements),
     ports,
   );
   const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
@@ -253,8 +255,8 @@ async function readDiagnostics(plan: Plan, ports: ReadPorts): Promise<PlanDiagno
   return problemsIn(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 
-/** An exception with a name that an own policy has as well does not say which of the two it means. */
-function apartFrom(
+/** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
+function withoutOwnExceptions(
   { reading: { results } }: SystemEvidence,
   requirements: RunRequirements,
 ): RunRequirements {
@@ -264,26 +266,31 @@ function apartFrom(
   return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
 
-/** Takes out the failures that do not count: those of the file of exceptions, and those of the default branch. */
-async function accept(
+/** Accepts the failures that do not count: those of the file of exceptions, and those of the default branch. */
+async function acceptUncounted(
   systems: readonly SystemEvidence[],
-  { planAnswer, findOther }: { planAnswer: Plan | undefined; findOther: FindOtherRun | undefined },
+  {
+    planAnswer,
+    findBaseRun,
+  }: { planAnswer: Plan | undefined; findBaseRun: FindBaseRun | undefined },
   requirements: RunRequirements,
   ports: ReadPorts,
 ): Promise<{ accepted: readonly SystemEvidence[]; notices: string[] }> {
   const { exceptions, workspace } = requirements;
-  const change = (of: readonly SystemEvidence[], changed: (reading: Reading) => Reading) =>
-    of.map((system) => ({ ...system, reading: changed(system.reading) }));
-  const without = (of: readonly SystemEvidence[], acceptedIn: AcceptedIn) =>
-    change(of, (reading) => acceptFailures(reading, acceptedIn));
-  const left = exceptions ? without(systems, exceptedIn(workspace.name, exceptions)) : systems;
-  if (findOther === undefined || planAnswer === undefined) return { accepted: left, notices: [] };
-  const readings = left.map(({ reading }) => reading);
-  const found = await readExisting(readings, { plan: planAnswer, findOther }, ports);
-  if (found === undefined || 'notice' in found) {
-    return { accepted: left, notices: found === undefined ? [] : [found.notice] };
+  const acceptIn = (evidence: readonly SystemEvidence[], acceptedIn: AcceptedIn) =>
+    evidence.map((system) => ({
+      ...system,
+      reading: acceptFailures(system.reading, acceptedIn),
+    }));
+  const excepted = exceptions ? acceptIn(systems, exceptedIn(workspace.name, exceptions)) : systems;
+  if (findBaseRun === undefined || planAnswer === undefined) {
+    return { accepted: excepted, notices: [] };
   }
-  return { accepted: without(left, found.existing), notices: [] };
+  const readings = excepted.map(({ reading }) => reading);
+  const found = await readExisting(readings, { plan: planAnswer, findBaseRun }, ports);
+  if (found === undefined) return { accepted: excepted, notices: [] };
+  if ('notice' in found) return { accepted: excepted, notices: [found.notice] };
+  return { accepted: acceptIn(excepted, found.existing), notices: [] };
 }
 
 /** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */

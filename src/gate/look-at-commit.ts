@@ -9,7 +9,7 @@ import { touches } from '../configuration/affected.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { listCommitted } from '../machine/compare-with-commit.ts';
-import { readsHere } from '../machine/files-here.ts';
+import { localFiles } from '../machine/files-here.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
@@ -18,7 +18,7 @@ import {
   listHidden,
   readNamedFiles,
   type HiddenFile,
-  type Patience,
+  type ReadLimit,
 } from './hidden-files.ts';
 import { sayMentions } from './hold-hidden.ts';
 import type { Job } from './job.ts';
@@ -29,7 +29,7 @@ type Committed = ReadonlyMap<string, string>;
 const LINK = '120000';
 
 /** @throws GateStop if the plan of this commit is not of what the policies and a reader take it for */
-export async function lookAtCommit(
+export async function refuseIncompleteCommit(
   workspace: ReadyWorkspace,
   { committed }: VersionControl,
   job: Job,
@@ -70,7 +70,7 @@ async function whyWithoutGit(
   if (changed.some((each) => touches(each, manifest))) {
     return 'is among the files that this pull request changes';
   }
-  return readsHere.readFile(join(root, ...manifest.split('/'))) === undefined
+  return localFiles.readFile(join(root, ...manifest.split('/'))) === undefined
     ? undefined
     : 'is in this directory, and there is no repository that says where it comes from';
 }
@@ -81,13 +81,15 @@ async function refuseSubmodules(
   job: Job,
 ): Promise<void> {
   const { name } = workspace;
-  const pathsOf = (wanted: string): string[] =>
-    [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
-  const about = { paths: pathsOf(SUBMODULE), links: pathsOf(LINK) };
-  const sure = await findLoadedSubmodules(workspace, about, job);
-  if (sure.length === 0) return;
-  const names = listHidden(sure, () => undefined);
-  const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+  const pathsWithMode = (wanted: string): string[] =>
+    Array.from(committed)
+      .filter(([, mode]) => mode === wanted)
+      .map(([path]) => path);
+  const searched = { paths: pathsWithMode(SUBMODULE), links: pathsWithMode(LINK) };
+  const loaded = await findLoadedSubmodules(workspace, searched, job);
+  if (loaded.length === 0) return;
+  const names = listHidden(loaded, () => undefined);
+  const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
   throw new GateStop('unseen', { code: 'PG-151', text: message });
 }
 
@@ -101,10 +103,10 @@ interface Place {
 /** The mode that git gives to a submodule. */
 const SUBMODULE = '160000';
 
-/** Why a plan of this place would lack something; undefined if it would not. */
-export async function emptySubmodulesOf(
+/** Which submodules a plan of this place would lack, as sentences; undefined if it lacks none. */
+export async function whyEmptySubmodulesClose(
   { root, workingDirectory }: Place,
-  ports: GitPorts & Patience,
+  ports: GitPorts & ReadLimit,
 ): Promise<string | undefined> {
   const repository = findKnownRepository(root, root);
   const committed = repository && (await listCommitted('', repository, ports));
@@ -115,21 +117,21 @@ export async function emptySubmodulesOf(
   return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
 }
 
-/** Of the submodules at these paths, those that the configuration certainly loads something of. */
+/** Those of the submodules at these paths from which the configuration certainly loads something. */
 async function findLoadedSubmodules(
   { root, workingDirectory }: Place,
   { paths, links }: { paths: readonly string[]; links: readonly string[] },
-  patience: Patience,
+  limit: ReadLimit,
 ): Promise<HiddenFile[]> {
   if (paths.length === 0) return [];
   const withheld = paths.map((path) => ({ path, reason: EMPTY_SUBMODULE }));
   const module = join(root, ...workingDirectory.split('/'));
   const index = new HiddenIndex({ root, withheld, links });
-  const named = await readNamedFiles(module, (path) => index.matters(path), readsHere, patience);
+  const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, limit);
   return index.find(named, module).filter(({ certain }) => certain);
 }
 
-/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
+/** Why empty submodules close the gate, whatever changes: where a module is empty nothing is planned, and everything passes. */
 export function sayEmptySubmodules(empty: readonly HiddenFile[]): string {
   const names = listHidden(empty, () => undefined);
   const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];

@@ -68,13 +68,13 @@ export interface OverrideRequest {
   /** Where runs may be overridden; anywhere when left out. */
   onlyIn?: { organization: string; workspaces: readonly string[] };
   /** Ids of what may be overridden; anything that waits when left out. The rest waits for a further override. */
-  only?: ReadonlySet<string> | undefined;
+  onlyIds?: ReadonlySet<string> | undefined;
 }
 
 /** How long a run is followed after an override. */
 const FOLLOWED_MS = 2 * 60_000;
 
-/** What remains for a run that only planned, if an override of it opens nothing. */
+/** What a person can do if an override of a run that only planned opens nothing. */
 const TWO_WAYS =
   'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
@@ -90,14 +90,14 @@ const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service tak
 export async function overrideRun(
   client: Client,
   clock: Clock,
-  { runId, reason, actor, onlyIn, only }: OverrideRequest,
+  { runId, reason, actor, onlyIn, onlyIds }: OverrideRequest,
 ): Promise<OverrideResult> {
   if (isBlank(reason)) {
     const needed = 'An override needs a reason, with a letter or a digit in it.';
     throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
   }
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-  if (onlyIn !== undefined) await mustBeIn(client, run, onlyIn);
+  if (onlyIn !== undefined) await refuseOtherWorkspaces(client, run, onlyIn);
   const objects = await readObjects(client, runId);
   const self = await client.account().catch(() => undefined);
   const by = self?.account.attributes.username ?? undefined;
@@ -116,7 +116,7 @@ export async function overrideRun(
   const signed = signReason(reason, actor);
   for (const { item, state, override } of objects) {
     if (state === undefined) continue;
-    if (state !== 'final' && only?.has(item.id) === false) {
+    if (state !== 'final' && onlyIds?.has(item.id) === false) {
       result.next.push(item);
       continue;
     }
@@ -130,7 +130,7 @@ export async function overrideRun(
     const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
     const act = { action: 'override', run: runId, workspace: name ?? '' } as const;
     result.audit.push({ ...act, ...who, reason });
-    await lookOn(result, client, clock);
+    await followAfterOverride(result, client, clock);
   }
   result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
   return result;
@@ -170,7 +170,11 @@ export async function overrideRuns(
 }
 
 /** Follows the overridden run, and notes what waits for a further override. */
-async function lookOn(result: OverrideResult, client: Client, clock: Clock): Promise<void> {
+async function followAfterOverride(
+  result: OverrideResult,
+  client: Client,
+  clock: Clock,
+): Promise<void> {
   const deadline = clock.now() + FOLLOWED_MS;
   const ports = { client, clock, deadline, before: result.status };
   try {
@@ -308,7 +312,7 @@ async function tryOverride(override: () => Promise<unknown>): Promise<string | u
   }
 }
 
-async function mustBeIn(
+async function refuseOtherWorkspaces(
   client: Client,
   run: Run,
   { organization, workspaces }: NonNullable<OverrideRequest['onlyIn']>,

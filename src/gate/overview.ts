@@ -9,15 +9,17 @@ import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { Clock } from '../model/ports.ts';
 import { runKind } from '../model/status.ts';
-import { jobsOf } from './groups.ts';
+import { jobCountOf } from './groups.ts';
 import type { GateRequest } from './result.ts';
 
 /** With this many runs or more, lists need fewer requests than reading each run. */
 export const MANY = 10;
+/** The shortest time between two lists. */
 const EVERY_MS = 10_000;
-/** For each job of a matrix, lists come this much more rarely: the jobs share the 30 requests, and leave some to others. */
-const OF_EACH_MS = 2_500;
-const SOON_MS = 15_000;
+/** In a matrix, the time between two lists is at least this for each job: they share the 30 requests, and leave some to others. */
+const EVERY_MS_OF_EACH_JOB = 2_500;
+/** A list that needs more time than this, because the service asks for a wait, is given up. */
+const LIST_BUDGET_MS = 15_000;
 /** A run in a stage of tasks is read itself after this time, or after so many lists if they take longer. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
@@ -43,14 +45,14 @@ export function createOverview(
   let looking: Promise<Runs | undefined> | undefined;
   /** A text in the messages of all runs of this job, by which the service finds them. */
   let searched = group ?? changeRequest;
-  const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+  const everyMs = Math.max(EVERY_MS, jobCountOf(group) * EVERY_MS_OF_EACH_JOB);
   const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 
   const list = (search: string | undefined) =>
     listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 
-  /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
-  async function look(): Promise<Runs | undefined> {
+  /** The runs of this job that have not ended, by a list that is not older than `everyMs`; undefined if there is none. */
+  async function latestList(): Promise<Runs | undefined> {
     if (clock.now() >= nextAt) {
       lookedAt = clock.now();
       nextAt = Number.POSITIVE_INFINITY;
@@ -65,14 +67,15 @@ export function createOverview(
 
   return {
     /** All runs of the change request that have not ended. */
-    unended: () => list(changeRequest),
+    listOfChange: () => list(changeRequest),
     watch: (runId: string) => watched.set(runId, clock.now()),
     forget: (runId: string) => watched.delete(runId),
-    /** The run as the list has it, if it is still moving; undefined if the run itself has to be read. */
-    async unmoved(last: Run): Promise<Run | undefined> {
+    /** The run as the list has it, if it is still moving by that; undefined if the run itself has to be read. */
+    async movingRun(last: Run): Promise<Run | undefined> {
       if (watched.size < MANY) return undefined;
-      const listed = await look();
+      const listed = await latestList();
       const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+      // A run that is younger than the list cannot be in it, and counts as it was read last.
       const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
       const status = run?.attributes.status ?? '';
       const moves = runKind(mode, status) === 'moving';
@@ -94,8 +97,7 @@ async function listMoving(
   ask: (client: Client) => Listing<Run>,
 ): Promise<Runs | undefined> {
   try {
-    // If the service asks for a longer wait, there is no list.
-    const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+    const runs = await ask(client.with({ deadline: clock.now() + LIST_BUDGET_MS })).all();
     return new Map(runs.map((run) => [run.id, run]));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;

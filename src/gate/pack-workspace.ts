@@ -3,18 +3,18 @@ import { join, posix } from 'node:path';
 import { EMPTY_SUBMODULE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { GateStop } from './failure-of.ts';
-import { readsHere } from '../machine/files-here.ts';
+import { localFiles } from '../machine/files-here.ts';
 import type { Packed, ReadyWorkspace } from './find-workspace.ts';
 import {
   HiddenIndex,
   linksOf,
-  mayBeMissed,
+  couldBeLoaded,
   NAMED,
   readNamedFiles,
   sayDoubtful,
 } from './hidden-files.ts';
 import { sayEmptySubmodules } from './look-at-commit.ts';
-import { lookAtManifest, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
+import { examineManifest, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
 import type { Job, StepJob } from './job.ts';
 import { findOutside } from '../plan/outside-modules.ts';
 
@@ -66,11 +66,11 @@ export function holdsConfiguration(
  *   pull request hides such a file, or changes one that is hidden
  */
 async function examineHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
-  if (!archive.withheld.some(mayBeMissed)) return [];
+  if (!archive.withheld.some(couldBeLoaded)) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
-  const manifest = await lookAtManifest(archive, module, job.proposal);
+  const manifest = await examineManifest(archive, module, job.proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', { text: manifest.closing });
-  const found = await hiddenIn(archive, workingDirectory, job);
+  const found = await findHiddenOnce(archive, workingDirectory, job);
   const certain = found.files.filter((each) => each.certain);
   const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
   if (empty.length > 0) throw new GateStop('unseen', { text: sayEmptySubmodules(empty) });
@@ -99,13 +99,13 @@ async function examineHidden({ archive, workingDirectory }: Packed, job: Job): P
 /** Read once for all workspaces that run in one directory. */
 const HIDDEN = new WeakMap<Archive, Map<string, Promise<Hidden>>>();
 
-function hiddenIn(archive: Archive, workingDirectory: string, job: Job): Promise<Hidden> {
+function findHiddenOnce(archive: Archive, workingDirectory: string, job: Job): Promise<Hidden> {
   const { root, withheld, entries } = archive;
   const module = join(root, ...workingDirectory.split('/'));
   const byModule = HIDDEN.get(archive) ?? new Map<string, Promise<Hidden>>();
   const find = async (): Promise<Hidden> => {
     const index = new HiddenIndex({ root, withheld, links: linksOf(entries) });
-    const named = await readNamedFiles(module, (path) => index.matters(path), readsHere, job);
+    const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, job);
     return { archive, module, named, index, files: index.find(named, module) };
   };
   const hidden = byModule.get(module) ?? find();

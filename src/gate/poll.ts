@@ -88,7 +88,7 @@ async function slept(clock: Clock, ms: number, signal: AbortSignal): Promise<boo
 }
 
 /*
- * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * When to look next. The numbers were chosen by simulation (bench/README.md, "Waiting"): few requests,
  * and still an answer soon after the run's end.
  */
 const SHORTEST_MS = 1_600;
@@ -100,8 +100,10 @@ const GROWTH = 1 / 2;
 /** Small plans take less than a second, so the first looks are early, but not if the last run took longer than this. */
 const EARLY_MS = [300, 600, 1_000];
 const NEVER_EARLY_MS = 5_000;
+/** An early look that would come sooner than this after the look before is left out. */
 const APART_MS = 150;
 
+/** While the expected end is far away, the interval is no longer than this. */
 const SPARSE_LONGEST_MS = 30_000;
 /** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
 const BEFORE = 0.1;

@@ -35,20 +35,20 @@ export async function readChanges(
   const { rules, json: known } = already;
   const { status, 'has-changes': has } = plan.attributes;
   const counts = Object.values(countsOf(plan.attributes));
-  const some = has === true || counts.some((count) => (count ?? 0) > 0);
-  const isAsked = rules !== undefined || (some && ports.diff !== undefined);
+  const hasChanges = has === true || counts.some((count) => (count ?? 0) > 0);
+  const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
   if (status !== 'finished' || !isAsked) return undefined;
   const { clock, signal } = ports;
   const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
   const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-  // Names alone are shown, also of a whole plan, where nobody asks which attributes differ.
-  const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
-  const redacted = await readFrom(plan, isKnown ? known : undefined, job);
-  if (rules === undefined) return redacted.changes;
-  const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
-  const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
+  // A whole plan has sensitive values as well, so no attributes that differ are shown from it.
+  const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
+  const first = await readFrom(plan, isUsable ? known : 'redacted', job);
+  if (rules === undefined) return first.changes;
+  const needsWhole = rules.fullPlan === true && first.isAbsent === true;
+  const { changes, failed } = needsWhole ? await readFrom(plan, 'whole', job) : first;
   if (changes?.unlisted === true && changes.doubt === undefined) {
-    return withoutList(changes, await readLog(plan, job.client));
+    return confirmByLog(changes, await readLog(plan, job.client));
   }
   if (changes !== undefined || failed === undefined || NO_JSON.includes(failed)) return changes;
   const doubt = `The plan's JSON could not be read (${failed}).`;
@@ -66,16 +66,18 @@ interface Answered {
   isAbsent?: boolean;
 }
 
-/** @param of `whole`: the JSON with the values of the plan. Which attributes differ is not read from it, so that none is shown. */
+/** @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that none is shown. */
 async function readFrom(
   plan: Plan,
-  of: PlanJson | 'whole' | undefined,
+  source: PlanJson | 'whole' | 'redacted',
   { client, signal, diff }: ReadPorts,
 ): Promise<Answered> {
-  const isWhole = of === 'whole';
+  const isWhole = source === 'whole';
   try {
     const json =
-      typeof of === 'object' ? of : await fetchPlanJson(plan.id, isWhole, { client, signal });
+      typeof source === 'object'
+        ? source
+        : await fetchPlanJson(plan.id, isWhole, { client, signal });
     // An answer without an error, and without a document, is not one of a service that has none.
     if (json === undefined) return { changes: undefined, failed: 'the answer is no JSON' };
     const counts = countsOf(plan.attributes);
@@ -88,12 +90,9 @@ async function readFrom(
         failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
       };
     }
-    const failed = codeOf(error);
-    return {
-      changes: undefined,
-      failed: failed.code,
-      isAbsent: [404, 405].includes(failed.status ?? 0),
-    };
+    if (!isFailureOfService(error)) throw error;
+    const isAbsent = [404, 405].includes(error.status ?? 0);
+    return { changes: undefined, failed: error.code, isAbsent };
   }
 }
 
@@ -104,7 +103,7 @@ async function readLog(plan: Plan, client: Client): Promise<string> {
   try {
     return await client.runs.planLog(plan, LOG_BYTES);
   } catch (error) {
-    codeOf(error);
+    if (!isFailureOfService(error)) throw error;
     return '';
   }
 }
@@ -113,17 +112,16 @@ async function readLog(plan: Plan, client: Client): Promise<string> {
  * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
  * the log has to agree that there is nothing. Undefined where it does not say so.
  */
-function withoutList(changes: PlannedChanges, log: string): PlannedChanges | undefined {
+function confirmByLog(changes: PlannedChanges, log: string): PlannedChanges | undefined {
   if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
     return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
   }
   return log.includes('"type":"change_summary"') ? changes : undefined;
 }
 
-/** @throws the error itself if the job was canceled, or if it is a mistake of ours */
-function codeOf(error: unknown): ServiceError {
-  if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-  return error;
+/** Whether the service is why something could not be read, and not the end of the job or a mistake of ours. */
+function isFailureOfService(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.code !== 'aborted';
 }
 
 /** How much a plan changes, as the service counts it. Undefined if it has no counts, which does not mean "no changes". */

@@ -25,7 +25,7 @@ export interface ReadPorts extends PollPorts {
   /** Whether requests are scarce. Then the names of policies that passed are not read. */
   isFrugal?(): boolean;
   /** Whether a list that the run names as empty is left unread. */
-  believesRun?: boolean;
+  trustsEmptyLists?: boolean;
   /** Whether the list of changes has the names of attributes; it is not read if left out. */
   diff?: boolean | undefined;
 }
@@ -48,7 +48,7 @@ export async function readPolicies(
     await clock.sleep(pauseMs, signal);
     lists = await readLists(ports, run, systems);
   }
-  const reader = readerOf(ports);
+  const reader = createSystemReader(ports);
   return await Promise.all(
     lists.map(async ({ system, items, how }) => {
       const objects = items.map(async (item) => ({
@@ -65,7 +65,7 @@ interface ReadSystem extends ReadList<unknown> {
 }
 
 function readLists(
-  { client, believesRun = false }: ReadPorts,
+  { client, trustsEmptyLists = false }: ReadPorts,
   run: Run,
   systems: readonly ServiceSystem<unknown, unknown>[],
 ): Promise<ReadSystem[]> {
@@ -73,7 +73,7 @@ function readLists(
     systems.map(async (system): Promise<ReadSystem> => {
       // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
       const isNone = related(run, system.relation).named?.length === 0;
-      if (isNone && (believesRun || system.isNamedByRun)) {
+      if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
         return { system, items: [], how: { complete: true } };
       }
       return { system, ...(await readWholeList(system.list(client, run.id))) };
@@ -82,7 +82,7 @@ function readLists(
 }
 
 /** How policy systems read what their lists do not say. */
-export function readerOf(ports: ReadPorts): SystemReader {
+export function createSystemReader(ports: ReadPorts): SystemReader {
   return {
     client: ports.client,
     whole: readWholeList,

@@ -6,7 +6,7 @@ import type { Run } from '../client/wire/run.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import { isConnectedTo } from './find-workspace.ts';
 import { GateStop } from './failure-of.ts';
-import { awaitNewest, otherRunsSentence } from './find-vcs-run.ts';
+import { awaitNewestRun, otherRunsSentence } from './find-vcs-run.ts';
 import type { ReadPorts } from './read-policies.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from './watch-apply.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -32,7 +32,7 @@ export async function reportApply(query: ApplyQuery, ports: ApplyPorts): Promise
   const { workspace } = query;
   try {
     const run = await findAppliedRun(query, ports);
-    return { workspace, ...(await watchApply(run, false, ports)) };
+    return { workspace, ...(await watchApply(run, { confirmed: false }, ports)) };
   } catch (error) {
     const words = errorMessage(error);
     return { workspace, runId: undefined, outcome: 'none', status: '', words };
@@ -56,8 +56,11 @@ async function findAppliedRun(
       text: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
     });
   }
-  const [waiting, seconds] = await awaitNewest(workspace.id, change, false, ports);
+  const { waiting, limitSeconds } = await awaitNewestRun(
+    { workspaceId: workspace.id, change },
+    ports,
+  );
   if (waiting.kind === 'settled' && waiting.last.run) return waiting.last.run;
-  const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
+  const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${limitSeconds} s.`;
   throw new GateStop('timeout', { text: `${why}${otherRunsSentence(waiting.last?.others)}` });
 }

@@ -15,11 +15,11 @@ import type { Log } from '../model/ports.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
-import { followLinksIn, readsHere } from '../machine/files-here.ts';
+import { followLinksIn, localFiles } from '../machine/files-here.ts';
 import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
 
-interface FindWorkspacesOptions {
+interface ChoiceOptions {
   plan: PlanSettings;
   workingDirectory: string;
   repositoryRoot: string;
@@ -28,7 +28,7 @@ interface FindWorkspacesOptions {
 }
 
 /** Whoever knows the workspaces: the service, or a check without one. */
-interface AskedWorkspaces {
+interface WorkspaceLookup {
   query(
     this: void,
     selector: WorkspaceQuery,
@@ -48,7 +48,7 @@ export const UNLISTED =
   '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 
 /** Tells the log which workspaces are left out, or why none is. */
-export function sayChosen({ skipped, unlisted }: FoundWorkspaces, log: Log): void {
+export function logSkipped({ skipped, unlisted }: FoundWorkspaces, log: Log): void {
   if (unlisted) log.info(UNLISTED);
   if (skipped.length > 0) {
     log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
@@ -61,15 +61,15 @@ export function sayChosen({ skipped, unlisted }: FoundWorkspaces, log: Log): voi
  */
 export async function findWorkspaces(
   client: Client,
-  options: FindWorkspacesOptions,
+  options: ChoiceOptions,
 ): Promise<FoundWorkspaces> {
   const { organization } = options.plan;
-  const asked = {
+  const lookup = {
     query: async (selector: WorkspaceQuery) =>
       (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
     show: async (name: string) => (await showWorkspace(client, organization, name)).attributes,
   };
-  return chooseWorkspaces(asked, options);
+  return chooseWorkspaces(lookup, options);
 }
 
 /**
@@ -78,16 +78,16 @@ export async function findWorkspaces(
  * @throws PackError when a link leads to a directory; GateStop when a query finds nothing
  */
 export async function chooseWorkspaces(
-  { query, show }: AskedWorkspaces,
-  options: FindWorkspacesOptions,
+  { query, show }: WorkspaceLookup,
+  options: ChoiceOptions,
 ): Promise<FoundWorkspaces> {
   const { plan, workingDirectory, repositoryRoot } = options;
-  const connected = plan.source === 'vcs';
+  const isVersionControl = plan.source === 'vcs';
   const written = plan.workspaces.map(
     (selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory,
   );
   const resolved = new Map<string, ReturnType<typeof resolvePackDirectory>>();
-  for (const each of connected ? [] : new Set(written)) {
+  for (const each of isVersionControl ? [] : new Set(written)) {
     resolved.set(each, resolvePackDirectory(each, workingDirectory));
   }
   const all = new Map<string, RequestedWorkspace & { place?: PlacedWorkspace }>();
@@ -109,18 +109,20 @@ export async function chooseWorkspaces(
       if (!all.has(name)) all.set(name, { name, ...directories, place });
     }
   }
-  const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+  const changed =
+    plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
     return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
   }
-  const isConcerned = concernsOf(changed, repositoryRoot);
+  const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
   const requested: RequestedWorkspace[] = [];
   const skipped: string[] = [];
   for (const each of all.values()) {
     const place = each.place ?? (await show(each.name));
-    if (!isConfigured(each, place) || (await isConcerned(each, place))) requested.push(each);
-    else if (connected) requested.push({ ...each, unaffected: true });
+    if (!isConfigured(each, place) || (await isAffectedWorkspace(each, place))) {
+      requested.push(each);
+    } else if (isVersionControl) requested.push({ ...each, unaffected: true });
     else skipped.push(each.name);
   }
   return { requested, skipped, unlisted: false };
@@ -181,15 +183,17 @@ function isConfigured(
   const names = relative(directory, module).split(sep);
   if (names.includes('.git') || names.includes('.terraform')) return false;
   // A directory or a broken link with the name of a file of Terraform is none.
-  const isThere = (name: string) => readsHere.readFile(join(real, name)) !== undefined;
-  return readsHere.readDirectory(real).filter(isConfiguration).some(isThere);
+  const isThere = (name: string) => localFiles.readFile(join(real, name)) !== undefined;
+  return localFiles.readDirectory(real).filter(isConfiguration).some(isThere);
 }
 
 /**
+ * Makes a test whether the files that change affect a workspace.
+ *
  * @param changed relative to the repository
  * @param repositoryRoot absolute; the list has no file of another repository, or of none
  */
-function concernsOf(changed: readonly string[], repositoryRoot: string) {
+function affectedTest(changed: readonly string[], repositoryRoot: string) {
   const modulesElsewhere = new Map<string, Promise<Elsewhere | undefined>>();
   return async (
     { directory, repository }: RequestedWorkspace,
@@ -222,22 +226,19 @@ async function readElsewhere(
   const isElsewhere = (path: string) => !isBelow(path, module);
   const { modules, files, directories, computed } = await readNamedFiles(module, isElsewhere);
   if (computed.length > 0) return undefined;
-  const sets = [...directories.values()];
+  const namedDirectories = [...directories.values()];
   const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-  const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) =>
-    followLinksIn(each),
-  );
-  if (links.includes(undefined)) return undefined;
+  const linked = modules.flatMap((each) => each.linked);
+  for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
+    const targets = followLinksIn(place);
+    if (targets === undefined) return undefined;
+    linked.push(...targets);
+  }
   const rules = follow(join(root, RULE_FILE));
-  const linked = [
-    ...modules.flatMap((each) => each.linked),
-    ...links.flatMap((some) => some ?? []),
-  ];
+  const read = [...rules, ...linked, ...places.flatMap((path) => follow(path))];
   return {
-    reads: [...rules, ...linked, ...places.flatMap((path) => follow(path))].flatMap(
-      (path) => inRepository(path, repositoryRoot) ?? [],
-    ),
-    readPatterns: sets.flatMap(({ path, endings }) => {
+    reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+    readPatterns: namedDirectories.flatMap(({ path, endings }) => {
       const from = inRepository(path, repositoryRoot);
       if (from === undefined) return [];
       const prefix = from === '' ? '' : `${from}/`;
@@ -246,7 +247,10 @@ async function readElsewhere(
   };
 }
 
-/** The path in the repository; undefined outside of it. The locator has the same function, and would slow down every start. */
+/**
+ * The path relative to the repository; undefined outside of it. The locator has the same function: it is not imported,
+ * because that would slow down every start.
+ */
 function inRepository(path: string, repositoryRoot: string): string | undefined {
   const inner = relative(repositoryRoot, path).split(sep).join('/');
   return inner === '..' || inner.startsWith('../') ? undefined : inner;

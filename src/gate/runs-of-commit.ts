@@ -10,7 +10,7 @@ import type { Clock } from '../model/ports.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 import type { GateRequest } from './result.ts';
-import { isRunAt, isRunOf, isRunOfGroup } from './supersede.ts';
+import { isRunOfCommit, isRunOfChange, isRunOfGroup } from './supersede.ts';
 
 /** Without an answer for so long, new runs are started. */
 const LIST_MS = 15_000;
@@ -21,7 +21,7 @@ const LARGEST_PAGE = 100;
  * names it, else it is the newest run of this commit. A group of a matrix writes no comment, and only the runs that it
  * started count. Everything is asked once, and when it is needed first.
  */
-export function earlierRunBy(request: GateRequest, client: Client, clock: Clock) {
+export function earlierRunFinder(request: GateRequest, client: Client, clock: Clock) {
   const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
   const { group, organization, mode } = request.plan;
   const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
@@ -36,7 +36,7 @@ export function earlierRunBy(request: GateRequest, client: Client, clock: Clock)
       const { items } = await page;
       return items.filter(
         ({ attributes: { message } }) =>
-          isRunAt(message, changeRequest ?? '', commit ?? '') &&
+          isRunOfCommit(message, changeRequest ?? '', commit ?? '') &&
           (group === undefined || isRunOfGroup(message, group)),
       );
     } catch (error) {
@@ -101,10 +101,11 @@ export async function runsOfCommit(
     const { id } = workspace;
     const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
     const ofChange = items.filter(
-      (run) => relatedId(run, 'workspace') === id && isRunOf(run.attributes.message, changeRequest),
+      (run) =>
+        relatedId(run, 'workspace') === id && isRunOfChange(run.attributes.message, changeRequest),
     );
     const ofCommit = ofChange.filter((run) =>
-      isRunAt(run.attributes.message, changeRequest, commit),
+      isRunOfCommit(run.attributes.message, changeRequest, commit),
     );
     const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
     const newest = newestRunOf(ofCommit) ?? taken;

@@ -9,16 +9,16 @@ import { isRefusal } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
 
 /** An upload of this job, and the record of an earlier run of it, if there is one. */
-export interface LookedUpload {
+export interface UploadWithRecord {
   upload: Upload;
   record: UploadRecord | undefined;
 }
 
 /** Makes the function that looks for the record of an upload. The policy sets are read once for all workspaces. */
-export function uploadsBy(known: KnownUploads, client: Client, organization: string) {
+export function uploadFinder(known: KnownUploads, client: Client, organization: string) {
   let policySets: Promise<string> | undefined;
   const readPolicySets = () =>
-    (policySets ??= told(async () => {
+    (policySets ??= readAsText(async () => {
       const sets = await client.workspaces.policySets(organization).all();
       return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
     }));
@@ -26,17 +26,17 @@ export function uploadsBy(known: KnownUploads, client: Client, organization: str
    * @param packed the files as they would be uploaded, and what was read of the workspace before anything else
    * @returns undefined if the service does not say which state the workspace has
    */
-  return async (packed: Packed): Promise<LookedUpload | undefined> => {
+  return async (packed: Packed): Promise<UploadWithRecord | undefined> => {
     const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
     if (current.stateId === undefined) return undefined;
     const [sets, variables] = await Promise.all([
       readPolicySets(),
-      told(async () => {
+      readAsText(async () => {
         const all = await client.workspaces.variables(workspaceId).all();
         return all.map(({ id, attributes }) => [id, attributes]);
       }),
     ]);
-    const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
+    const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
     const conditions = JSON.stringify([...versions, variables, sets]);
     const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
     const records = await known.records();
@@ -44,17 +44,17 @@ export function uploadsBy(known: KnownUploads, client: Client, organization: str
   };
 }
 
-/** Stands for a value that the service does not tell this token. `MOST_AGE_MS` limits how old such a value can be. */
-const NOT_TOLD = 'unknown';
+/** Stands for a value that this token may not read. `MOST_AGE_MS` limits how old such a value can be. */
+const NOT_READABLE = 'unknown';
 
-/** A list as a text that is the same for the same list; `NOT_TOLD` where this token may not read it. */
-async function told(list: () => Promise<unknown[]>): Promise<string> {
+/** A list as a text that is the same for the same list; `NOT_READABLE` where this token may not read it. */
+async function readAsText(list: () => Promise<unknown[]>): Promise<string> {
   try {
     const items = (await list()).map((item) => JSON.stringify(item));
     return JSON.stringify(items.sort());
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return NOT_TOLD;
+    return NOT_READABLE;
   }
 }
 

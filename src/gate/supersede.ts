@@ -27,8 +27,11 @@ interface Superseding extends Newer {
   workspaceId: string;
 }
 
-/** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
-const SHARED_LIST = 150;
+/**
+ * Each workspace waits for a random time before its list, up to this many of the client's pauses: the service allows 30
+ * lists of runs a minute for all clients. With many gates, most end before their turn.
+ */
+const MOST_PAUSES = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
 
@@ -39,27 +42,30 @@ export function startSuperseder(
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
 ) {
-  const background = new AbortController();
-  const either = AbortSignal.any([signal, background.signal]);
+  const closing = new AbortController();
+  const stopped = AbortSignal.any([signal, closing.signal]);
   // A hundred workspaces can wait for one signal, which is no leak.
-  setMaxListeners(0, signal, either);
-  const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-  let before: Promise<void> = Promise.resolve();
+  setMaxListeners(0, signal, stopped);
+  const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
+  /** Resolves when the workspaces before have had their turn. */
+  let queue: Promise<void> = Promise.resolve();
   const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
   const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
   const listed =
-    isWanted && workspaces.length >= MANY ? overview.unended().catch(() => undefined) : undefined;
+    isWanted && workspaces.length >= MANY
+      ? overview.listOfChange().catch(() => undefined)
+      : undefined;
 
   async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
-    if (either.aborted) return;
+    if (stopped.aborted) return;
     try {
-      const many = listed && (await listed);
-      if (many === undefined) {
-        await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+      const moving = await listed;
+      if (moving === undefined) {
+        await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
       }
       const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-      const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+      const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
       if (refused !== undefined) {
@@ -76,11 +82,11 @@ export function startSuperseder(
     /** One workspace after the other: lists of runs are limited to 30 a minute. */
     supersede: (workspace: string, superseding: { workspaceId: string; run: Run }): void => {
       if (!isWanted) return;
-      before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+      queue = queue.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
     },
     async close(): Promise<void> {
-      background.abort();
-      await before;
+      closing.abort();
+      await queue;
     },
   };
 }
@@ -107,7 +113,9 @@ export async function cancelSuperseded(
   for (const { id, attributes } of earlier) {
     // If the token may not cancel one of them, it may not cancel the others.
     const how =
-      attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+      attributes.permissions?.['can-cancel'] === false
+        ? 'refused'
+        : await cancelOrDiscard(id, client);
     if (how === 'refused') return { ended, refused: id };
     if (how === 'ended') ended.push(id);
   }
@@ -121,7 +129,7 @@ export function isSupersededRun(other: Run, { run, changeRequest, options = {} }
   return (
     other.id !== run.id &&
     attributes['plan-only'] === true &&
-    isRunOf(attributes.message, changeRequest) &&
+    isRunOfChange(attributes.message, changeRequest) &&
     differencesFromOptions(other, options).length === 0 &&
     (kind === 'moving' || kind === 'person') &&
     // An older job that comes late must not cancel the newer one's run.
@@ -129,7 +137,7 @@ export function isSupersededRun(other: Run, { run, changeRequest, options = {} }
   );
 }
 
-async function end(id: string, client: Client): Promise<'ended' | 'refused' | 'left'> {
+async function cancelOrDiscard(id: string, client: Client): Promise<'ended' | 'refused' | 'left'> {
   const comment = 'Superseded by a newer push to the same pull request.';
   for (const act of ['cancel', 'discard'] as const) {
     try {
@@ -154,42 +162,49 @@ export function runMessage(
   random: Random,
   { changeRequest, commit, group }: { changeRequest?: string; commit?: string; group?: string },
 ): string {
-  const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-  const part = group === undefined ? '' : `${group}.`;
-  const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+  const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
+  const groupPart = group === undefined ? '' : `${group}.`;
+  const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
   const nonce = Array.from({ length: 4 }, () =>
     Math.floor(random() * 36 ** 4)
       .toString(36)
       .padStart(4, '0'),
   ).join('');
-  const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-  const title = clean(message).slice(0, LONGEST - tag.length - 1);
+  const tag = `${TAG_START}${changePart}${groupPart}${nonce}${commitPart}]`;
+  const title = cleanForTag(message).slice(0, LONGEST - tag.length - 1);
   return title === '' ? tag : `${title} ${tag}`;
 }
 
-/** The parts of the tag in which a message ends: text of a pull request cannot come after it. */
+/**
+ * The parts of the tag in which a message ends: text of a pull request cannot come after it. The last word is the
+ * group, nonce and commit of the run, and what is before it names the change.
+ */
 function readTag(message: string | null | undefined) {
   const text = message ?? '';
-  const at = text.lastIndexOf(TAG_START);
-  if (at < 0 || !text.endsWith(']')) return undefined;
-  const words = text.slice(at + TAG_START.length, -1);
-  const [name = ''] = words.split(' ').slice(-1);
-  return { change: words.slice(0, -name.length - 1), name };
+  const start = text.lastIndexOf(TAG_START);
+  if (start < 0 || !text.endsWith(']')) return undefined;
+  const words = text.slice(start + TAG_START.length, -1);
+  const [runName = ''] = words.split(' ').slice(-1);
+  return { change: words.slice(0, -runName.length - 1), runName };
 }
 
 /** Whether a run with this message is one of the gate for this pull request. */
-export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
-  return readTag(message)?.change === clean(changeRequest);
+export function isRunOfChange(message: string | null | undefined, changeRequest: string): boolean {
+  return readTag(message)?.change === cleanForTag(changeRequest);
 }
 
 /** Whether a run with this message is one of the gate for this commit of the pull request. */
-export function isRunAt(message: string | null | undefined, changeRequest: string, commit: string) {
-  return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+export function isRunOfCommit(
+  message: string | null | undefined,
+  changeRequest: string,
+  commit: string,
+) {
+  return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
 
 /** Whether a run with this message was started by this group of a matrix. */
 export function isRunOfGroup(message: string | null | undefined, group: string): boolean {
-  return readTag(message)?.name.startsWith(`${group}.`) === true;
+  return readTag(message)?.runName.startsWith(`${group}.`) === true;
 }
 
 /** The change in the tag of this message; undefined if its job knew none. */
@@ -201,15 +216,15 @@ export function changeOfRun(message: string | null | undefined): string | undefi
  * Whether both are known, and are not the same change. The key of a comment may follow each, as in
  * `acme/infra#42/prod`: the jobs of a matrix need not have the same one.
  */
-export function areOtherChanges(one: string | undefined, other: string | undefined): boolean {
+export function areDifferentChanges(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return false;
-  const first = `${clean(one)}/`;
-  const second = `${clean(other)}/`;
+  const first = `${cleanForTag(one)}/`;
+  const second = `${cleanForTag(other)}/`;
   return !first.startsWith(second) && !second.startsWith(first);
 }
 
 /** The text on one line, without the bracket that begins a tag. */
-function clean(text: string): string {
+function cleanForTag(text: string): string {
   return text
     .replaceAll(/\p{Cc}/gu, ' ')
     .replaceAll('[plangate', '(plangate')

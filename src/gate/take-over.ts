@@ -16,13 +16,13 @@ import type { Run } from '../client/wire/run.ts';
 import { isGreen } from '../model/verdict.ts';
 import type { UploadRecord } from '../trust/upload-record.ts';
 import { differencesFromOwn } from '../policy/run-differences.ts';
-import { LIFETIME_MS, type Packed } from './find-workspace.ts';
+import { MOST_PLAN_AGE_MS, type Packed } from './find-workspace.ts';
 import { followRun } from './override-run.ts';
 import { runUrlOf, type StepJob } from './job.ts';
-import { judgeByRequest, toWorkspaceResult, type JudgedRun, type SettledRun } from './judge.ts';
+import { judgeRunForJob, toWorkspaceResult, type JudgedRun, type SettledRun } from './judge.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { WorkspaceResult } from './result.ts';
-import { MOST_AGE_MS, wasAppliedSince, type LookedUpload } from './same-upload.ts';
+import { MOST_AGE_MS, wasAppliedSince, type UploadWithRecord } from './same-upload.ts';
 import { WATCHED } from './watch.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -32,10 +32,10 @@ const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 
 /** Looks for the record of an earlier run of the same files; undefined unless such runs count, or if that is in doubt. */
-export async function lookForUpload(
+export async function findUploadRecord(
   packed: Packed,
   job: StepJob,
-): Promise<LookedUpload | undefined> {
+): Promise<UploadWithRecord | undefined> {
   try {
     return await job.findUpload?.(packed);
   } catch (error) {
@@ -53,21 +53,22 @@ interface Candidate {
 /** @returns the result of the earlier run; undefined when none certainly counts */
 export async function takeOver(
   packed: Packed,
-  looked: LookedUpload | undefined,
+  recorded: UploadWithRecord | undefined,
   job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
-  const record = looked?.record;
-  const ofCommit = async (): Promise<Candidate | undefined> => {
+  const record = recorded?.record;
+  const findByCommit = async (): Promise<Candidate | undefined> => {
     const runId = await job.earlierRun(packed);
     return runId === undefined ? undefined : { runId };
   };
-  const ofUpload = async () => record && { runId: record.runId, record };
-  for (const find of [ofCommit, ofUpload]) {
+  const findByUpload = async () => record && { runId: record.runId, record };
+  for (const find of [findByCommit, findByUpload]) {
     try {
       const candidate = await find();
-      const taken = candidate && (await take(candidate, packed, job));
-      const isRecorded = record !== undefined && record.runId === taken?.runId;
-      if (taken !== undefined) return isRecorded ? { ...taken, uploadRecord: record } : taken;
+      const taken = candidate && (await takeOverCandidate(candidate, packed, job));
+      if (taken === undefined) continue;
+      // The run that was found by the commit may be the recorded one.
+      return record?.runId === taken.runId ? { ...taken, uploadRecord: record } : taken;
     } catch (error) {
       job.debug(`An earlier run of ${packed.name} is not taken over: ${errorMessage(error)}`);
     }
@@ -75,7 +76,7 @@ export async function takeOver(
   return undefined;
 }
 
-async function take(
+async function takeOverCandidate(
   candidate: Candidate,
   packed: Packed,
   job: StepJob,
@@ -143,7 +144,7 @@ async function checkCandidate(
   }
   const createdMs = Date.parse(run.attributes['created-at'] ?? '');
   const ageMs = clock.date().getTime() - createdMs;
-  if (!(ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS)) return refuse('it is older than a day');
+  if (!(ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS)) return refuse('it is older than a day');
   const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
   if (createdMs <= askedMs) return refuse('a person asked for new plans since');
   const watched = await followRun(seen, { client, clock, deadline });
@@ -155,7 +156,7 @@ async function checkCandidate(
   const settled = { ...packed, versionId, runSeen, watched };
   // As many requests as without what only informs.
   const spared = { diff: undefined, isFrugal: () => false };
-  const judged = await judgeByRequest(settled, { ...job, ...spared, client, deadline });
+  const judged = await judgeRunForJob(settled, { ...job, ...spared, client, deadline });
   const { word } = judged.verdict;
   const isOverridden = judged.results.some((each) => each.status === 'overridden');
   if (record === undefined) {
@@ -169,7 +170,8 @@ async function checkCandidate(
       return refuse('something was applied in the workspace since');
     }
   }
-  if (!(await plannedThese(archive.sha256, runId, client))) return refuse('it planned other files');
+  if (!(await plannedSameFiles(archive.sha256, runId, client)))
+    return refuse('it planned other files');
   return { ...settled, judged };
 }
 
@@ -178,7 +180,7 @@ function refuse(why: string): Checked {
 }
 
 /** Byte for byte: the same files always make the same archive. */
-export async function plannedThese(
+export async function plannedSameFiles(
   sha256: string,
   runId: string,
   client: Client,

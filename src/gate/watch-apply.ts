@@ -5,7 +5,7 @@ import { problemsIn } from '../plan/program-log.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { isRunOver, runWords } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
-import { extra, readerOf, type ReadPorts } from './read-policies.ts';
+import { extra, createSystemReader, type ReadPorts } from './read-policies.ts';
 
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
@@ -42,7 +42,7 @@ export interface ApplyPorts extends ReadPorts {
  */
 export async function watchApply(
   run: Run,
-  confirmed: boolean,
+  { confirmed }: { confirmed: boolean },
   { onChange, ...ports }: ApplyPorts,
 ): Promise<AppliedRun> {
   const looking: PollOptions<{ seen: Run; behind: string | undefined }> = {
@@ -64,7 +64,7 @@ export async function watchApply(
   const outcome = ended ?? rests;
   const isApplied = outcome === 'applied' || outcome === 'failed';
   const details = isApplied ? await readApply(last, ports) : undefined;
-  const policies = isApplied ? await readAtApply(last, ports) : undefined;
+  const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
   return {
     runId: run.id,
     outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
@@ -115,9 +115,9 @@ function applyDurationMs({ attributes }: Run): number | undefined {
 }
 
 /** What policies say of values that no plan knew. The changes are made, whatever they say. */
-async function readAtApply(run: Run, ports: ReadPorts) {
+async function readPoliciesOfApply(run: Run, ports: ReadPorts) {
   return await extra(ports, undefined, async (client) => {
-    const reader = readerOf({ ...ports, client });
+    const reader = createSystemReader({ ...ports, client });
     const asked = SERVICE_SYSTEMS.map(async (system) => system.readAtApply?.(reader, run.id));
     const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
     const errors = readings.flatMap((reading) => reading.errors);

@@ -52,11 +52,9 @@ export async function watchRun(started: Started, job: StepJob): Promise<Waiting<
   const alreadyWaitedMs = job.clock.now() - started.askedAt;
   const looking: PollOptions<RunWithRelated> = {
     read: async () => {
-      const unmoved = await job.overview.unmoved(last);
-      const looked = unmoved
-        ? { run: unmoved }
-        : await client.runs.show(last.id, { include: WATCHED });
-      last = looked.run;
+      const moving = await job.overview.movingRun(last);
+      const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
+      last = seen.run;
       // What is not as it was requested cannot pass, whatever its end is.
       const isMoving = runKind(mode, last.attributes.status) === 'moving';
       const [difference] = isMoving ? differencesFromRequest(last, mode, runOptions) : [];
@@ -66,7 +64,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Waiting<
           text: `Run ${last.id} ${difference}, by a later look.`,
         });
       }
-      return looked;
+      return seen;
     },
     isSettled: (seen) => end.isReached(seen),
     changeOf: ({ run, plan }) => JSON.stringify([runWords(run), finishedPlanWords(plan)]),
@@ -91,24 +89,27 @@ export async function watchRun(started: Started, job: StepJob): Promise<Waiting<
   return poll(looking, job);
 }
 
-/** Whether a run is settled, from look to look: two of its signs count only if they last. */
+/**
+ * Whether a run is settled, from look to look. Two signs count only if they last: that it can be confirmed although its
+ * status says that it goes on, and a status of a settled run that has no timestamp yet.
+ */
 function createEnd(mode: Mode, { clock }: Job) {
   let unstamped: string | undefined;
-  let restsSince: number | undefined;
+  let confirmableSince: number | undefined;
   return {
     looksAgain: () => unstamped !== undefined,
     isReached({ run, taskStages }: RunWithRelated): boolean {
       const { status } = run.attributes;
       const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-      restsSince = mayRest(mode, run) ? (restsSince ?? clock.now()) : undefined;
-      if (restsSince !== undefined && clock.now() - restsSince >= REST_MS) return true;
+      confirmableSince = mayRest(mode, run) ? (confirmableSince ?? clock.now()) : undefined;
+      if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS) return true;
       const settled = isSettled(mode, status, stages);
-      const twice = status === unstamped;
-      const stamps = Object.entries(run.attributes['status-timestamps'] ?? {});
-      const stamped = stamps.flatMap(([key, at]) => (at ? [key] : []));
-      const isStamped = stamped.includes(`${status.replaceAll('_', '-')}-at`);
-      unstamped = settled && stamped.length > 0 && !isStamped ? status : undefined;
-      return settled && (unstamped === undefined || twice);
+      const isSecondLook = status === unstamped;
+      const timestamps = run.attributes['status-timestamps'] ?? {};
+      const hasTimestamps = Object.values(timestamps).some(Boolean);
+      const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
+      unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
+      return settled && (unstamped === undefined || isSecondLook);
     },
   };
 }
@@ -167,9 +168,9 @@ function unsettled(
 /** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
 export function runDurationMs({ attributes }: Run): number | undefined {
   const created = Date.parse(attributes['created-at'] ?? '');
-  const ends = Object.values(attributes['status-timestamps'] ?? {})
+  const times = Object.values(attributes['status-timestamps'] ?? {})
     .map((text) => Date.parse(text ?? ''))
     .filter((time) => Number.isFinite(time));
-  const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+  const duration = Math.max(...times) - created;
   return duration > 0 ? duration : undefined;
 }

@@ -6,7 +6,7 @@ import { readRegularSync } from './read-regular.ts';
 import { orElse } from '../model/or-else.ts';
 
 /** The files of this machine. */
-export const readsHere = {
+export const localFiles = {
   readDirectory: (path: string): readonly string[] => orElse(() => readdirSync(path), []),
   // Terraform reads files of any length, so a long one must not be left out.
   readFile: (path: string): string | undefined =>

@@ -9,7 +9,7 @@ import {
   type WrittenModule,
 } from '../configuration/read-configuration.ts';
 import type { HclBlock, HclExpression } from '../configuration/syntax/hcl-syntax.ts';
-import { readsHere } from '../machine/files-here.ts';
+import { localFiles } from '../machine/files-here.ts';
 import { splitAddress, withoutKeys, writeIndex } from '../model/address.ts';
 import type { Planned } from './plan-document.ts';
 import type { PlannedPlace } from './planned-places.ts';
@@ -32,7 +32,7 @@ export function findMoved(
   { root, workingDirectory }: PlannedPlace,
   before: Planned,
 ): ReadonlyMap<string, string> {
-  const { modules } = readConfiguration(join(root, workingDirectory), searchedFiles(readsHere));
+  const { modules } = readConfiguration(join(root, workingDirectory), searchedFiles(localFiles));
   const addresses = before.document.resource_changes.map(({ address }) => address);
   return relocate(addresses, movesIn(modules));
 }

@@ -15,7 +15,7 @@ import {
   type WrittenModule,
 } from '../configuration/read-configuration.ts';
 import { isMatch } from '../configuration/affected.ts';
-import { readsHere } from '../machine/files-here.ts';
+import { localFiles } from '../machine/files-here.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { headOf } from '../machine/checked-out-commit.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
@@ -104,7 +104,7 @@ function modulesOf(directory: string): { modules: string[]; unclear: string[] } 
   const found = new Set<string>();
   const roots = [directory];
   for (const root of roots) {
-    const { modules, unclear, sources } = readConfiguration(root, searchedFiles(readsHere));
+    const { modules, unclear, sources } = readConfiguration(root, searchedFiles(localFiles));
     said.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
     for (const module of modules) {
       const isFetched = isBelow(realOrSame(module.directory), realOrSame(fetched));
@@ -125,7 +125,7 @@ function modulesOf(directory: string): { modules: string[]; unclear: string[] } 
 
 /** Where `terraform init` says that calls with this label lead. */
 function recordedPlaces(directory: string, label: string): string[] {
-  const text = readsHere.readFile(join(directory, ...MODULE_MANIFEST.split('/')));
+  const text = localFiles.readFile(join(directory, ...MODULE_MANIFEST.split('/')));
   const records = text === undefined ? [] : readManifest(text);
   if ('problem' in records) return [];
   return records
@@ -150,7 +150,7 @@ function isCalledByPath({ directory, callers }: WrittenModule, fetched: string):
 /** Absolute paths of the files that Terraform reads by their names; the first directory is the root module. */
 function filesThatAreRead(modules: readonly string[]): string[] {
   return modules.flatMap((module, at) =>
-    readsHere
+    localFiles
       .readDirectory(module)
       .filter(at === 0 ? isRead : isConfiguration)
       .map((name) => join(module, name))
@@ -199,7 +199,7 @@ async function locksWithMoreHashes(
     if (how !== 'changed' || path.slice(path.lastIndexOf('/') + 1) !== LOCK_FILE) continue;
     const id = committed.get(path) ?? '';
     const before = (await readObjects([id], repository, ports)).get(id);
-    const now = readsHere.readFile(join(repository.root, path));
+    const now = localFiles.readFile(join(repository.root, path));
     if (before === undefined || now === undefined) continue;
     if (hasMoreHashes(before.bytes.toString('utf8'), now)) found.push(path);
   }

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { isBelow } from '../machine/find-repository.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import { readsHere } from '../machine/files-here.ts';
+import { localFiles } from '../machine/files-here.ts';
 import { nameSome } from '../model/name-some.ts';
 
 const NAMED = 3;
@@ -30,7 +30,7 @@ export async function findOutside(
   const { searchedFiles, readConfiguration } =
     await import('../configuration/read-configuration.ts');
   const module = join(root, ...inside.split('/'));
-  const { modules } = readConfiguration(module, searchedFiles(readsHere));
+  const { modules } = readConfiguration(module, searchedFiles(localFiles));
   const outside = modules.map(({ directory }) => directory).filter((path) => !isBelow(path, root));
   if (outside.length === 0) return undefined;
   const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));

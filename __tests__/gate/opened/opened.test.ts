@@ -12,7 +12,7 @@ import {
   PackError,
   type WithheldEntry,
 } from '../../../src/archive/pack.ts';
-import { lookAtManifest } from '../../../src/gate/hold-hidden.ts';
+import { examineManifest } from '../../../src/gate/hold-hidden.ts';
 import { HiddenIndex, linksOf, readNamedFiles } from '../../../src/gate/hidden-files.ts';
 import { executeBounded } from '../../../src/machine/execute.ts';
 import { systemClock } from '../../../src/machine/system-clock.ts';
@@ -150,7 +150,7 @@ async function compare(seed: number, programs: Programs): Promise<Compared> {
       module,
     );
   const hidden = hiddenOf(archive.withheld);
-  const { closing, notice } = await lookAtManifest(archive, module, undefined);
+  const { closing, notice } = await examineManifest(archive, module, undefined);
   const empty = hidden.find(({ certain, entry }) => certain && entry.reason === EMPTY_SUBMODULE);
   const closed = closing ?? empty?.entry.reason;
 

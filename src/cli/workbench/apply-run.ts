@@ -54,7 +54,7 @@ export async function applyRun(
     { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
   ];
   try {
-    return { ...(await watchApply(run, true, ports)), workspace, audit };
+    return { ...(await watchApply(run, { confirmed: true }, ports)), workspace, audit };
   } catch (error) {
     const words = `confirmed, and could not be watched: ${errorMessage(error)}`;
     return { ...idle, words, outcome: 'unfinished', audit };

@@ -10,13 +10,13 @@ import { reportedOptions } from '../../policy/run-differences.ts';
 import { commandTo } from '../../model/command-line.ts';
 import type { RunOptions } from '../../policy/run-options.ts';
 import { isSettled, mayRest, runWords, type Mode } from '../../model/status.ts';
-import { plannedThese } from '../../gate/take-over.ts';
-import { judgeOrGiveUp } from '../../gate/end-run.ts';
+import { plannedSameFiles } from '../../gate/take-over.ts';
+import { runStepsOrGiveUp } from '../../gate/end-run.ts';
 import { unjudged, verdictOf } from '../../gate/workspace-result.ts';
 import { failureOf, GateStop } from '../../gate/failure-of.ts';
 import { readWorkingDirectory, type WorkspaceProgress } from '../../gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../gate/job.ts';
-import { judgeExisting } from '../../gate/judge.ts';
+import { watchAndJudgeExisting } from '../../gate/judge.ts';
 import type { GateRequest, GateResult, WatchPorts, WorkspaceResult } from '../../gate/result.ts';
 import { WATCHED } from '../../gate/watch.ts';
 import type { PlanSettings, PolicySettings } from '../../settings/settings.ts';
@@ -84,7 +84,7 @@ export async function examineRun(
       },
       { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
     );
-    const one = await judgeOrGiveUp(identity, job, (step) =>
+    const one = await runStepsOrGiveUp(identity, job, (step) =>
       judgeNamedRun(reference, run, identity, step),
     );
     await job.close();
@@ -122,7 +122,7 @@ export async function watchNamedRun(
       text: `Run ${run.id} is of another workspace or version than the given one.`,
     });
   }
-  return { workspace: name, ...(await watchApply(run, false, ports)) };
+  return { workspace: name, ...(await watchApply(run, { confirmed: false }, ports)) };
 }
 
 /** Whether the run was applied already: then nothing is left to judge. What cannot be read was not. */
@@ -182,7 +182,7 @@ async function judgeNamedRun(
     });
   }
   const { sha256, workspace } = reference;
-  if (sha256 !== undefined && !(await plannedThese(sha256, run.id, client))) {
+  if (sha256 !== undefined && !(await plannedSameFiles(sha256, run.id, client))) {
     throw new GateStop('service', {
       code: 'PG-142',
       text: `Run ${run.id} planned other files than the report is about.`,
@@ -198,7 +198,7 @@ async function judgeNamedRun(
   const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
   const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
   const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
-  return judgeExisting(noticed, compared, job);
+  return watchAndJudgeExisting(noticed, compared, job);
 }
 
 /** The version that the run must have planned: the required one, or its own, which is then not compared. */

@@ -7,7 +7,7 @@ import type { Workspace } from '../../client/wire/workspace.ts';
 import { UNNAMED } from '../../policy/systems/policy-checks.ts';
 import type { OwnPolicies } from '../../policy/systems/own-policies.ts';
 import type { SystemEvidence } from '../../policy/reading.ts';
-import { judgeRunByOwn } from '../../gate/judge-by-own.ts';
+import { readPlanAndJudgeByOwnPolicies } from '../../gate/judge-by-own.ts';
 import { toSystems } from '../../policy/observed.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
 import { findCurrentRun } from '../../gate/compare-with-current.ts';
@@ -87,7 +87,7 @@ export async function auditWorkspace(
   try {
     const run = await findNewestRun(workspace, current, ports.client);
     if (run === undefined) return audited;
-    const observed = await readPolicies(run, true, { ...ports, believesRun: true });
+    const observed = await readPolicies(run, true, { ...ports, trustsEmptyLists: true });
     const systems = toSystems(run, observed);
     if (judging !== undefined)
       systems.push(await judgeOwn(judging, { run, workspace, systems }, ports));
@@ -125,8 +125,8 @@ async function judgeOwn(
 ): Promise<SystemEvidence> {
   const { id, attributes } = workspace;
   const requirements = { organization, workspace: { id, name: attributes.name } };
-  const about = { run, workspace, requirements, of: systems };
-  const { evidence, notices } = await judgeRunByOwn(own, about, ports);
+  const about = { run, workspace, requirements, serviceEvidence: systems };
+  const { evidence, notices } = await readPlanAndJudgeByOwnPolicies(own, about, ports);
   for (const notice of notices) note(`${attributes.name}: ${notice}`);
   return evidence;
 }
