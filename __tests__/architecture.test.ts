@@ -440,7 +440,7 @@ describe('programs', () => {
 
   test('each program has a module that starts it', () => {
     expect(found(/\bexecute(?:Bounded)?\(/)).toEqual([
-      'machine/apart.ts',
+      'machine/isolate-program.ts',
       'machine/ask-git.ts',
       'machine/ask-opa.ts',
       // `ps`, for the memory of a program on macOS.

@@ -38,7 +38,7 @@ const WITNESSES: Record<Part, Record<string, [Partial<PlanEvidence>, string]>> =
   },
   plan: {
     isGood: [{ plan: { failed: ['It broke.'] }, own: undefined, guard: undefined }, 'errored'],
-    saysAll: [{ plan: limited('not-certain') }, 'undecided'],
+    isComplete: [{ plan: limited('not-certain') }, 'undecided'],
   },
   guard: {
     wasAsked: [{ guard: undefined }, 'undecided'],

@@ -22,7 +22,7 @@ const SYSTEMS = {
 const failed = policyResult({ status: 'failed' });
 const SAID: Record<string, [Partial<SystemEvidence>, VerdictWord?]> = {
   isKnown: [{ how: { doubt: 'Page 2 is missing.' } }],
-  hangsTogether: [reading({ doubts: ['It counts two.'] })],
+  isConsistent: [reading({ doubts: ['It counts two.'] })],
   isWhole: [reading({ errors: ['It broke.'] }), 'errored'],
   passes: [reading({ results: [failed] }), 'blocked'],
   tasksPass: [reading({ runTasks: [runTask({ status: 'failed' })] }), 'blocked'],

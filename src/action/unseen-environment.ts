@@ -1,7 +1,7 @@
 /**
  * Keeps the environment of the step out of what Linux shows of its process. A process cannot change the environment
  * that it was started with, so the step replaces itself by a new program in the same process, with hardly any
- * environment. Otherwise a program that plans could read it, where `machine/apart.ts` cannot separate the two.
+ * environment. Otherwise a program that plans could read it, where `machine/isolate-program.ts` cannot separate the two.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -197,7 +197,7 @@ async function readOrOpen(
     return { problems: [refused] };
   }
   const { planner, own } = local;
-  if (planner.notApart !== undefined) entryPoint.log.info(planner.notApart);
+  if (planner.notIsolated !== undefined) entryPoint.log.info(planner.notIsolated);
   const plan = { ...loaded.settings.plan, engine: planner.program };
   const settings = { ...loaded.settings, plan };
   return { settings, notices: [...loaded.notices, ...own.notices], local, ports };

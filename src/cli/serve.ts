@@ -219,9 +219,9 @@ async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOpti
   const variables = readEngineEnvironment(names, environment, isSecretOfCiHost);
   if ('problem' in variables) throw usageError('--engine-env', variables.problem);
   const { programEngine } = await import('../service/engines/program-engine.ts');
-  const { startsApart } = await import('../machine/apart.ts');
-  const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
-  if (notApart !== undefined) await io.err(`${notApart}\n`);
+  const { isolateProgram } = await import('../machine/isolate-program.ts');
+  const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
+  if (notIsolated !== undefined) await io.err(`${notIsolated}\n`);
   return programEngine({ program, clock, execute, variables: variables.value });
 }
 

@@ -1,7 +1,7 @@
 /** Opens what plans without a service: a program on the PATH, or a plan made elsewhere. Nothing is sent, and it never applies. */
 import { join, relative, resolve } from 'node:path';
 import { readLiteral } from '../configuration/literal.ts';
-import { startsApart } from '../machine/apart.ts';
+import { isolateProgram } from '../machine/isolate-program.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { findAround, findRepository, realOrSame } from '../machine/find-repository.ts';
 import { findOnPath } from '../machine/program-path.ts';
@@ -56,7 +56,7 @@ export interface Planner {
   /** What plans; undefined for a plan that was made elsewhere. */
   program: ProgramName | undefined;
   /** A sentence for people, if the program can read what other processes hold. */
-  notApart?: string | undefined;
+  notIsolated?: string | undefined;
   /** What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with UnreadablePlan. */
   plan(workspace: string, signal: AbortSignal): Promise<Planned>;
   /**
@@ -127,7 +127,11 @@ async function openProgram(
   if ('problem' in variables) {
     return { problems: [{ where: 'engine-env', message: variables.problem }] };
   }
-  const { execute, notApart } = await startsApart(program, ports.executeBounded, variables.value);
+  const { execute, notIsolated } = await isolateProgram(
+    program,
+    ports.executeBounded,
+    variables.value,
+  );
   const options = { program, execute, clock: ports.clock, variables: variables.value };
   const trustedOf = await trustedFiles(settings, context);
   const before = openDefaultBranchTree(context, ports);
@@ -140,7 +144,7 @@ async function openProgram(
   const request = requestOf(settings);
   return {
     program,
-    notApart,
+    notIsolated,
     plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
     async planBefore(name, signal) {
       const place = placeOf(name);

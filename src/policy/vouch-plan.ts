@@ -62,7 +62,7 @@ export const PLAN_CLAIMS = {
   },
   plan: {
     isGood: ({ plan }) => (isPlanned(plan) ? [] : [PLAN_FAILED]),
-    saysAll: ({ plan }) =>
+    isComplete: ({ plan }) =>
       isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
   },
   guard: {

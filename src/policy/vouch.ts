@@ -88,7 +88,7 @@ export interface PlannedCommit {
 /** Checks one condition, or several of one kind. It returns one result for each, and none if the condition does not apply. */
 type Claim = (evidence: Evidence) => readonly ClaimResult[];
 
-type SystemClaim = 'isKnown' | 'hangsTogether' | 'isWhole' | 'passes' | 'tasksPass' | 'isFinished';
+type SystemClaim = 'isKnown' | 'isConsistent' | 'isWhole' | 'passes' | 'tasksPass' | 'isFinished';
 type ClaimsOfPart = Readonly<Record<string, Claim>>;
 /** The claims of each part of the evidence, and of each policy system by its name, in the order of the reasons. */
 export type Claims = Readonly<Record<string, ClaimsOfPart>>;
@@ -132,7 +132,7 @@ const OF_THE_RUN = {
     endsWell: (evidence) => [endsWell(evidence)],
     isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) =>
       runKind(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-        ? [undoubted(stampDoubts(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
+        ? [unlessDoubted(stampDoubts(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
         : [],
     isThisOne: ({ run: { answer }, requirements }) => [
       claim(
@@ -360,7 +360,7 @@ function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): 
   return enteredAt <= Math.max(...times);
 }
 
-function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
+function unlessDoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
   return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 
@@ -410,7 +410,7 @@ function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
   const doubts = stampDoubts(`plan ${plan.answer.id}`, plan.answer.attributes, PLAN);
   // The reason why the run stopped is worse than any doubt about the end of its plan.
-  return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+  return [unlessDoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 
 function isPlanned(plan: Evidence['plan']): plan is { answer: Plan } {
@@ -439,7 +439,7 @@ function claimsOf(judging: string): Record<SystemClaim, Claim> {
   return {
     isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
     // Without a plan no policy has a result; the missing plan is the reason then.
-    hangsTogether: ofEach(({ reading }, evidence) =>
+    isConsistent: ofEach(({ reading }, evidence) =>
       reading.doubts.map((sentence) =>
         undecided(sentence, {
           omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import process from 'node:process';
-import { startsApart } from '../../src/machine/apart.ts';
+import { isolateProgram } from '../../src/machine/isolate-program.ts';
 import { executeBounded } from '../../src/machine/execute.ts';
 import type { ExecuteBounded } from '../../src/model/ports.ts';
 import { planFiles } from '../support/engine-bench.ts';
@@ -40,12 +40,12 @@ async function seenBy(
 
 /** What stands for the gate: a process with a token in its environment and on its command line. */
 let gate: ReturnType<typeof spawn>;
-let apart: Awaited<ReturnType<typeof startsApart>>;
+let isolated: Awaited<ReturnType<typeof isolateProgram>>;
 beforeAll(async () => {
   const waits = `setInterval(() => {}, 1e6) // ${SECRET}`;
   const env = { TF_API_TOKEN: SECRET };
   gate = spawn(process.execPath, ['-e', waits], { env, stdio: 'ignore' });
-  apart = await startsApart('terraform', executeBounded, { PATH: process.env['PATH'] });
+  isolated = await isolateProgram('terraform', executeBounded, { PATH: process.env['PATH'] });
 });
 afterAll(() => void gate.kill('SIGKILL'));
 
@@ -55,9 +55,9 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
   });
 
   testWith(program, 'reads none where the machine separates them', async () => {
-    if (apart.notApart !== undefined) return;
+    if (isolated.notIsolated !== undefined) return;
     for (const processes of ['*', String(gate.pid)]) {
-      expect(await seenBy(program, apart.execute, processes)).toBe('0 and 0');
+      expect(await seenBy(program, isolated.execute, processes)).toBe('0 and 0');
     }
   });
 });
@@ -77,7 +77,7 @@ const WAYS = [
 ];
 
 testWith('terraform', 'no other expression reads them there, and each does elsewhere', async () => {
-  if (apart.notApart !== undefined) return;
+  if (isolated.notIsolated !== undefined) return;
   const tries = WAYS.map((way) => `strcontains(try(${way}, ""), "${SECRET}")`);
   const text = `resource "terraform_data" "seen" {\n  input = [${tries.join(', ')}]\n}\n`;
   const files = { 'main.tf': text.replaceAll('PID', String(gate.pid)) };
@@ -88,7 +88,7 @@ testWith('terraform', 'no other expression reads them there, and each does elsew
     return WAYS.filter((_, index) => input[index] === true);
   };
   expect(await seen(executeBounded)).toEqual(WAYS);
-  expect(await seen(apart.execute)).toEqual([]);
+  expect(await seen(isolated.execute)).toEqual([]);
 });
 
 /** What code of a provider could run. Each prints the secret where it reaches the gate, or its number where it ends it. */
@@ -113,14 +113,14 @@ const COMMANDS = [
 ];
 
 testWith('unshare', 'no command that a provider could run reaches the gate', async () => {
-  if (apart.notApart !== undefined) return;
+  if (isolated.notIsolated !== undefined) return;
   const limits = { timeoutMs: 10_000, maxBytes: 1_000_000, signal: new AbortController().signal };
   const variables = { PATH: process.env['PATH'] ?? '' };
   const reached: string[] = [];
   for (const command of COMMANDS) {
     const script = command.replaceAll('PID', String(gate.pid)).replace('SECRET', SECRET);
     const cwd = makeTree().root;
-    const { stdout } = await apart.execute('sh', ['-c', script], { cwd, variables, ...limits });
+    const { stdout } = await isolated.execute('sh', ['-c', script], { cwd, variables, ...limits });
     if (stdout.includes(SECRET)) reached.push(command);
   }
   expect(reached).toEqual([]);
@@ -128,11 +128,11 @@ testWith('unshare', 'no command that a provider could run reaches the gate', asy
 });
 
 testWith('unshare', 'what leaves the group of a program ends with it', async () => {
-  if (apart.notApart !== undefined) return;
+  if (isolated.notIsolated !== undefined) return;
   const script = 'setsid sleep 98765.4 & exit 7';
   const limits = { timeoutMs: 10_000, maxBytes: 1_000, signal: new AbortController().signal };
   const variables = { PATH: process.env['PATH'] ?? '' };
-  const run = await apart.execute('sh', ['-c', script], { cwd: '/', variables, ...limits });
+  const run = await isolated.execute('sh', ['-c', script], { cwd: '/', variables, ...limits });
   expect(run).toMatchObject({ exitCode: 7, ended: undefined });
   const commands = readdirSync('/proc').map((one) => {
     try {
@@ -157,7 +157,7 @@ describe('a local check', () => {
     return { seen, stderr: result.stderr };
   };
 
-  testWith('terraform', 'plans apart, or says in one line why it does not', async (terraform) => {
+  testWith('terraform', 'plans in isolation, or says in one line why it does not', async (terraform) => {
     const separate = await check(process.env['PATH'] ?? '');
     const without = makeTree();
     symlinkSync(terraform, without.path('terraform'));
@@ -167,7 +167,7 @@ describe('a local check', () => {
       /^.*could read what the other processes .* `unshare` \(package util-linux\)\.$/gm;
     expect(beside.stderr.match(sentence)).toHaveLength(1);
     if (process.platform === 'linux') expect(beside.seen).toBe(true);
-    if (apart.notApart !== undefined) return;
+    if (isolated.notIsolated !== undefined) return;
     expect(separate.stderr).not.toContain('could read');
     expect(separate.seen).toBe(false);
   });

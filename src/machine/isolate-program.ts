@@ -1,5 +1,5 @@
 /**
- * Starts programs that run other people's code apart from the other processes of the job. Those hold tokens in
+ * Isolates programs that run other people's code from the other processes of the job. Those hold tokens in
  * their environments and on their command lines, and Linux shows both below /proc to each process of the same
  * user. A new user namespace keeps a program from reading their environments and memory; a process
  * namespace hides that they exist, and ends everything in it together with the program.
@@ -10,7 +10,7 @@ import type { Environment, ExecuteBounded } from '../model/ports.ts';
 import { environmentFor, findOnPath } from './program-path.ts';
 
 /** The same user, so that programs find that user's files, such as SSH keys; without any further right. */
-const AS_ONESELF = ['--user', '--map-current-user'];
+const SAME_USER = ['--user', '--map-current-user'];
 
 /**
  * What a machine may allow, the best first. The second `unshare` takes the right to uncover the old /proc
@@ -18,37 +18,37 @@ const AS_ONESELF = ['--user', '--map-current-user'];
  */
 const WAYS = [
   [
-    [...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
-    [...AS_ONESELF, '--mount'],
+    [...SAME_USER, '--pid', '--fork', '--kill-child', '--mount-proc'],
+    [...SAME_USER, '--mount'],
   ],
-  [AS_ONESELF],
+  [SAME_USER],
 ];
 
 /** Prints if it cannot read the environment of the process that started it. Number 1 is in another namespace. */
-const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
+const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo isolated';
 const LOOK_MS = 10_000;
 const MOST_BYTES = 10_000;
 
 /**
- * Finds out, by a try, how this machine starts programs apart.
+ * Finds out, by a try, how this machine isolates programs.
  *
  * @param program its name for people
  * @param environment its PATH leads to `unshare`
- * @returns with `notApart`, a sentence for people, if the program can read what other processes hold
+ * @returns with `notIsolated`, a sentence for people, if the program can read what other processes hold
  */
-export async function startsApart(
+export async function isolateProgram(
   program: string,
   execute: ExecuteBounded,
   environment: Environment,
-): Promise<{ execute: ExecuteBounded; notApart?: string }> {
-  const found = await findApart(execute, environment);
+): Promise<{ execute: ExecuteBounded; notIsolated?: string }> {
+  const found = await findIsolation(execute, environment);
   if ('execute' in found) return found;
-  const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
-  return { execute, notApart };
+  const notIsolated = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
+  return { execute, notIsolated };
 }
 
-/** How programs are started apart; or why they cannot be, as the end of a sentence. */
-async function findApart(
+/** How programs are isolated; or why they cannot be, as the end of a sentence. */
+async function findIsolation(
   execute: ExecuteBounded,
   environment: Environment,
 ): Promise<{ execute: ExecuteBounded } | { why: string }> {
@@ -57,8 +57,8 @@ async function findApart(
   const unshare = findOnPath('unshare', environment);
   if (unshare === undefined) return { why: 'the PATH has no `unshare` (package util-linux).' };
   for (const way of WAYS) {
-    const before = way.flatMap((options) => [unshare, ...options, '--']);
-    if (await isApart(before, execute)) return { execute: startedBy(before, execute) };
+    const wrapper = way.flatMap((options) => [unshare, ...options, '--']);
+    if (await isIsolated(wrapper, execute)) return { execute: startedIn(wrapper, execute) };
   }
   const isRestricted = await readFile(RESTRICTED, 'utf8').catch(() => '');
   return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
@@ -70,17 +70,17 @@ const WHY_RESTRICTED =
   'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
 
-async function isApart(before: readonly string[], execute: ExecuteBounded): Promise<boolean> {
-  const [program = '', ...args] = before;
+async function isIsolated(wrapper: readonly string[], execute: ExecuteBounded): Promise<boolean> {
+  const [program = '', ...args] = wrapper;
   const look = [...args, '/bin/sh', '-c', LOOK];
   const { signal } = new AbortController();
   const limits = { cwd: '/', signal, timeoutMs: LOOK_MS, maxBytes: MOST_BYTES };
   const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
-  return seen?.stdout === 'apart\n';
+  return seen?.stdout === 'isolated\n';
 }
 
-function startedBy(before: readonly string[], execute: ExecuteBounded): ExecuteBounded {
-  const [first = '', ...rest] = before;
+function startedIn(wrapper: readonly string[], execute: ExecuteBounded): ExecuteBounded {
+  const [first = '', ...rest] = wrapper;
   return (program, args, options) => {
     const path = findOnPath(program, environmentFor(options.variables, options.cwd));
     // If the program is missing, its own start says so.
