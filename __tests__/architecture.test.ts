@@ -440,11 +440,11 @@ describe('programs', () => {
 
   test('each program has a module that starts it', () => {
     expect(found(/\bexecute(?:Bounded)?\(/)).toEqual([
-      'machine/isolate-program.ts',
       'machine/ask-git.ts',
       'machine/ask-opa.ts',
       // `ps`, for the memory of a program on macOS.
       'machine/execute.ts',
+      'machine/isolate-program.ts',
       'machine/open-in-browser.ts',
       'plan/run-programs.ts',
     ]);
