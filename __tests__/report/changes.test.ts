@@ -3,7 +3,7 @@ import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import {
   changesFold,
   destructionBlock,
-  destructionWords,
+  destructionLines,
   figuresOf,
   planWords,
 } from '../../src/report/changes.ts';
@@ -77,7 +77,7 @@ describe('what the plan does', () => {
     const view = viewOf({ changes, leftOut: 0, source: 'json', doubt: undefined });
     const [workspace] = view.workspaces;
     const row = workspace === undefined ? '' : planWords(workspace);
-    const text = [render(view), row, ...destructionWords(view, 9)].join('\n');
+    const text = [render(view), row, ...destructionLines(view, 9)].join('\n');
     expectGolden('report/changes-actions.md', `${text}\n`);
   });
 
@@ -126,7 +126,7 @@ describe('what the plan does', () => {
 
   test('in the log', () => {
     const doubt = 'The log of the plan ends before its summary.';
-    const lines = destructionWords(viewOf(sampleChanges(12, { doubt }), sampleChanges(6)), 3);
+    const lines = destructionLines(viewOf(sampleChanges(12, { doubt }), sampleChanges(6)), 3);
     expectGolden('report/changes-log.txt', `${lines.join('\n')}\n`);
   });
 });

@@ -1,6 +1,6 @@
 import { decodeMarker, encodeMarker } from '../../src/report/marker.ts';
 import { renderComment, toSection } from '../../src/report/comment.ts';
-import { addAct, holdsAct, mergeSections } from '../../src/report/sections.ts';
+import { addCommand, holdsCommand, mergeSections } from '../../src/report/sections.ts';
 import type { GivenCommand } from '../../src/trust/sealed-approval.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext } from '../support/sample-report.ts';
@@ -27,26 +27,26 @@ const mergeLater = (body: string, sha = SHA) =>
 const stateOf = (body: string) => decodeMarker(body, key);
 
 test('an act is told above the marker and kept in it, and all else stays', () => {
-  const body = addAct(comment, act(), key);
-  expect(stateOf(body)?.acts).toEqual([act()]);
-  expect({ ...stateOf(body), acts: undefined }).toEqual(stateOf(comment));
+  const body = addCommand(comment, act(), key);
+  expect(stateOf(body)?.commands).toEqual([act()]);
+  expect({ ...stateOf(body), commands: undefined }).toEqual(stateOf(comment));
   expect(body).toContain(
     '- alice let the plan destroy what it destroys: agreed (2026-11-21 01:00 UTC)',
   );
   const marked = comment.lastIndexOf('\n');
   expect(body.startsWith(comment.slice(0, marked).trimEnd())).toBe(true);
-  expect(holdsAct(body, act(), key)).toBe(true);
-  expect(holdsAct(comment, act(), key)).toBe(false);
-  expect(holdsAct(body, act({ by: 'bob' }), key)).toBe(false);
-  expect(addAct(body, act(), key)).toBe(body);
+  expect(holdsCommand(body, act(), key)).toBe(true);
+  expect(holdsCommand(comment, act(), key)).toBe(false);
+  expect(holdsCommand(body, act({ by: 'bob' }), key)).toBe(false);
+  expect(addCommand(body, act(), key)).toBe(body);
 });
 
 test('the next report keeps it, and one of another commit lets it go', () => {
-  const body = addAct(comment, act(), key);
-  expect(stateOf(mergeLater(body))?.acts).toEqual([act()]);
+  const body = addCommand(comment, act(), key);
+  expect(stateOf(mergeLater(body))?.commands).toEqual([act()]);
   expect(mergeLater(body)).toContain('alice let the plan destroy');
   const other = mergeLater(body, SHA.replace('6', '7'));
-  expect(stateOf(other)?.acts).toBeUndefined();
+  expect(stateOf(other)?.commands).toBeUndefined();
   expect(other).not.toContain('alice');
 });
 
@@ -60,9 +60,10 @@ const approval = (at: number) =>
     reason: `because ${at}`,
     approvals: [{ workspaceId: 'ws-1', marks: marksFrom(at), seal: 'x' }],
   });
-const told = (body: string) => stateOf(body)?.acts?.map(({ verb, reason }) => `${verb} ${reason}`);
+const told = (body: string) =>
+  stateOf(body)?.commands?.map(({ verb, reason }) => `${verb} ${reason}`);
 const addAll = (all: readonly GivenCommand[], body = comment) =>
-  all.reduce((before, one) => addAct(before, one, key), body);
+  all.reduce((before, one) => addCommand(before, one, key), body);
 
 describe('an approval is pushed out by nothing but later approvals', () => {
   const small = act();
@@ -71,15 +72,15 @@ describe('an approval is pushed out by nothing but later approvals', () => {
 
   test.each(['rerun', 'override'] as const)('not by twenty %s', (verb) => {
     const body = addAll([small, ...others(verb)]);
-    expect(stateOf(body)?.acts?.[0]).toEqual(small);
-    expect(stateOf(body)?.acts).toHaveLength(9);
-    expect(stateOf(body)?.acts?.at(-1)?.by).toBe('u19');
-    expect(stateOf(mergeLater(body))?.acts).toContainEqual(small);
+    expect(stateOf(body)?.commands?.[0]).toEqual(small);
+    expect(stateOf(body)?.commands).toHaveLength(9);
+    expect(stateOf(body)?.commands?.at(-1)?.by).toBe('u19');
+    expect(stateOf(mergeLater(body))?.commands).toContainEqual(small);
   });
 
   test('not by twenty help, of which only the last one stays', () => {
     const body = addAll([small, ...others('help')]);
-    expect(stateOf(body)?.acts?.map(({ by }) => by)).toEqual(['alice', 'u19']);
+    expect(stateOf(body)?.commands?.map(({ by }) => by)).toEqual(['alice', 'u19']);
   });
 
   const before = { commit: SHA.replace('6', '7') };
@@ -90,14 +91,14 @@ describe('an approval is pushed out by nothing but later approvals', () => {
     ['one of another commit', [{ ...approval(3), ...before }]],
     ['a command from before the push', [act({ verb: 'help', approvals: [], ...before })]],
   ])('not by %s', (_, later) => {
-    expect(stateOf(addAll([small, ...later]))?.acts).toContainEqual(small);
+    expect(stateOf(addAll([small, ...later]))?.commands).toContainEqual(small);
   });
 
   test('not by small approvals of other workspaces', () => {
     const many = Array.from({ length: 40 }, (_, at) =>
       act({ approvals: [{ workspaceId: `ws-x${at}`, marks: '0123456789ab', seal: 'x' }] }),
     );
-    expect(stateOf(addAll([small, ...many]))?.acts).toHaveLength(41);
+    expect(stateOf(addAll([small, ...many]))?.commands).toHaveLength(41);
   });
 
   test('one that approves a part of it leaves it', () => {
@@ -105,9 +106,9 @@ describe('an approval is pushed out by nothing but later approvals', () => {
       act({ by, approvals: [{ workspaceId: 'ws-1', marks, seal: by }] });
     const part = marked('bob', '0123456789ab');
     const whole = marked('alice', `0123456789ab${'f'.repeat(12)}`);
-    expect(stateOf(addAll([whole, part, ...others('rerun')]))?.acts).toContainEqual(whole);
+    expect(stateOf(addAll([whole, part, ...others('rerun')]))?.commands).toContainEqual(whole);
     // The later one is all that is needed.
-    expect(stateOf(addAll([part, whole, ...others('rerun')]))?.acts).not.toContainEqual(part);
+    expect(stateOf(addAll([part, whole, ...others('rerun')]))?.commands).not.toContainEqual(part);
   });
 });
 
@@ -122,20 +123,20 @@ test('of many the newest stay, and there is room for what they hold', () => {
 test('no text of it acts, and no text of others is taken for it', () => {
   const reason =
     '@all <!-- /plangate:acts --> <img src=x> [a](https://evil.example)\n<!-- plangate:v1';
-  const body = addAct(comment, act({ reason, by: '<b>@x' }), key);
+  const body = addCommand(comment, act({ reason, by: '<b>@x' }), key);
   // All of it is code.
   expect(body).toMatch(/^- `<b>@x` let the plan .*: `@all [^`\n]*` \(2026-11-21 01:00 UTC\)$/m);
   expect(body.match(/<!-- .?plangate:acts -->/g)).toHaveLength(2);
-  expect(stateOf(body)?.acts?.[0]?.reason).toBe(reason);
-  expect(addAct('no comment of ours', act(), key)).toBe('no comment of ours');
-  expect(addAct(comment, act(), 'another')).toBe(comment);
+  expect(stateOf(body)?.commands?.[0]?.reason).toBe(reason);
+  expect(addCommand('no comment of ours', act(), key)).toBe('no comment of ours');
+  expect(addCommand(comment, act(), 'another')).toBe(comment);
 });
 
 test('what is not of the right shape is none', () => {
   const state = stateOf(comment);
   if (state === undefined) throw new Error('no state');
   const odd = (changes: object) =>
-    decodeMarker(encodeMarker({ ...state, acts: [{ ...act(), ...changes }] }), key)?.acts;
+    decodeMarker(encodeMarker({ ...state, commands: [{ ...act(), ...changes }] }), key)?.commands;
   expect(odd({ by: 3 })).toBeUndefined();
   expect(odd({ verb: 'apply' })).toBeUndefined();
   for (const marks of ['', '0123456789a', '0123456789ag', '0123456789ab'.repeat(301)]) {

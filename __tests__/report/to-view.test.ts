@@ -9,7 +9,7 @@ import { fingerprint } from '../../src/report/findings.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import type { ReportContext } from '../../src/report/view.ts';
-import { elapsed, list, size } from '../../src/report/text.ts';
+import { elapsed, listText, formatSize } from '../../src/report/text.ts';
 import { headline, tallyOfFigures, type Tally } from '../../src/report/words.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -333,9 +333,9 @@ describe('words', () => {
   });
 
   test('numbers, lists, sizes and times', () => {
-    expect(list(['a', 'b', 'c', 'd'], 3)).toBe('a, b and 2 more');
-    expect(list(['a', 'b', 'c'], 3)).toBe('a, b and c');
-    expect([0, 999, 1_000, 1_300_000, 9_960_000, 999_600].map(size)).toEqual([
+    expect(listText(['a', 'b', 'c', 'd'], 3)).toBe('a, b and 2 more');
+    expect(listText(['a', 'b', 'c'], 3)).toBe('a, b and c');
+    expect([0, 999, 1_000, 1_300_000, 9_960_000, 999_600].map(formatSize)).toEqual([
       '0 bytes',
       '999 bytes',
       '1.0 kB',

@@ -1,5 +1,5 @@
 /** A report for its page, and the same with a hostile text in every field. */
-import { stepsOf } from '../../src/report/next-steps.ts';
+import { nextStepsFor } from '../../src/report/next-steps.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
@@ -68,5 +68,5 @@ export function withTextEverywhere(view: ReportView, text: string): ReportView {
   // Where it runs is known from the job, not from the pull request.
   const spoiled = { ...(spoil(view) as ReportView), context: view.context };
   // The words around what a step names are ours.
-  return { ...spoiled, steps: stepsOf(spoiled) };
+  return { ...spoiled, steps: nextStepsFor(spoiled) };
 }

@@ -29,7 +29,7 @@ import { findOwnFailures, remainingIn, sealApprovals, type OwnFailures } from '.
 import { ownersOf, type PolicyOwners } from '../policy/policy-owners.ts';
 import { markerStart } from '../report/marker.ts';
 import type { Concealed } from '../model/secrets.ts';
-import { addAct, holdsAct } from '../report/sections.ts';
+import { addCommand, holdsCommand } from '../report/sections.ts';
 import { quote } from '../model/quote.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { readApprovers } from '../settings/read-guard.ts';
@@ -477,8 +477,8 @@ async function answerInComment(
   const key = values['comment-key'] ?? 'default';
   const content = {
     marker: markerStart(key),
-    compose: (existing = '') => addAct(existing, section, key),
-    holds: (body: string) => holdsAct(body, section, key),
+    compose: (existing = '') => addCommand(existing, section, key),
+    holds: (body: string) => holdsCommand(body, section, key),
     isSuperseded: () => false,
   };
   const snapshot = await api.snapshot(number);

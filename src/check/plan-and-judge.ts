@@ -8,7 +8,7 @@ import type { Files } from '../locate/locate.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import { firstOf } from '../report/text.ts';
+import { firstParts } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
@@ -98,7 +98,7 @@ function uncommittedOf({ archives }: GateResult): string[] | undefined {
 
 function sayUncommitted(paths: readonly string[]): string {
   const verb = paths.length === 1 ? 'differs' : 'differ';
-  return `Uncommitted changes: ${firstOf(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+  return `Uncommitted changes: ${firstParts(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 
 async function carryToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {

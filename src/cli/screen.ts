@@ -1,5 +1,5 @@
 /** A terminal with a status line at its end, and verdicts in colour. */
-import { clipped } from '../report/width.ts';
+import { clipToColumns } from '../report/width.ts';
 import type { CommandIo } from './command.ts';
 
 type Write = CommandIo['out'];
@@ -27,7 +27,7 @@ export function createScreen(streams: { out: Write; err: Write; columns: () => n
     status: (line = '') =>
       inTurn(async () => {
         // Text in the last column makes some terminals begin a new line.
-        const next = clipped(line, columns() - 1);
+        const next = clipToColumns(line, columns() - 1);
         if (next === shown) return;
         await err(`${shown === '' ? '' : ERASE}${next}`);
         shown = next;

@@ -1,6 +1,6 @@
 /** Columns and records for a terminal. Text from outside is neutralised here, cell by cell. */
 import { safeLine } from '../report/neutralise-log.ts';
-import { padded, widthOf } from '../report/width.ts';
+import { padToColumns, widthOf } from '../report/width.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 
@@ -20,7 +20,7 @@ export function renderTable(
   );
   const render = (line: readonly string[]) =>
     line
-      .map((cell, column) => padded(cell, widths[column] ?? 0))
+      .map((cell, column) => padToColumns(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd();
   return `${lines.map(render).join('\n')}\n`;

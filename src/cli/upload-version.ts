@@ -8,7 +8,7 @@ import type { ConfigurationVersion } from '../client/wire/configuration-version.
 import { readNamed } from '../machine/read-regular.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { FileBody } from '../model/ports.ts';
-import { count, size } from '../report/text.ts';
+import { count, formatSize } from '../report/text.ts';
 import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
 import { operation, TRANSFER_PATIENCE_MS, type CommandCall } from './operation.ts';
@@ -54,7 +54,9 @@ async function findArchive(path: string, io: CommandIo, log: CommandLog) {
 
 function fileBody(path: string, bytes: number, { status }: CommandIo): FileBody {
   const say = (done: number) =>
-    void status?.(done < bytes ? `uploading ${size(done)} of ${size(bytes)}` : undefined);
+    void status?.(
+      done < bytes ? `uploading ${formatSize(done)} of ${formatSize(bytes)}` : undefined,
+    );
   return { path, bytes, sent: say };
 }
 

@@ -21,7 +21,7 @@ export async function readEarlierReports(
   if (snapshot === undefined) return undefined;
   const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
   const { comment, kept } = findOwn(snapshot, key);
-  const { sections = [], acts = [], uploads } = kept ?? {};
+  const { sections = [], commands = [], uploads } = kept ?? {};
   return {
     durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
     runs(headSha) {
@@ -30,7 +30,7 @@ export async function readEarlierReports(
     },
     findings: (section) => sections.find(({ id }) => id === section),
     files,
-    acts,
+    commands,
     uploads: comment?.isOwnText === true ? uploads : undefined,
   };
 }
@@ -67,8 +67,8 @@ export function hintsFrom(
     },
     /** When somebody last asked for new plans of this commit. */
     askedAnewAt: async () => {
-      const { acts = [] } = (await soon(earlier, clock)) ?? {};
-      return acts.findLast(({ verb }) => verb === 'again')?.at;
+      const { commands = [] } = (await soon(earlier, clock)) ?? {};
+      return commands.findLast(({ verb }) => verb === 'again')?.at;
     },
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;

@@ -194,7 +194,7 @@ export interface EarlierReports {
   /** Findings of the last report of this section, when there was one. */
   findings(section: string): ReportContext['previous'];
   /** Commands given by comment. Only the sealed ones count. */
-  acts?: GivenCommand[];
+  commands?: GivenCommand[];
   /** Records of uploads; none where another person edited the comment last, or the host does not say who did. */
   uploads?: readonly UploadRecord[] | undefined;
 }

@@ -3,8 +3,8 @@ import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
 import { renderCommand, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
-import { count, firstOf, groupBy, joined } from './text.ts';
-import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
+import { count, firstParts, groupBy, joined } from './text.ts';
+import { generalMessage, spotsOf, unmentionedAddress, type Spot } from './spots.ts';
 import { levelWords, isAccepted, overrideWords, fileAndLine, acceptedText } from './words.ts';
 
 export interface Annotation {
@@ -42,19 +42,19 @@ export function renderAnnotations(
   const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
   if (annotate === 'off') return [];
   const placed = view.findings.flatMap((finding): Placed[] => {
-    const isWanted = annotate === 'all' || closesGate(finding);
-    return spotsOf(finding).flatMap((spot, turn) => {
+    const isWantedEverywhere = annotate === 'all' || closesGate(finding);
+    return spotsOf(finding).flatMap((spot, index) => {
       const { location } = spot;
       // The same line number at another commit may be another line.
       if (!location || location.commit !== undefined) return [];
-      if (!isWanted && changedFiles?.has(location.path) !== true) return [];
-      return [{ finding, spot, location, turn }];
+      if (!isWantedEverywhere && changedFiles?.has(location.path) !== true) return [];
+      return [{ finding, spot, location, index }];
     });
   });
   const groups = groupBy(placed, ({ finding, location }) => {
     return [fileAndLine({ location }), finding.policySet, finding.policy, finding.severity];
   });
-  groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+  groups.sort(([one], [other]) => rank(one) - rank(other) || one.index - other.index);
   const annotations = groups.slice(0, limit).map(toAnnotation);
   const [last] = annotations.slice(-1);
   const rest = groups.length - annotations.length;
@@ -66,8 +66,8 @@ interface Placed {
   finding: Finding;
   spot: Spot;
   location: NonNullable<Spot['location']>;
-  /** The index of the place among the finding's places. */
-  turn: number;
+  /** Of the spot among those of the finding. */
+  index: number;
 }
 
 function rank({ finding }: Placed): number {
@@ -79,8 +79,8 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
   const { path, startLine } = location;
   const level = finding.kind === 'diagnostic' ? 'plan' : levelWords(finding.level);
   const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-    const [address, message] = subjectAndMessage(spot);
-    const shown = joined(': ', address && cleanLine(address, 300), annotationText(message));
+    const address = cleanLine(unmentionedAddress(spot), 300);
+    const shown = joined(': ', address, annotationText(spot.message));
     return [annotationText(generalMessage(each)), shown];
   });
   const workspaces = group.flatMap(({ spot }) => spot.workspaces);
@@ -98,12 +98,11 @@ function annotationText(message: string): string {
   return cleanText(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 
+/** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
 function circumstances(finding: Finding, workspaces: string[]): string {
   const { policySet, helpUrl = '' } = finding;
-  const names = firstOf(
-    workspaces.map((name) => cleanLine(name, 100)),
-    10,
-  ).join('');
+  const cleaned = workspaces.map((name) => cleanLine(name, 100));
+  const names = firstParts(cleaned, 10).join('');
   return joined(
     ' · ',
     policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,

@@ -60,7 +60,7 @@ export function renderApplies({ applies, origins }: AppliesView): Markdown {
     const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
     return {
       words: joined(': ', head, prose(applyWords(each), 400)),
-      inner: below.map((sentence) => ({ words: prose(sentence, 600) })),
+      children: below.map((sentence) => ({ words: prose(sentence, 600) })),
     };
   };
   const more = (number: number): Sentence => say`… and ${count(number, 'more workspace')}`;

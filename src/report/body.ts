@@ -5,15 +5,20 @@
 import { changesFold, destructionBlock } from './changes.ts';
 import { codeSpan, linkToRemedy, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
-import { foldsBeside, messageDetails, mustFix, resourcesInSight } from './finding-list.ts';
+import {
+  otherFindingFolds,
+  messageDetails,
+  mustFixBlock,
+  resourcesPerFinding,
+} from './finding-list.ts';
 import { mustFixFindings } from './findings.ts';
 import { inMarkdown, leaf, say, type Sentence } from './sentence.ts';
-import { footerOf } from './links.ts';
+import { footerLine } from './links.ts';
 import { createBudget, fold, takeAll, type Block, type Budget } from './budget.ts';
 import { sentencesOnce, reasonsOf, remarkLists } from './remarks.ts';
 import type { ReportView } from './view.ts';
 import { resultsFold, workspaceTables } from './workspace-table.ts';
-import { count, firstOf, grouped, groupBy, joined } from './text.ts';
+import { count, firstParts, formatNumber, groupBy, joined } from './text.ts';
 import { icon } from './words.ts';
 
 export function renderBody(
@@ -23,49 +28,52 @@ export function renderBody(
     /** The size of a text in the budget's unit. */
     measure: (text: string) => number;
     /** Where the whole report can be read, as Markdown. */
-    elsewhere: Markdown;
+    wholeReport: Markdown;
     /** The number of characters for the messages of one policy. */
     messageLimit: number;
-    /** Whether passed results are listed too. */
-    results: boolean;
+    /** Whether all policies are listed, those that passed too, and more changes. */
+    listsAll: boolean;
   },
 ): Markdown {
   const budget = createBudget(options.budget, options.measure);
-  const footer = budget.keep(footerOf(view.context));
+  const footer = budget.keep(footerLine(view.context));
   const runOptions = budget.part(0.3).keep(optionsLine(view));
-  // Needed for the sentence about what was left out.
-  const canSay = budget.reserve(300 + options.measure(options.elsewhere));
-  const must = mustFixFindings(view);
-  const inSight = resourcesInSight(must, view, budget.part(0.5));
-  const fix = mustFix(view, budget.part(0.75), inSight);
+  const canNameOmissions = budget.reserve(300 + options.measure(options.wholeReport));
+  const mustFix = mustFixFindings(view);
+  const listed = resourcesPerFinding(mustFix, view, budget.part(0.5));
+  const fix = mustFixBlock(view, budget.part(0.75), listed);
   const reasons = reasonLines(view, budget.part(0.5));
-  const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
-  const destroyed = destructionBlock(view, budget.part(0.5), listed);
+  const most = options.listsAll
+    ? { destructions: 1_000, changes: 5_000 }
+    : { destructions: 50, changes: 200 };
+  const destroyed = destructionBlock(view, budget.part(0.5), most.destructions);
   // Runs that should have ended and have not: a person has to end them.
-  const left = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  const leftovers = takeAll(budget, left, (each) => written`> ⚠️ ${prose(each, 900)}`);
+  const unended = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+  const leftovers = takeAll(budget, unended, (each) => written`> ⚠️ ${prose(each, 900)}`);
   const tables = workspaceTables(view, budget.part(0.8));
-  const steps = budget.part(0.5).keep(nextLines(view));
-  const shown = { inSight, messageLimit: options.messageLimit };
-  const details = messageDetails(must, view, budget.part(0.8), shown);
-  const beside = foldsBeside(view, budget);
+  const steps = budget.part(0.5).keep(nextStepsBlock(view));
+  const { messageLimit } = options;
+  const details = messageDetails(mustFix, view, budget.part(0.8), { listed, messageLimit });
+  const others = otherFindingFolds(view, budget);
   const remarks = remarkFolds(view, budget);
-  const changed = changesFold(view, budget.part(0.7), folded);
-  const results: Block = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
+  const changed = changesFold(view, budget.part(0.7), most.changes);
+  const results: Block = options.listsAll ? resultsFold(view, budget) : { text: '', missing: 0 };
   const unaffected = budget.keep(unaffectedLine(view));
   const resolved = budget.keep(
-    view.resolved > 0 ? written`✅ ${grouped(view.resolved)} resolved since the last push.` : '',
+    view.resolved > 0
+      ? written`✅ ${formatNumber(view.resolved)} resolved since the last push.`
+      : '',
   );
   const missing = [
     [fix.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
-    ...beside.map((each) => [each.missing, each.omitted] as const),
+    ...others.map((each) => [each.missing, each.omitted] as const),
     ...remarks.map((each) => [each.missing, 'note'] as const),
     [destroyed.missing + changed.missing, 'change'],
     [tables.missing, 'workspace'],
     [results.missing, 'policy', 'policies'],
   ] as const;
-  const leftOut = groupBy(missing, ([, one]) => one).flatMap((alike) => {
+  const omissions = groupBy(missing, ([, one]) => one).flatMap((alike) => {
     const [[, one, many]] = alike;
     const number = alike.reduce((sum, [each]) => sum + each, 0);
     return number > 0 ? count(number, one, many) : [];
@@ -81,35 +89,34 @@ export function renderBody(
     destroyed.text,
     details.text,
     changed.text,
-    ...beside.map(({ text }) => text),
+    ...others.map(({ text }) => text),
     tables.folded,
     ...remarks.map(({ text }) => text),
     results.text,
     unaffected,
     resolved,
-    leftOut.length > 0 && canSay
-      ? written`Omitted for length: ${joined(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
+    omissions.length > 0 && canNameOmissions
+      ? written`Omitted for length: ${joined(', ', ...omissions)}. All of it is in ${options.wholeReport}.`
       : '',
     footer,
   );
 }
 
 function remarkFolds(view: ReportView, budget: Budget): Block[] {
-  const folded = remarkLists(view).filter(({ closes }) => !closes);
-  return folded.map(({ noun, remarks }) => {
+  const lists = remarkLists(view).filter(({ closes }) => !closes);
+  return lists.map(({ noun, remarks }) => {
     const sentences = sentencesOnce(remarks);
     const title = written`ℹ️ ${count(sentences.length, noun)}`;
     return fold(budget, { title }, sentences, ({ names, text }) =>
-      inMarkdown(say`- ${firstName(names)}: ${leaf('text', text, 400)}`),
+      inMarkdown(say`- ${firstWorkspace(names)}: ${leaf('text', text, 400)}`),
     );
   });
 }
 
-function firstName(names: readonly string[]): Sentence {
-  return firstOf(
-    names.map((name) => leaf('code', name, 60)),
-    1,
-  );
+/** The first name, and how many others there are. */
+function firstWorkspace(names: readonly string[]): Sentence {
+  const inCode = names.map((name) => leaf('code', name, 60));
+  return firstParts(inCode, 1);
 }
 
 /** The run options, if the plan was not made of the configuration alone. */
@@ -117,14 +124,15 @@ function optionsLine({ context: { runOptions = [] } }: ReportView): Markdown {
   if (runOptions.length === 0) return '';
   const options = runOptions.map((option) => leaf('code', option, 200));
   return inMarkdown(
-    say`⚙️ Planned with ${firstOf(options, 10)}. Without, the verdict may be another one.`,
+    say`⚙️ Planned with ${firstParts(options, 10)}. Without, the verdict may be another one.`,
   );
 }
 
 function unaffectedLine({ unaffected }: ReportView): Markdown {
   if (unaffected.length === 0) return '';
   const names = unaffected.slice(0, 10).map((name) => codeSpan(name, 90));
-  const more = unaffected.length > 10 ? written` and ${grouped(unaffected.length - 10)} more` : '';
+  const hidden = unaffected.length - names.length;
+  const more = hidden > 0 ? written` and ${formatNumber(hidden)} more` : '';
   return written`Not affected by this change, and not planned: ${joined(', ', ...names)}${more}.`;
 }
 
@@ -134,10 +142,10 @@ function reasonLines(view: ReportView, budget: Budget): Markdown {
     const [{ workspace, sentences }] = alike;
     const shown = sentences.slice(0, 3);
     const names = alike.map((each) => each.workspace.name);
-    const which = inMarkdown(say`- ${icon(workspace.verdict, false)} ${firstName(names)}:`);
+    const head = inMarkdown(say`- ${icon(workspace.verdict, false)} ${firstWorkspace(names)}:`);
     const why = shown.map(({ text }) => prose(text, 500));
-    const help = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
-    return joined(' ', which, ...why, help);
+    const remedy = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
+    return joined(' ', head, ...why, remedy);
   });
   const missing = groups.length - lines.length;
   if (missing > 0 && lines.length > 0)
@@ -145,11 +153,12 @@ function reasonLines(view: ReportView, budget: Budget): Markdown {
   return joined('\n', ...lines);
 }
 
-/** Without a title if no workspace is concerned: then the steps are why. */
-function nextLines({ steps, workspaces }: ReportView): Markdown {
-  const [first, ...others] = steps.map(inMarkdown);
-  if (workspaces.length === 0) return joined('\n', first, ...others);
-  if (first === undefined) return '';
-  if (others.length === 0) return written`**What to do next:** ${first}`;
-  return written`**What to do next**\n\n${joined('\n', ...[first, ...others].map((each) => written`- ${each}`))}`;
+/** Without workspaces the steps are the reasons of the verdict, and have no title. */
+function nextStepsBlock({ steps, workspaces }: ReportView): Markdown {
+  const lines = steps.map(inMarkdown);
+  if (workspaces.length === 0) return joined('\n', ...lines);
+  if (lines.length === 0) return '';
+  if (lines.length === 1) return written`**What to do next:** ${joined('', ...lines)}`;
+  const items = lines.map((each) => written`- ${each}`);
+  return written`**What to do next**\n\n${joined('\n', ...items)}`;
 }

@@ -1,6 +1,6 @@
 /** How much of a text fits: blocks are taken by their importance, and what is left out is counted. */
 import { written, type Markdown } from './markdown.ts';
-import { grouped, joined } from './text.ts';
+import { formatNumber, joined } from './text.ts';
 
 export interface Budget {
   left(): number;
@@ -79,7 +79,7 @@ export function fold<T>(
     '\n\n',
     summary,
     rows.length > 0 ? joined('\n', head, ...rows) : '',
-    missing > 0 ? written`… and ${grouped(missing)} more.` : '',
+    missing > 0 ? written`… and ${formatNumber(missing)} more.` : '',
     '</details>',
   );
   return { text, missing };

@@ -7,13 +7,23 @@ import {
   isProminent,
   type ChangeAction,
   type PlannedChange,
+  type PlannedChanges,
 } from '../policy/planned-changes.ts';
 import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
-import { originsOf, permalink, runOf } from './links.ts';
+import { originsOf, permalink, runLink } from './links.ts';
 import { takeAll, type Block, type Budget } from './budget.ts';
-import { inMarkdown, inPlain, leaf, say, together, type Leaf, type Sentence } from './sentence.ts';
-import { asIs, count, firstOf, grouped, groupBy, joined, listed } from './text.ts';
+import {
+  inMarkdown,
+  inPlain,
+  leaf,
+  say,
+  joinSentences,
+  type Leaf,
+  type Sentence,
+} from './sentence.ts';
+import { asIs, count, firstParts, formatNumber, groupBy, joined, listParts } from './text.ts';
+import type { PlanSummary } from '../model/policy-result.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { fileAndLine, hasNoChanges } from './words.ts';
 
@@ -38,7 +48,7 @@ const ACTION_WORDS = {
 } as const satisfies Record<ChangeAction, string>;
 
 /** `3 resources destroyed`, `1 action invoked` */
-export function countOf(action: ChangeAction, number: number): Markdown {
+export function actionNumber(action: ChangeAction, number: number): Markdown {
   return written`${count(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 
@@ -73,19 +83,30 @@ interface ChangeFigures {
 export function figuresOf({ plan, changes }: Partial<WorkspaceView>): ChangeFigures | undefined {
   if (plan?.status !== 'finished') return undefined;
   const { additions, changes: updates, destructions } = plan;
-  const isCertain = additions === 0 || destructions === 0;
-  const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
-  const replaces =
-    changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
-  const both = Math.min(replaces ?? 0, additions, destructions);
-  return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
+  // The service counts a replacement twice: as one that is added, and one that is destroyed.
+  const replaces = countReplacements(plan, changes);
+  const countedTwice = Math.min(replaces ?? 0, additions, destructions);
+  return {
+    adds: additions - countedTwice,
+    changes: updates,
+    destroys: destructions - countedTwice,
+    replaces,
+  };
 }
 
-/** How many resources a plan treats so, or actions it invokes; undefined if no source says it. */
-export function changesByAction(
-  workspace: WorkspaceView,
-  action: ChangeAction,
+/** By the list of changes where it is whole; else 0 where the service's counts leave room for none. */
+function countReplacements(
+  { additions, destructions }: PlanSummary,
+  changes: PlannedChanges | undefined,
 ): number | undefined {
+  if (changes !== undefined && changes.doubt === undefined) {
+    return changes.changes.filter(({ action }) => action === 'replace').length;
+  }
+  return additions === 0 || destructions === 0 ? 0 : undefined;
+}
+
+/** For how many resources a plan has the action, or how many actions it invokes; undefined if no source says it. */
+export function numberByAction(workspace: WorkspaceView, action: ChangeAction): number | undefined {
   const { changes } = workspace;
   if (action === 'delete') return figuresOf(workspace)?.destroys;
   if (action === 'replace') return figuresOf(workspace)?.replaces;
@@ -112,13 +133,13 @@ export function planWords(
   const { adds, changes: updates, destroys, replaces = 0 } = figures;
   const words = joined(
     ' ',
-    adds > 0 ? written`+${grouped(adds)}` : '',
-    updates > 0 ? written`~${grouped(updates)}` : '',
-    destroys > 0 ? strong(written`−${grouped(destroys)}`) : '',
-    replaces > 0 ? strong(written`±${grouped(replaces)}`) : '',
-    forgotten > 0 ? strong(written`${grouped(forgotten)} forgotten`) : '',
-    plan.imports > 0 ? written`${grouped(plan.imports)} imported` : '',
-    moved > 0 ? written`${grouped(moved)} moved` : '',
+    adds > 0 ? written`+${formatNumber(adds)}` : '',
+    updates > 0 ? written`~${formatNumber(updates)}` : '',
+    destroys > 0 ? strong(written`−${formatNumber(destroys)}`) : '',
+    replaces > 0 ? strong(written`±${formatNumber(replaces)}`) : '',
+    forgotten > 0 ? strong(written`${formatNumber(forgotten)} forgotten`) : '',
+    plan.imports > 0 ? written`${formatNumber(plan.imports)} imported` : '',
+    moved > 0 ? written`${formatNumber(moved)} moved` : '',
     invoked > 0 ? strong(count(invoked, 'action')) : '',
   );
   return words || written`changes outputs only`;
@@ -128,8 +149,8 @@ export function planWords(
 export function totalsOf(workspaces: WorkspaceView[]): Record<keyof ChangeFigures, string> {
   const all = workspaces.map(figuresOf);
   const total = (figure: keyof ChangeFigures): string => {
-    const numbers = all.flatMap((each) => each?.[figure] ?? []);
-    return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
+    if (all.some((figures) => figures?.[figure] === undefined)) return '';
+    return String(sum(all, (figures) => figures?.[figure] ?? 0));
   };
   return {
     adds: total('adds'),
@@ -141,22 +162,19 @@ export function totalsOf(workspaces: WorkspaceView[]): Record<keyof ChangeFigure
 
 /** The first `most` changes that are prominent, and why the list may be incomplete. */
 export function destructionBlock(view: ReportView, budget: Budget, most: number): Block {
-  const prominent = changesOf(view).filter(({ action }) => isProminent(action));
-  const heading = headingOf(prominent, view);
-  const doubts = takeAll(
-    budget,
-    view.workspaces.flatMap((each) => doubtLine(each, view) || []),
-    asIs,
-  );
-  const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-  if (heading === '' || !budget.take(written`${heading}\n\n${moreOf(1_000_000, view)}`))
+  const prominent = prominentChanges(view);
+  const heading = destructionHeading(prominent, view);
+  const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isSomething);
+  const doubts = takeAll(budget, doubtful, asIs);
+  const unlisted = view.workspaces.map((each) => unlistedLine(each, view)).filter(isSomething);
+  if (heading === '' || !budget.take(written`${heading}\n\n${othersLine(1_000_000, view)}`))
     return { text: joined('\n>\n', ...doubts), missing: prominent.length };
-  const groups = grouping(prominent).slice(0, most);
-  const counted = takeAll(budget, unlisted, asIs);
+  const groups = groupAlike(prominent).slice(0, most);
+  const unlistedLines = takeAll(budget, unlisted, asIs);
   const lines = takeAll(budget, groups, (group) => changeLine(group, view, false));
   const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-  const list = joined('\n', ...lines, ...counted);
-  const more = missing > 0 ? moreOf(missing, view) : '';
+  const list = joined('\n', ...lines, ...unlistedLines);
+  const more = missing > 0 ? othersLine(missing, view) : '';
   return { text: joined('\n\n', heading, joined('\n>\n', ...doubts), list, more), missing: 0 };
 }
 
@@ -165,48 +183,49 @@ export function destructionBlock(view: ReportView, budget: Budget, most: number)
  * of that, or there is no room for it: all other changes.
  */
 export function changesFold(view: ReportView, budget: Budget, most: number): Block {
-  const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
-  return foldAt(isNamed, view, budget, most).block;
+  const withAttributes =
+    areAttributesKnown(view) && tryChangesFold(true, view, budget.trial(), most).isWhole;
+  return tryChangesFold(withAttributes, view, budget, most).block;
 }
 
-/** @param isNamed whether each change has the names of its attributes */
-function foldAt(
-  isNamed: boolean,
+/** @param withAttributes whether all changes are listed with their attributes, or those that are not prominent without */
+function tryChangesFold(
+  withAttributes: boolean,
   view: ReportView,
   budget: Budget,
   most: number,
 ): { block: Block; isWhole: boolean } {
   const all = changesOf(view);
   const others = all.filter(({ action }) => !isProminent(action));
-  const listed = isNamed ? [...all.filter(({ action }) => isProminent(action)), ...others] : others;
+  const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-  const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
+  const unread = view.workspaces.map((each) => unreadLine(each, view)).filter(isSomething);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const attributes = written`, with ${number === 1 ? 'its' : 'their'} attributes`;
-  const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
-  const title = written`<details><summary>${count(number, noun)}${isNamed ? attributes : ''}</summary>`;
-  const end = moreOf(1_000_000, view);
-  if (!budget.take(written`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+  const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
+  const title = written`<details><summary>${count(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+  const end = othersLine(1_000_000, view);
+  if (!budget.take(written`${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
     return { block: { text: '', missing: number }, isWhole: false };
   const sentences = takeAll(budget, unread, asIs);
-  const groups = grouping(listed).slice(0, most);
-  const lines = takeAll(budget, groups, (group) => changeLine(group, view, isNamed));
+  const groups = groupAlike(listed).slice(0, most);
+  const lines = takeAll(budget, groups, (group) => changeLine(group, view, withAttributes));
   const missing = number - groups.slice(0, lines.length).flat().length;
-  const more = missing > 0 ? moreOf(missing, view) : '';
-  const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
+  const more = missing > 0 ? othersLine(missing, view) : '';
+  const omission = withAttributes || !areAttributesKnown(view) ? '' : ATTRIBUTES_OMITTED;
   const text = joined(
     '\n\n',
     title,
     joined('\n', ...lines),
     more,
-    shorter,
+    omission,
     joined('\n>\n', ...sentences),
     '</details>',
   );
   return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 
-const LEFT_OUT = 'The changed attributes are omitted for length.';
+const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 
 function unreadLine({ name, changes }: WorkspaceView, view: ReportView): Markdown {
   if (changes?.unread === undefined) return '';
@@ -215,8 +234,8 @@ function unreadLine({ name, changes }: WorkspaceView, view: ReportView): Markdow
 }
 
 /** The first `most` changes that are prominent, for the job's log. */
-export function destructionWords(view: ReportView, most: number): string[] {
-  const groups = grouping(changesOf(view).filter(({ action }) => isProminent(action)));
+export function destructionLines(view: ReportView, most: number): string[] {
+  const groups = groupAlike(prominentChanges(view));
   const lines = groups.slice(0, most).map((group) => {
     const [change] = group;
     const parts = [
@@ -229,13 +248,15 @@ export function destructionWords(view: ReportView, most: number): string[] {
   });
   const more = groups.length - lines.length;
   const doubts = view.workspaces.flatMap(({ name, changes }) =>
-    changes?.doubt === undefined ? [] : [`  ? ${cleanLine(name, 60)}: ${MAYBE} ${changes.doubt}`],
+    changes?.doubt === undefined
+      ? []
+      : [`  ? ${cleanLine(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`],
   );
-  const rest = more > 0 ? [`  … and ${grouped(more)} more of these`] : [];
+  const rest = more > 0 ? [`  … and ${formatNumber(more)} more of these`] : [];
   return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 
-const MAYBE = 'the list of changes may not be whole.';
+const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
 
 /** What all plans do, each with its workspace. */
 export function changesOf({ workspaces }: ReportView): WorkspaceChange[] {
@@ -244,12 +265,22 @@ export function changesOf({ workspaces }: ReportView): WorkspaceChange[] {
   );
 }
 
+export function prominentChanges(view: ReportView): WorkspaceChange[] {
+  return changesOf(view).filter(({ action }) => isProminent(action));
+}
+
+function isSomething(line: Markdown): boolean {
+  return line !== '';
+}
+
 /** A change that several workspaces share is listed once. */
-function grouping(changes: readonly WorkspaceChange[]): [WorkspaceChange, ...WorkspaceChange[]][] {
+function groupAlike(
+  changes: readonly WorkspaceChange[],
+): [WorkspaceChange, ...WorkspaceChange[]][] {
   return groupBy(changes, (change) => ({ ...change, workspace: '' }));
 }
 
-function headingOf(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
+function destructionHeading(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
   const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
   const numberOf = (word: ChangeAction) => prominent.filter(({ action }) => action === word).length;
   const one = view.workspaces.length === 1;
@@ -264,7 +295,7 @@ function headingOf(prominent: readonly WorkspaceChange[], view: ReportView): Mar
     .filter(([, number]) => number > 0)
     .map(
       ([verb, number], at) =>
-        written`${verb} ${at === 0 ? count(number, 'resource') : grouped(number)}`,
+        written`${verb} ${at === 0 ? count(number, 'resource') : formatNumber(number)}`,
     );
   if (invoked > 0) what.push(written`${one ? 'invokes' : 'invoke'} ${count(invoked, 'action')}`);
   const last = what.pop();
@@ -278,8 +309,8 @@ function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const destroyed = plan?.destructions ?? 0;
   if (changes !== undefined || destroyed === 0) return '';
   const which =
-    view.workspaces.length > 1 ? written`${codeSpan(name, 60)}: ${grouped(destroyed)}. ` : '';
-  const run = runOf(workspace, view.context) || written`the run`;
+    view.workspaces.length > 1 ? written`${codeSpan(name, 60)}: ${formatNumber(destroyed)}. ` : '';
+  const run = runLink(workspace, view.context) || written`the run`;
   const see = view.context.isLocal === true ? '' : written`: see ${run}`;
   return written`- ${which}Which ones could not be read${see}.`;
 }
@@ -287,15 +318,15 @@ function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
 function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, changes } = workspace;
   if (changes?.doubt === undefined) return '';
-  const run = runOf(workspace, view.context) || written`the run`;
+  const run = runLink(workspace, view.context) || written`the run`;
   const see = view.context.isLocal === true ? '' : written` See ${run}.`;
-  return written`> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)}${see}`;
+  return written`> ⚠️ ${codeSpan(name, 60)}: ${MAY_BE_INCOMPLETE} ${prose(changes.doubt)}${see}`;
 }
 
 function changeLine(
   group: [WorkspaceChange, ...WorkspaceChange[]],
   view: ReportView,
-  isNamed: boolean,
+  withAttributes: boolean,
 ): Markdown {
   const [change] = group;
   const { address, action, location } = change;
@@ -304,7 +335,7 @@ function changeLine(
   const where = fileLine && link(codeSpan(fileLine), url, originsOf(view.context));
   const names = inMarkdown(inWorkspacesWords(group, view));
   const what = joined(' ', where, codeSpan(address, 200), names);
-  const why = inMarkdown(isNamed ? reasonAndNames(change) : changeReason(change));
+  const why = inMarkdown(withAttributes ? reasonAndAttributes(change) : changeReason(change));
   return written`- **${SIGNS[action]}** ${joined(': ', what, why)}`;
 }
 
@@ -312,17 +343,15 @@ function changeLine(
 function inWorkspacesWords(group: readonly WorkspaceChange[], view: ReportView): Sentence {
   const names = [...new Set(group.map(({ workspace }) => workspace))];
   if (view.workspaces.length < 2) return '';
-  const first = listed(names.slice(0, 2).map((name) => leaf('name', cleanLine(name, 60), 60)));
-  return names.length > 2
-    ? say`in ${first} and ${grouped(names.length - 2)} more`
-    : say`in ${first}`;
+  const leaves = names.map((name) => leaf('name', cleanLine(name, 60), 60));
+  return say`in ${firstParts(leaves, 2)}`;
 }
 
 /** The reason for a change and its special features; empty if there are none. */
 export function changeReason(change: PlannedChange): Sentence {
   const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
   const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-  return together(
+  return joinSentences(
     written`, `,
     deposed ? say`what an earlier replacement left behind` : '',
     previousAddress === undefined ? '' : say`moved from ${code(cleanLine(previousAddress, 200))}`,
@@ -330,41 +359,43 @@ export function changeReason(change: PlannedChange): Sentence {
     action === 'forget' ? say`stays, but is no longer managed` : '',
     change.recreated === true ? say`and a new one is created` : '',
     trigger === undefined ? '' : code(cleanLine(triggerWords(trigger), 300)),
-    together(
+    joinSentences(
       written` `,
       isKnown ? (REASONS[reason] ?? '') : '',
-      attributes.length > 0 ? say`(${listed(attributes.map(code), 4)})` : '',
+      attributes.length > 0 ? say`(${listParts(attributes.map(code), 4)})` : '',
     ),
   );
 }
 
 const code = (text: string): Leaf => leaf('code', text, 200);
-const codes = (names: readonly string[]): Sentence => together(written`, `, ...names.map(code));
+const codes = (names: readonly string[]): Sentence =>
+  joinSentences(written`, `, ...names.map(code));
 
 /** The reason, and the first attributes; what forces a replacement is named once. */
-export function reasonAndNames(change: PlannedChange): Sentence {
-  const isWhole = change.action === 'create' || change.action === 'delete';
-  const names = nameWords(change, isWhole ? 6 : 16);
-  const shown = names === '' ? change : { ...change, attributes: [] };
-  return together(written`; `, changeReason(shown), names);
+export function reasonAndAttributes(change: PlannedChange): Sentence {
+  const isOfWholeResource = change.action === 'create' || change.action === 'delete';
+  const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
+  // The reason names the attributes that force a replacement, and so do the words of the attributes.
+  const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
+  return joinSentences(written`; `, reason, attributes);
 }
 
 /** `ami forces replacement; size, tags`: the first `most` attributes that change. Empty if none is known. */
-export function nameWords({ differs = [] }: PlannedChange, most: number): Sentence {
+export function attributeWords({ differs = [] }: PlannedChange, most: number): Sentence {
   const shown = differs.slice(0, most);
-  const namesOf = (forcing: boolean): string[] =>
-    shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
+  const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
+  const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
   const more = differs.length - shown.length;
-  const others = together(
+  const otherWords = joinSentences(
     written` `,
-    codes(namesOf(false)),
-    more > 0 ? written`and ${grouped(more)} more` : '',
+    codes(others),
+    more > 0 ? written`and ${formatNumber(more)} more` : '',
   );
-  return together(written`; `, forceWords(namesOf(true)), others);
+  return joinSentences(written`; `, forcingWords(forcing), otherWords);
 }
 
 /** `ami forces replacement`; empty without a name. */
-export function forceWords(names: readonly string[]): Sentence {
+export function forcingWords(names: readonly string[]): Sentence {
   if (names.length === 0) return '';
   return say`${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
@@ -375,11 +406,14 @@ function areAttributesKnown({ workspaces }: ReportView): boolean {
   return all.some(({ differs = [] }) => differs.length > 0);
 }
 
-function moreOf(number: number, { workspaces, context }: ReportView): Markdown {
-  if (context.isLocal === true) return written`… and ${grouped(number)} more.`;
-  const runs = workspaces.flatMap((each) => (each.changes ? runOf(each, context) || [] : []));
-  const see = runs.length > 0 ? firstOf(runs, 3) : say`the run`;
-  return inMarkdown(say`… and ${grouped(number)} more: see ${see}.`);
+function othersLine(number: number, { workspaces, context }: ReportView): Markdown {
+  if (context.isLocal === true) return written`… and ${formatNumber(number)} more.`;
+  const runs = workspaces
+    .filter(({ changes }) => changes !== undefined)
+    .map((each) => runLink(each, context))
+    .filter(isSomething);
+  const see = runs.length > 0 ? firstParts(runs, 3) : say`the run`;
+  return inMarkdown(say`… and ${formatNumber(number)} more: see ${see}.`);
 }
 
 function sum<T>(items: readonly T[], figure: (item: T) => number): number {

@@ -4,12 +4,12 @@
 import { renderBody } from './body.ts';
 import { written, type Markdown } from './markdown.ts';
 import { cleanLine, clip, link } from './escape-markdown.ts';
-import { resourcePrint, tallyOf } from './findings.ts';
+import { resourceFingerprint, tallyOfView } from './findings.ts';
 import { originsOf } from './links.ts';
 import { hash, namesOfWorkspaces, sectionId, type SectionState } from './marker.ts';
 import { mergeSections, type Section } from './sections.ts';
 import type { ReportView } from './view.ts';
-import { list } from './text.ts';
+import { listText } from './text.ts';
 import { signOf } from './words.ts';
 
 /** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
@@ -23,7 +23,7 @@ const LONGEST_SECTION = 15_000;
 /** This job's section of a comment that several jobs may share. */
 export function toSection(view: ReportView): Section {
   return {
-    title: list(namesOfWorkspaces(view), 3, (name) => cleanLine(name, 60)),
+    title: listText(namesOfWorkspaces(view), 3, (name) => cleanLine(name, 60)),
     url: view.context.job?.url,
     state: stateOf(view),
     uploads: view.uploads,
@@ -35,7 +35,7 @@ export function toSection(view: ReportView): Section {
 
 function renderSection(view: ReportView, budget: number): Markdown {
   const units = Math.min(LONGEST_SECTION, budget);
-  return renderText(view, units, Math.min(4_000, Math.floor(units / 8)));
+  return renderShortBody(view, units, Math.min(4_000, Math.floor(units / 8)));
 }
 
 /** GitHub takes 65,535 bytes. */
@@ -44,20 +44,21 @@ const CHECK_BUDGET = 60_000;
 /** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
 export function renderCheck(view: ReportView, budget: number = CHECK_BUDGET) {
   const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-  return { title: clip(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
+  return { title: clip(title, 250), summary: renderShortBody(view, budget, 4_000, bytesOf) };
 }
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-function renderText(
+/** What passed is in the job summary alone. */
+function renderShortBody(
   view: ReportView,
   budget: number,
   messageLimit: number,
   measure = (text: string): number => text.length,
 ): Markdown {
   const { context } = view;
-  const elsewhere = written`the ${link('job summary', context.job?.url, originsOf(context))}`;
-  return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
+  const wholeReport = written`the ${link('job summary', context.job?.url, originsOf(context))}`;
+  return renderBody(view, { budget, measure, wholeReport, messageLimit, listsAll: false });
 }
 
 /** The runner drops a larger summary as a whole: its limit is 1,048,576 bytes. */
@@ -65,15 +66,15 @@ export const SUMMARY_BUDGET_BYTES = 1_000_000;
 
 /** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
 export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): Markdown {
-  const heading = written`### ${signOf(tallyOf(view))} Policy gate: ${view.headline}\n\n`;
+  const heading = written`### ${signOf(tallyOfView(view))} Policy gate: ${view.headline}\n\n`;
   const budget = budgetBytes - bytesOf(heading) - 1;
   if (budget < 0) return '';
   const body = renderBody(view, {
     budget,
     measure: bytesOf,
-    elsewhere: written`the report file (output \`report-json\`)`,
+    wholeReport: written`the report file (output \`report-json\`)`,
     messageLimit: 20_000,
-    results: true,
+    listsAll: true,
   });
   return written`${heading}${body}\n`;
 }
@@ -81,9 +82,9 @@ export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYT
 function stateOf(view: ReportView): SectionState {
   const { job, commit, startedAt } = view.context;
   const seconds = Math.floor(Date.parse(startedAt) / 1000);
-  const prints = view.findings.map(({ fingerprint }) => fingerprint);
-  const parts = view.findings.flatMap((finding) =>
-    finding.resources.map((resource) => resourcePrint(finding, resource)),
+  const fingerprints = view.findings.map(({ fingerprint }) => fingerprint);
+  const resources = view.findings.flatMap((finding) =>
+    finding.resources.map((resource) => resourceFingerprint(finding, resource)),
   );
   const durations = view.workspaces.flatMap(({ name, durationMs }): [string, number][] =>
     durationMs === undefined ? [] : [[name, durationMs]],
@@ -98,11 +99,10 @@ function stateOf(view: ReportView): SectionState {
     attempt: job?.attempt ?? 0,
     headSha: commit?.sha ?? '',
     startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-    // Of all that the section shows, its links included.
     digest: hash(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
-    tally: tallyOf(view),
-    fingerprints: [...new Set(prints)].slice(0, 200),
-    resources: parts.length > 0 ? [...new Set(parts)] : undefined,
+    tally: tallyOfView(view),
+    fingerprints: [...new Set(fingerprints)].slice(0, 200),
+    resources: resources.length > 0 ? [...new Set(resources)] : undefined,
     durations: Object.fromEntries(durations),
     runs: Object.fromEntries(runs),
   };

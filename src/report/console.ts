@@ -5,11 +5,11 @@ import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN } from '../model/status.ts';
-import { destructionWords } from './changes.ts';
-import { workspaceWords } from './counts.ts';
+import { destructionLines } from './changes.ts';
+import { resultCountWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
-import { mustFixFindings, closedFirst, sectionsBeside } from './findings.ts';
-import { changeOf } from './links.ts';
+import { mustFixFindings, notGreenFirst, otherSections } from './findings.ts';
+import { pullRequestWords } from './links.ts';
 import { reasonsOf } from './remarks.ts';
 import { inPlain } from './sentence.ts';
 import {
@@ -17,12 +17,21 @@ import {
   ownBaseline,
   spotNoun,
   spotsOf,
-  subjectAndMessage,
+  unmentionedAddress,
   type Spot,
 } from './spots.ts';
 import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
-import { count, elapsed, grouped, joined, list, size, workspaces, withHelp } from './text.ts';
+import {
+  count,
+  elapsed,
+  formatNumber,
+  joined,
+  listText,
+  formatSize,
+  workspaceNumber,
+  withHelp,
+} from './text.ts';
 import {
   baselineWords,
   hasNoChanges,
@@ -37,14 +46,17 @@ import {
 export function renderHead(context: ReportContext): LogLine[] {
   const { commit, runOptions = [], judgedBy } = context;
   const { isLocal = false, byPerson = false } = context;
-  const change = changeOf(context);
   const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
   // What a person plans here are the files as they lie there, and not those of the commit.
-  const at = commit && !(isLocal && byPerson) ? ` at ${commit.sha.slice(0, 7)}` : '';
-  const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
-  const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
+  const isOfCommit = !(isLocal && byPerson);
+  const what = joined(
+    ' ',
+    pullRequestWords(context),
+    commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '',
+  );
+  const judge = judgedBy && `judged by ${judgedBy}`;
   return safeLines(
-    `Plangate ${context.version} · ${where}${judge}${about}`,
+    joined(' · ', `Plangate ${context.version}`, where, judge, what),
     ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []),
   );
 }
@@ -103,23 +115,25 @@ export function renderEvent(
 }
 
 function archiveLines(archive: Archive, repositoryRoot: string | undefined): LogLine[] {
-  const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-  const ignored = archive.withheld.length - others.length;
+  const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+  const ignored = archive.withheld.length - excluded.length;
   const files = archive.entries.filter(({ type }) => type === 'file').length;
-  const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-  const left = joined(
+  const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
+  const notSent = joined(
     ', ',
-    ignored > 0 ? `${grouped(ignored)} ignored` : '',
-    withheld.length > 0 ? `${grouped(withheld.length)} excluded: ${list(withheld, 4)}` : '',
+    ignored > 0 ? `${formatNumber(ignored)} ignored` : '',
+    excluded.length > 0
+      ? `${formatNumber(excluded.length)} excluded: ${listText(excludedWords, 4)}`
+      : '',
   );
   // Uploads grow by accident: this says what makes this one large, before it is sent.
   const largest = describeLargest(archive);
   const { uncommitted = [] } = archive;
   return safeLines(
     '▸ Archive',
-    `  ${shownDirectory(archive.root, repositoryRoot)} → ${count(files, 'file')}, ${size(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`,
-    ...(uncommitted.length > 0 ? [`  not committed: ${list(uncommitted, 4)}`] : []),
-    ...largest.slice(0, 1).map(() => '  The largest files:'),
+    `  ${shownDirectory(archive.root, repositoryRoot)} → ${count(files, 'file')}, ${formatSize(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`,
+    ...(uncommitted.length > 0 ? [`  not committed: ${listText(uncommitted, 4)}`] : []),
+    ...(largest.length > 0 ? ['  The largest files:'] : []),
     ...largest.map((line) => `    ${line}`),
     ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`),
   );
@@ -140,7 +154,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
     ...firstLines(mustFixFindings(view), SHOWN.findings, 'finding', (finding) =>
       findingLines('✗', finding, view),
     ),
-    ...sectionsBeside(view).flatMap(({ id, noun, findings: some }) =>
+    ...otherSections(view).flatMap(({ id, noun, findings: some }) =>
       firstLines(some, SHOWN.advisory, noun, (finding) =>
         id === 'accepted'
           ? [findingLine('✓', finding, [finding.address, acceptedText(finding)], 300)]
@@ -151,7 +165,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
   return safeLines(
     '',
     ...workspaceLines(view),
-    ...destructionWords(view, SHOWN.changes),
+    ...destructionLines(view, SHOWN.changes),
     ...(findings.length > 0 ? ['', ...findings] : []),
     '',
     `${VERDICT[view.verdict].sign} Policy gate: ${view.headline}.`,
@@ -163,7 +177,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
 function firstLines<T>(
   items: readonly T[],
   limit: number,
-  noun: 'finding' | ReturnType<typeof spotNoun> | ReturnType<typeof sectionsBeside>[number]['noun'],
+  noun: 'finding' | ReturnType<typeof spotNoun> | ReturnType<typeof otherSections>[number]['noun'],
   toLines: (item: T) => string[],
 ): string[] {
   const rest = items.length - limit;
@@ -173,7 +187,7 @@ function firstLines<T>(
 
 /** Workspaces that are not green first; further green ones are only counted. */
 function workspaceLines(view: ReportView): string[] {
-  const shown = closedFirst(view.workspaces).slice(0, SHOWN.workspaces);
+  const shown = notGreenFirst(view.workspaces).slice(0, SHOWN.workspaces);
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
   const reasons = reasonsOf(view);
   const printed = shown.flatMap((workspace) => {
@@ -190,7 +204,7 @@ function workspaceLines(view: ReportView): string[] {
   const green = view.workspaces.filter(({ verdict }) => isGreen(verdict)).length;
   if (hidden > 0)
     printed.push(
-      `  … and ${workspaces(hidden)} more, ${grouped(Math.min(hidden, green))} of them green`,
+      `  … and ${workspaceNumber(hidden)} more, ${formatNumber(Math.min(hidden, green))} of them green`,
     );
   return printed;
 }
@@ -200,35 +214,34 @@ function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number
   const { sign, words } = VERDICT[verdict];
   const changes = hasNoChanges(plan) ? ', no changes' : '';
   const url = runUrl === undefined ? '' : `   ${runUrl}`;
-  return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${workspaceWords([workspace], view) || words}${changes}${url}`;
+  return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${resultCountWords([workspace], view) || words}${changes}${url}`;
 }
 
 function findingLines(sign: string, finding: Finding, view: ReportView): string[] {
-  const where = view.workspaces.length > 1 ? `in ${list(finding.workspaces, 4)}` : '';
+  const where = view.workspaces.length > 1 ? `in ${listText(finding.workspaces, 4)}` : '';
   const fresh = finding.age === 'new' ? 'new' : '';
   const spots = spotsOf(finding);
-  const toLine = (spot: Spot): string[] => {
-    const [address, message] = subjectAndMessage(spot);
-    const ownBaselineWords = inPlain(baselineWords(ownBaseline(spot, finding), view.context));
-    return [`  ${cleaned([fileAndLine(spot), address, message, ownBaselineWords], '   ', 400)}`];
+  const spotLine = (spot: Spot): string[] => {
+    const baseline = inPlain(baselineWords(ownBaseline(spot, finding), view.context));
+    const parts = [fileAndLine(spot), unmentionedAddress(spot), spot.message, baseline];
+    return [`  ${inColumns(parts, 400)}`];
   };
-  const shown = firstLines(spots, SHOWN.resources, spotNoun(finding), toLine).map(
-    (text) => `    ${text}`,
-  );
-  const baseline = inPlain(baselineWords(finding, view.context));
-  const about = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
-  return [findingLine(sign, finding, about), ...shown];
+  const spotLines = firstLines(spots, SHOWN.resources, spotNoun(finding), spotLine);
+  const baseline = inPlain(baselineWords(finding.baseline, view.context));
+  const facts = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
+  return [findingLine(sign, finding, facts), ...spotLines.map((text) => `    ${text}`)];
 }
 
 function findingLine(
   sign: string,
   finding: Finding,
-  more: readonly (string | undefined)[],
+  facts: readonly (string | undefined)[],
   limit = 200,
 ): string {
-  return `  ${sign} ${cleaned([finding.policy, findingLevel(finding), ...more], '   ', limit)}`;
+  return `  ${sign} ${inColumns([finding.policy, findingLevel(finding), ...facts], limit)}`;
 }
 
-function cleaned(parts: readonly (string | undefined)[], between: string, limit: number): string {
-  return parts.flatMap((part) => (part ? [cleanLine(part, limit)] : [])).join(between);
+/** @param limit of each part */
+function inColumns(parts: readonly (string | undefined)[], limit: number): string {
+  return joined('   ', ...parts.map((part = '') => cleanLine(part, limit)));
 }

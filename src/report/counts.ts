@@ -2,7 +2,7 @@
  * How a report counts policies: each counts once, however many workspaces have a result of it. Every
  * surface counts with this file, so that the headline, the tables and their rows agree.
  */
-import { asIs, count, groupBy, grouped, joined, policies } from './text.ts';
+import { asIs, count, groupBy, formatNumber, joined, policyNumber } from './text.ts';
 import { written, type Markdown, type Shown } from './markdown.ts';
 import type { ReportCounts } from '../model/report-type.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
@@ -32,45 +32,47 @@ export function failureWords<const Words extends string>(
   many?: Words & Shown<Words>,
 ): Markdown {
   const different = countPolicies(findings);
-  const of =
-    findings.length === different ? '' : written` of ${count(different, 'policy', 'policies')}`;
-  return written`${count<Words>(findings.length, one, many)}${of}`;
+  const ofPolicies = findings.length === different ? '' : written` of ${policyNumber(different)}`;
+  return written`${count<Words>(findings.length, one, many)}${ofPolicies}`;
 }
 
 const COUNT_WORDS = [
-  ['mandatoryFailed', 'mandatory failed', true],
-  ['errored', 'errored', true],
-  ['undecided', 'undecided', true],
-  ['advisoryFailed', 'advisory failed', false],
-  ['overridden', 'overridden', false],
-  ['excepted', 'excepted', false],
-  ['existing', 'existing', false],
-  ['passed', 'passed', false],
-] as const satisfies readonly [figure: keyof ReportCounts, words: string, strong: boolean][];
+  { figure: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+  { figure: 'errored', words: 'errored', isStrong: true },
+  { figure: 'undecided', words: 'undecided', isStrong: true },
+  { figure: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+  { figure: 'overridden', words: 'overridden', isStrong: false },
+  { figure: 'excepted', words: 'excepted', isStrong: false },
+  { figure: 'existing', words: 'existing', isStrong: false },
+  { figure: 'passed', words: 'passed', isStrong: false },
+] as const satisfies readonly { figure: keyof ReportCounts; words: string; isStrong: boolean }[];
 
 /**
  * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up; empty without any.
  * Where a policy has several of them, it also says of how many policies they are. `strong` emphasises failures.
  */
-export function workspaceWords(
-  of: readonly WorkspaceView[],
+export function resultCountWords(
+  workspaces: readonly WorkspaceView[],
   { results }: { results: ReportView['results'] },
   strong: (words: Markdown) => Markdown = asIs,
 ): Markdown {
   const sum = (figure: keyof ReportCounts): number =>
-    of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
-  const names = of.map(({ name }) => name);
-  const own = results.filter(({ workspace }) => names.includes(workspace));
-  const guards = own.filter(({ system, status }) => system === 'guard' && status === 'overridden');
-  const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-    const number = sum(figure) - (figure === 'overridden' ? guards.length : 0);
-    const part = number > 0 ? written`${grouped(number)} ${words}` : '';
+    workspaces.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+  const names = workspaces.map(({ name }) => name);
+  const theirs = results.filter(({ workspace }) => names.includes(workspace));
+  // People approve a guard, and override a policy: one that is approved has words of its own.
+  const approvedGuards = theirs.filter(
+    ({ system, status }) => system === 'guard' && status === 'overridden',
+  ).length;
+  const parts = COUNT_WORDS.map(({ figure, words, isStrong }) => {
+    const number = sum(figure) - (figure === 'overridden' ? approvedGuards : 0);
+    const part = number > 0 ? written`${formatNumber(number)} ${words}` : '';
     return isStrong && part !== '' ? strong(part) : part;
   });
-  const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-  const [only] = of.length === 1 ? of : [];
-  const different = only?.policies ?? countPolicies(own);
-  const ofPolicies = different === all ? '' : written` (of ${policies(different)})`;
-  const approved = guards.length > 0 ? written`${count(guards.length, 'guard')} approved` : '';
+  const all = COUNT_WORDS.reduce((total, { figure }) => total + sum(figure), 0);
+  const [only] = workspaces.length === 1 ? workspaces : [];
+  const different = only?.policies ?? countPolicies(theirs);
+  const ofPolicies = different === all ? '' : written` (of ${policyNumber(different)})`;
+  const approved = approvedGuards > 0 ? written`${count(approvedGuards, 'guard')} approved` : '';
   return written`${joined(', ', ...parts, approved)}${ofPolicies}`;
 }

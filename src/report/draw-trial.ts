@@ -10,8 +10,16 @@ import { firstItems, itemInMarkdown, itemInPlain, type Item } from './item.ts';
 import { written, type Markdown } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
 import { createBudget, takeAll } from './budget.ts';
-import { inMarkdown, leaf, inPlain, say, signed, together, type Sentence } from './sentence.ts';
-import { count, groupBy, grouped, joined } from './text.ts';
+import {
+  inMarkdown,
+  leaf,
+  inPlain,
+  say,
+  signLeaf,
+  joinSentences,
+  type Sentence,
+} from './sentence.ts';
+import { count, groupBy, formatNumber, joined } from './text.ts';
 
 /**
  * The document for programs, from which the drawings are made. `docs/policies-report.schema.json` describes it. All
@@ -28,19 +36,19 @@ export interface TrialView extends TrialVerdict {
 
 const name = (text: string): Sentence => leaf('name', text, 160);
 const sentence = (text: string): Sentence => leaf('text', text, 600);
-const commas = (...parts: readonly Sentence[]): Sentence => together(written`, `, ...parts);
+const commas = (...parts: readonly Sentence[]): Sentence => joinSentences(written`, `, ...parts);
 
 /** `head: part, part` */
-function about(head: Sentence, ...parts: readonly Sentence[]): Sentence {
-  return together(written`: `, head, commas(...parts));
+function withHead(head: Sentence, ...parts: readonly Sentence[]): Sentence {
+  return joinSentences(written`: `, head, commas(...parts));
 }
 
 /** In a comment, and in a log. `noted`: it passed, and a workspace would be blocked or may be. */
 const SIGNS = {
-  passed: signed(written`✅`, written`✓`),
-  noted: signed(written`⚠️`, written`!`),
-  blocked: signed(written`❌`, written`✗`),
-  undecided: signed(written`❓`, written`?`),
+  passed: signLeaf(written`✅`, written`✓`),
+  noted: signLeaf(written`⚠️`, written`!`),
+  blocked: signLeaf(written`❌`, written`✗`),
+  undecided: signLeaf(written`❓`, written`?`),
 };
 
 const MOST = { workspaces: 10, resources: 3, tests: 20 };
@@ -79,89 +87,89 @@ function reportEntries(view: TrialView): Item[] {
   const unread = workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
   return [
     ...(because === undefined ? [] : [{ words: sentence(because) }]),
-    testsOf(view.tests),
+    testsItem(view.tests),
     ...notices.map((notice) => ({ words: sentence(notice) })),
-    ...reasonsOf(unread),
-    ...policies.map(policyOf),
+    ...reasonItems(unread),
+    ...policies.map(policyItem),
   ];
 }
 
 function headingOf({ verdict, workspaces, tests }: TrialView): Sentence {
   const { total, newlyBlocked, notJudged } = workspaces;
   const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
-  const words = about(
+  const words = withHead(
     say`Policies`,
-    say`${grouped(newlyBlocked.length)} of ${count(total, 'workspace')} would be newly blocked`,
-    countOf(notJudged, written`cannot be judged`),
+    say`${formatNumber(newlyBlocked.length)} of ${count(total, 'workspace')} would be newly blocked`,
+    countIfAny(notJudged, written`cannot be judged`),
     tests.failed.length > 0 ? say`${count(tests.failed.length, 'test')} failed` : '',
   );
   return say`${SIGNS[isNoted ? 'noted' : verdict]} ${words}`;
 }
 
-function countOf({ length }: readonly unknown[], words: Markdown): Sentence {
-  return length > 0 ? written`${grouped(length)} ${words}` : '';
+function countIfAny({ length }: readonly unknown[], words: Markdown): Sentence {
+  return length > 0 ? written`${formatNumber(length)} ${words}` : '';
 }
 
-function testsOf({ passed, skipped, removed, failed, problem }: TrialView['tests']): Item {
+function testsItem({ passed, skipped, removed, failed, problem }: TrialView['tests']): Item {
   const title = say`Tests`;
-  if (problem !== undefined) return { words: about(title, sentence(problem)) };
+  if (problem !== undefined) return { words: withHead(title, sentence(problem)) };
   const notPassed = [
     ...failed.map(({ name: test, file, line }) =>
-      about(name(test), say`failed`, name(`${file}:${line}`)),
+      withHead(name(test), say`failed`, name(`${file}:${line}`)),
     ),
-    ...skipped.map((test) => about(name(test), say`skipped`)),
-    ...removed.map((test) => about(name(test), say`removed`)),
+    ...skipped.map((test) => withHead(name(test), say`skipped`)),
+    ...removed.map((test) => withHead(name(test), say`removed`)),
   ];
-  if (passed + notPassed.length === 0) return { words: about(title, say`none`) };
+  if (passed + notPassed.length === 0) return { words: withHead(title, say`none`) };
   return {
-    words: about(
+    words: withHead(
       title,
-      say`${grouped(passed)} passed`,
-      countOf(failed, written`failed`),
-      countOf(skipped, written`skipped`),
-      countOf(removed, written`removed`),
+      say`${formatNumber(passed)} passed`,
+      countIfAny(failed, written`failed`),
+      countIfAny(skipped, written`skipped`),
+      countIfAny(removed, written`removed`),
     ),
-    inner: firstItems(notPassed, MOST.tests, (words) => ({
+    children: firstItems(notPassed, MOST.tests, (words) => ({
       words: say`${SIGNS.blocked} ${words}`,
     })),
   };
 }
 
-function policyOf({ policy, level, file, newlyFails, notJudged }: PolicyDifference): Item {
+function policyItem({ policy, level, file, newlyFails, notJudged }: PolicyDifference): Item {
   const { before, after } = level;
   const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
   const isOther = before !== null && after !== null && before !== after;
   return {
-    words: about(
+    words: withHead(
       name(policy),
-      newlyFails.length > 0 ? say`${failing} ${grouped(newlyFails.length)}` : '',
-      notJudged.length > 0 ? say`cannot be judged in ${grouped(notJudged.length)}` : '',
+      newlyFails.length > 0 ? say`${failing} ${formatNumber(newlyFails.length)}` : '',
+      notJudged.length > 0 ? say`cannot be judged in ${formatNumber(notJudged.length)}` : '',
       before === null ? say`new` : '',
       after === null ? say`removed` : '',
       isOther ? say`now ${sentence(after)}, was ${sentence(before)}` : '',
       file === undefined ? '' : name(file),
     ),
-    inner: [
+    children: [
       ...firstItems(newlyFails, MOST.workspaces, ({ workspace, resources, breaks }) => {
         const what = breaks ? say`the policy breaks` : firstNames(resources, MOST.resources);
-        return { words: say`${SIGNS.blocked} ${about(name(workspace), what)}` };
+        return { words: say`${SIGNS.blocked} ${withHead(name(workspace), what)}` };
       }),
-      ...reasonsOf(notJudged),
+      ...reasonItems(notJudged),
     ],
   };
 }
 
 /** Each reason once, with the workspaces for which it is true. */
-function reasonsOf(notJudged: readonly NotJudged[]): Item[] {
+function reasonItems(notJudged: readonly NotJudged[]): Item[] {
   return groupBy(notJudged, ({ because }) => because).map((group) => {
     const names = group.map(({ workspace }) => workspace);
-    const words = about(firstNames(names, MOST.workspaces), sentence(group[0].because));
+    const words = withHead(firstNames(names, MOST.workspaces), sentence(group[0].because));
     return { words: say`${SIGNS.undecided} ${words}` };
   });
 }
 
 function firstNames(names: readonly string[], most: number): Sentence {
   const rest = names.length - most;
-  const more = rest > 0 ? written`${grouped(rest)} more` : '';
+  const more = rest > 0 ? written`${formatNumber(rest)} more` : '';
   return commas(...names.slice(0, most).map(name), more);
 }

@@ -33,48 +33,56 @@ export function collectFindings(result: GateResult, context: ReportContext): Fin
     const { fingerprint, status, level, severity } = each;
     return [fingerprint, status, level, severity, fileAndLine(each)];
   });
-  return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+  return groups.map((group) => mergeFindings(group, context)).sort(bySeverity);
 }
 
-function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): Finding {
+function mergeFindings(group: [Finding, ...Finding[]], context: ReportContext): Finding {
   const [finding] = group;
   const { previous } = context;
-  const namings = group.flatMap(({ resources }) => resources);
-  const same = groupBy(namings, (each) => [each.address, each.message, fileAndLine(each)]);
-  const isAlone = same.length === 1;
-  const resources = same.map(([resource, ...others]): FindingResource => {
-    const print = resourcePrint(finding, resource);
-    const isKnown = previous?.resources?.includes(print);
+  const groupsOfResources = groupBy(
+    group.flatMap(({ resources }) => resources),
+    ({ address, message, location }) => [address, message, fileAndLine({ location })],
+  );
+  const isOnly = groupsOfResources.length === 1;
+  const resources = groupsOfResources.map((alike): FindingResource => {
+    const [resource] = alike;
+    const ownFingerprint = resourceFingerprint(finding, resource);
     return {
       ...resource,
-      fingerprint: isAlone ? finding.fingerprint : print,
+      fingerprint: isOnly ? finding.fingerprint : ownFingerprint,
       permalink: resource.location && permalink(resource.location, context),
-      age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
-      baseline: agreed([resource, ...others]),
-      workspaces: workspacesOf([resource, ...others]),
+      age: ageOf(ownFingerprint, previous?.resources),
+      baseline: agreed(alike),
+      workspaces: distinctWorkspaces(alike),
     };
   });
-  const isOld =
-    previous?.fingerprints.includes(finding.fingerprint) ||
-    resources.some(({ age }) => age === 'persisting');
+  const age = resources.some((resource) => resource.age === 'persisting')
+    ? 'persisting'
+    : ageOf(finding.fingerprint, previous?.fingerprints);
   return {
     ...finding,
-    workspaces: workspacesOf(group),
+    workspaces: distinctWorkspaces(group),
     permalink: finding.location && permalink(finding.location, context),
     helpUrl: helpUrl(finding, context),
-    overrideBy: mayOverride(finding, context),
+    overrideBy: overridersByComment(finding, context),
     overriders:
       finding.severity === 'needs-override' && !finding.guard && !finding.own
         ? context.overriders
         : undefined,
-    age: previous && (isOld ? 'persisting' : 'new'),
+    age,
     baseline: agreed(group),
     resources,
   };
 }
 
-/** Who may override a finding by a comment. What a plan destroys is no policy, so no pattern is about it. */
-function mayOverride(
+/** Undefined where the previous report is not known. */
+function ageOf(fingerprint: string, previous: readonly string[] | undefined): Finding['age'] {
+  if (previous === undefined) return undefined;
+  return previous.includes(fingerprint) ? 'persisting' : 'new';
+}
+
+/** Who may override a finding by a comment; undefined where the workflow does not say. */
+function overridersByComment(
   finding: Finding,
   { overrideBy: owners, isLocal }: ReportContext,
 ): readonly string[] | undefined {
@@ -82,16 +90,20 @@ function mayOverride(
   // Without a service nothing can seal an approval.
   if (isLocal === true) return [];
   if (owners === undefined) return undefined;
+  // The patterns of `override-by` are for names of policies, and a guard is none.
   if (finding.guard === true) return owners.others.names;
   return owners.lines.length > 0 && !hasPolicyName(finding) ? [] : ownersOf(owners, finding).names;
 }
 
-function workspacesOf(all: readonly { workspaces: readonly string[] }[]): string[] {
+function distinctWorkspaces(all: readonly { workspaces: readonly string[] }[]): string[] {
   return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
 
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
-export function resourcePrint(finding: Finding, { address, message = '' }: NamedResource): string {
+export function resourceFingerprint(
+  finding: Finding,
+  { address, message = '' }: NamedResource,
+): string {
   return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 
@@ -103,38 +115,38 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
   const green = isGreen(workspace.verdict.word);
   const workspaces = [workspace.workspace];
   const drafts: Draft[] = [
-    ...workspace.results.flatMap(fromPolicy),
-    ...workspace.runTasks.flatMap(fromRunTask),
-    ...workspace.diagnostics.map(fromDiagnostic),
+    ...workspace.results.flatMap(policyDrafts),
+    ...workspace.runTasks.flatMap(runTaskDrafts),
+    ...workspace.diagnostics.map(diagnosticDraft),
   ];
   return drafts.map((draft) => ({
     ...draft,
     // The gate is open already, so no result can keep it closed.
     severity: green && closesGate(draft) ? 'warns' : draft.severity,
-    location: shownPlace(draft.location),
+    location: showableLocation(draft.location),
     fingerprint: fingerprint(draft),
     workspaces,
     resources: draft.resources.map((each) => ({
       ...each,
-      location: shownPlace(each.location),
+      location: showableLocation(each.location),
       fingerprint: '',
       workspaces,
     })),
   }));
 }
 
-function fromPolicy(result: PolicyResult): Draft[] {
+function policyDrafts(result: PolicyResult): Draft[] {
   const { level, status } = result;
   if (status === 'passed') return [];
-  const unclear = UNCLEAR.includes(status) || level === 'unknown';
+  const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
   return [
     {
-      kind: unclear && status !== 'overridden' ? 'undecided' : 'policy',
+      kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
       policySet: result.policySet,
       policy: result.policy,
       level,
       status,
-      severity: policySeverity(result, unclear),
+      severity: policySeverity(result, isUndecided),
       overridable: result.overridable,
       guard: result.system === 'guard' ? true : undefined,
       own: result.system === 'own-policies' ? true : undefined,
@@ -152,20 +164,20 @@ function fromPolicy(result: PolicyResult): Draft[] {
   ];
 }
 
-const UNCLEAR: readonly PolicyResult['status'][] = [
+const UNDECIDED_STATUSES: readonly PolicyResult['status'][] = [
   'unknown',
   'not-evaluated',
   'known-after-apply',
 ];
 
-function policySeverity(result: PolicyResult, unclear: boolean): Finding['severity'] {
+function policySeverity(result: PolicyResult, isUndecided: boolean): Finding['severity'] {
   if (isAccepted(result)) return 'notes';
-  if (unclear) return 'blocks';
+  if (isUndecided) return 'blocks';
   if (result.level === 'advisory') return 'warns';
   return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
 
-function fromRunTask({ name, level, status, message }: RunTaskResult): Draft[] {
+function runTaskDrafts({ name, level, status, message }: RunTaskResult): Draft[] {
   if (status === 'passed') return [];
   return [
     {
@@ -183,7 +195,7 @@ function fromRunTask({ name, level, status, message }: RunTaskResult): Draft[] {
   ];
 }
 
-function fromDiagnostic(diagnostic: PlanDiagnostic): Draft {
+function diagnosticDraft(diagnostic: PlanDiagnostic): Draft {
   const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
   const location: Location | undefined =
     file !== undefined && line !== undefined
@@ -240,7 +252,7 @@ export function fingerprint(
  * A place inside the repository, with slashes and a line; undefined for all others, because hosts
  * refuse a whole batch because of one bad path.
  */
-export function shownPlace(location: Location | undefined): Location | undefined {
+export function showableLocation(location: Location | undefined): Location | undefined {
   const { path, startLine } = location ?? { path: '', startLine: 0 };
   const canBeShown =
     path.length <= 1_000 &&
@@ -262,27 +274,26 @@ export function mustFixFindings(view: ReportView): Finding[] {
   return view.findings.filter(({ severity }) => severity === 'warns');
 }
 
-/** The findings of `mustFixFindings` in sections by what can be done about them; no section is empty. */
+/** The findings of `mustFixFindings`, by what can be done about them; no section is empty. */
 export function sectionsToFix(view: ReportView) {
   const { isLocal = false } = view.context;
-  const must = mustFixFindings(view);
-  const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
-  const fixed = must.filter((each) => !passable.includes(each));
-  const undecided = fixed.every(({ kind }) => kind === 'undecided');
+  const all = mustFixFindings(view);
+  const overridable = all.filter(({ severity }) => !view.green && severity === 'needs-override');
+  const notOverridable = all.filter((each) => !overridable.includes(each));
+  const areUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
+  const enforcedTitle = areUndecided
+    ? written`Undecided: Plangate could not verify them`
+    : written`Must be fixed`;
   const sections = [
     {
       id: 'must-fix',
-      title: view.green
-        ? written`Failed, but not enforced`
-        : undecided
-          ? written`Undecided: Plangate could not verify them`
-          : written`Must be fixed`,
-      findings: fixed,
+      title: view.green ? written`Failed, but not enforced` : enforcedTitle,
+      findings: notOverridable,
     },
     {
       id: 'overridable',
       title: written`Must be fixed, or overridden by those who manage policy overrides`,
-      findings: passable.filter(({ guard, own }) => !guard && !own),
+      findings: overridable.filter(({ guard, own }) => !guard && !own),
     },
     {
       id: 'excepted-only',
@@ -290,28 +301,28 @@ export function sectionsToFix(view: ReportView) {
       title: isLocal
         ? written`Must be fixed, or excepted for a time`
         : written`Must be fixed, or overridden by a comment, or excepted for a time`,
-      findings: passable.filter(({ own }) => own),
+      findings: overridable.filter(({ own }) => own),
     },
     {
       id: 'guarded',
       title: isLocal
         ? written`Guarded: must be fixed`
         : written`Guarded: needs approval by a comment`,
-      findings: passable.filter(({ guard }) => guard),
+      findings: overridable.filter(({ guard }) => guard),
     },
   ];
   return sections.filter(({ findings }) => findings.length > 0);
 }
 
 /**
- * The findings that keep no gate closed, with what one, all and those left out are called: failures that nothing accepts;
- * failures that a person, the file of exceptions or the default branch lets pass; and what Terraform warns of, failed
- * `check` blocks too.
+ * All other findings: advisory failures; failures that a person, the file of exceptions or the default branch lets pass;
+ * and what Terraform warns of, failed `check` blocks too. `noun` is what one is called, `words` all of them, and `omitted`
+ * one of those for which there is no room.
  */
-export function sectionsBeside(view: ReportView) {
-  const must = mustFixFindings(view);
+export function otherSections(view: ReportView) {
+  const mustFix = mustFixFindings(view);
   const advisory = view.findings.filter(
-    (each) => each.severity === 'warns' && !must.includes(each),
+    (each) => each.severity === 'warns' && !mustFix.includes(each),
   );
   const accepted = view.findings.filter(isAccepted);
   const warnings = view.findings.filter(
@@ -350,7 +361,7 @@ export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView
   return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 
-export function tallyOf(view: ReportFacts): Tally {
+export function tallyOfView(view: ReportFacts): Tally {
   const { verdict, green, workspaces, findings, results } = view;
   const number = (isCounted: (finding: Finding) => boolean): number =>
     findings.filter(isCounted).length;
@@ -361,13 +372,10 @@ export function tallyOf(view: ReportFacts): Tally {
     verdict,
     green,
     workspaces: workspaces.length,
-    affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
+    affected: workspaces.filter((each) => isCountedWith(each.verdict, verdict)).length,
     policiesAtFault: distinct(
       (each) =>
-        closesGate(each) &&
-        each.kind !== 'run-task' &&
-        each.kind !== 'diagnostic' &&
-        each.guard !== true,
+        closesGate(each) && (each.kind === 'policy' || each.kind === 'undecided') && !each.guard,
     ),
     runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
     // A failure is a finding, as in the folds and the lists below the headline.
@@ -380,25 +388,25 @@ export function tallyOf(view: ReportFacts): Tally {
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
     results: results.length,
     policies: countPolicies(results),
-    ...closedIn(workspaces, view.context.failOn),
+    ...closedWorkspaces(workspaces, view.context.failOn),
   };
 }
 
 /** How many workspaces each verdict closes. An advisory failure that closes the gate blocks. */
-function closedIn(all: readonly WorkspaceView[], failOn: ReportContext['failOn']) {
+function closedWorkspaces(workspaces: readonly WorkspaceView[], failOn: ReportContext['failOn']) {
   const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-  const closing = all.map(({ verdict }) =>
+  const verdicts = workspaces.map(({ verdict }) =>
     verdict === 'advisory' && !isGreen(verdict, failOn) ? 'blocked' : verdict,
   );
   for (const { verdict, figure } of CLOSING) {
-    counts[figure] = closing.filter((each) => each === verdict).length;
+    counts[figure] = verdicts.filter((each) => each === verdict).length;
   }
   return counts;
 }
 
-/** Whether two verdicts are counted together: needing an override counts as blocked. */
-export function shares(one: VerdictWord, worst: VerdictWord): boolean {
-  return one === worst || (worst === 'blocked' && one === 'needs-override');
+/** Whether a verdict counts among those of the worst one: beside blocked, needing an override does. */
+export function isCountedWith(verdict: VerdictWord, worst: VerdictWord): boolean {
+  return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 
 /** What closes the gate for certain first, then what has no answer; what is open at the end. */
@@ -410,7 +418,7 @@ const WORST_FIRST: readonly VerdictWord[] = [
 ];
 
 /** For a log: workspaces that are not green first. */
-export function closedFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
+export function notGreenFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
   return [...workspaces].sort(
     (one, other) => Number(isGreen(one.verdict)) - Number(isGreen(other.verdict)),
   );

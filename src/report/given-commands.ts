@@ -15,8 +15,8 @@ const MOST_OTHERS = 8;
 const MARKS_BUDGET = 32_000;
 
 /** A list of plain values, for the state at the end of the comment. */
-export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
-  return acts.map(({ verb, by, at, commit, reason, approvals }) => [
+export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
+  return commands.map(({ verb, by, at, commit, reason, approvals }) => [
     verb === 'not-owner' ? verb : VERBS.indexOf(verb),
     by,
     at,
@@ -27,8 +27,8 @@ export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
 }
 
 /** Entries in a wrong form are left out. */
-export function decodeActs(value: unknown): GivenCommand[] {
-  const acts = listOf(value).flatMap((each): GivenCommand[] => {
+export function decodeCommands(value: unknown): GivenCommand[] {
+  const commands = listOf(value).flatMap((each): GivenCommand[] => {
     const [word, by, at, commit, reason, approvals] = listOf(each);
     const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
     const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
@@ -38,7 +38,7 @@ export function decodeActs(value: unknown): GivenCommand[] {
     const decoded = listOf(approvals).flatMap(decodeApproval);
     return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
   });
-  return keepActs(acts);
+  return limitCommands(commands);
 }
 
 function decodeApproval(value: unknown): SealedApproval[] {
@@ -55,12 +55,12 @@ function decodeApproval(value: unknown): SealedApproval[] {
  * The commands for these commits, without those that only get an answer: they are shown until the comment
  * is written again.
  */
-export function currentActs(
-  acts: readonly GivenCommand[],
+export function currentCommands(
+  commands: readonly GivenCommand[],
   ...commits: readonly string[]
 ): GivenCommand[] {
-  return keepActs(
-    acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)),
+  return limitCommands(
+    commands.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)),
   );
 }
 
@@ -68,42 +68,42 @@ export function currentActs(
  * Limits the list. An approval is dropped only for a later one that approves the same resources, or
  * if later approvals need its place, never for another command.
  */
-function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
+function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
   const approved = new Set<string>();
-  const approvesMore = (act: GivenCommand): boolean => {
-    const marks = act.approvals.flatMap(({ workspaceId, marks }) =>
-      Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`),
+  const approvesMore = (command: GivenCommand): boolean => {
+    const marks = command.approvals.flatMap(({ workspaceId, marks }) =>
+      Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`),
     );
     const some = marks.some((mark) => !approved.has(mark));
     marks.forEach((mark) => approved.add(mark));
     return some;
   };
-  const counting = acts.toReversed().filter(approvesMore);
-  const others = acts.toReversed().filter((act) => !counting.includes(act));
+  const approving = commands.toReversed().filter(approvesMore);
+  const others = commands.toReversed().filter((command) => !approving.includes(command));
   const kept = new Set<GivenCommand>();
   let left = MARKS_BUDGET;
-  for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-    left -= JSON.stringify(encodeActs([act])).length;
+  for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+    left -= JSON.stringify(encodeCommands([command])).length;
     if (left < 0) break;
-    kept.add(act);
+    kept.add(command);
   }
-  return acts.filter((act) => kept.has(act));
+  return commands.filter((command) => kept.has(command));
 }
 
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
+const BEGIN_COMMANDS = '<!-- plangate:acts -->';
+const END_COMMANDS = '<!-- /plangate:acts -->';
 
 /** Empty if no command was given. */
-export function renderActs(acts: readonly GivenCommand[]): Markdown {
-  if (acts.length === 0) return '';
-  const lines = acts.map(({ verb, by, at, reason, proposal }) => {
+export function renderCommands(commands: readonly GivenCommand[]): Markdown {
+  if (commands.length === 0) return '';
+  const lines = commands.map(({ verb, by, at, reason, proposal }) => {
     const why = reason === '' ? '' : written`: ${prose(reason, 500)}`;
     const line = written`- ${prose(by, 100)} ${WORDS[verb]}${why} (${minuteOf(at)})`;
     if (proposal === undefined) return line;
     const { text, file } = proposal;
     return written`${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${fence(text)}`;
   });
-  return written`${BEGIN_ACTS}\n\n${joined('\n', ...lines)}\n\n${END_ACTS}`;
+  return written`${BEGIN_COMMANDS}\n\n${joined('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
 
 function whereTo(file: ProposedException['file']): Markdown {
@@ -127,8 +127,8 @@ const WORDS = {
   'not-owner': 'may not override what belongs to others',
 } as const satisfies Record<GivenCommand['verb'], string>;
 
-export function withoutActs(body: string): string {
-  const from = body.lastIndexOf(BEGIN_ACTS);
-  const to = body.lastIndexOf(END_ACTS);
-  return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+export function removeCommands(body: string): string {
+  const from = body.lastIndexOf(BEGIN_COMMANDS);
+  const to = body.lastIndexOf(END_COMMANDS);
+  return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_COMMANDS.length);
 }

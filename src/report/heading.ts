@@ -2,11 +2,11 @@
 import { worst } from '../model/verdict.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
-import { shares } from './findings.ts';
+import { isCountedWith } from './findings.ts';
 import type { Moment, SectionState } from './marker.ts';
 import { headline, signOf, type Tally, type TallyFigure, tallyOfFigures } from './words.ts';
 
-/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
+/** Compares attempts of one run by their number, runs of two commits by theirs, and all others by their start. */
 export function isNewer(one: Moment, other: Moment): boolean {
   if (one.runId === other.runId && one.runId !== 0) return one.attempt > other.attempt;
   if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
@@ -15,8 +15,8 @@ export function isNewer(one: Moment, other: Moment): boolean {
 }
 
 /**
- * Whether one is of a later job than the other, where both are the same job: some hosts count no attempts, and a job that
- * is started again there differs by its start alone.
+ * Of two reports of the same job, whether the first is the later one. Some hosts count no attempts: a job that is started
+ * again there differs by its start alone.
  */
 export function isLater(one: Moment, other: Moment): boolean {
   const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
@@ -33,27 +33,28 @@ export function headingOf(sections: readonly SectionState[]): Markdown {
   const tally = addUp(current.map((state) => state.tally));
   const waiting = sections.length - current.length;
   const sign = tally.green && waiting > 0 ? '⏳' : signOf(tally);
-  const at = newest.headSha === '' ? '' : written` at ${codeSpan(newest.headSha.slice(0, 7), 7)}`;
+  const sha = newest.headSha.slice(0, 7);
+  const atCommit = sha === '' ? '' : written` at ${codeSpan(sha, 7)}`;
   const rest = waiting > 0 ? written` · waiting for ${waiting} of ${sections.length} jobs` : '';
-  return written`### ${sign} Policy gate: ${headline(tally, at)}${rest}`;
+  return written`### ${sign} Policy gate: ${headline(tally, atCommit)}${rest}`;
 }
 
 function addUp(tallies: readonly Tally[]): Tally {
   const verdict = worst(tallies.map((tally) => tally.verdict));
   const green = tallies.every((tally) => tally.green);
-  const atFault = tallies.filter((tally) => shares(tally.verdict, verdict));
-  // Two jobs may count the same policy.
-  const countable = atFault.length === 1 ? atFault : [];
-  const withResults = tallies.filter(({ results }) => results > 0);
-  const only: Partial<Record<TallyFigure, readonly Tally[]>> = {
+  const atFault = tallies.filter((tally) => isCountedWith(tally.verdict, verdict));
+  // Two jobs may count the same policy, so that numbers of different policies cannot be added up.
+  const onlyAtFault = atFault.length === 1 ? atFault : [];
+  const haveOneJobWithResults = tallies.filter(({ results }) => results > 0).length === 1;
+  const addends: Partial<Record<TallyFigure, readonly Tally[]>> = {
     affected: atFault,
-    policiesAtFault: countable,
-    runTasksAtFault: countable,
-    guardsAtFault: countable,
-    policies: withResults.length === 1 ? tallies : [],
+    policiesAtFault: onlyAtFault,
+    runTasksAtFault: onlyAtFault,
+    guardsAtFault: onlyAtFault,
+    policies: haveOneJobWithResults ? tallies : [],
   };
   const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
   return tallyOfFigures(verdict, green, approvedBy, (figure) =>
-    (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0),
+    (addends[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0),
   );
 }

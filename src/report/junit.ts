@@ -22,7 +22,7 @@ export function renderJunit(view: ReportView): string {
         testCase({
           name: `run task ${name}`,
           className: 'run task',
-          kind: outcome(status, level),
+          outcome: outcomeOf(status, level),
           message,
           text: '',
         }),
@@ -46,7 +46,7 @@ export function renderJunit(view: ReportView): string {
 type CaseOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface TestCase {
-  kind: CaseOutcome;
+  outcome: CaseOutcome;
   xml: string;
 }
 
@@ -56,40 +56,47 @@ function totals(cases: readonly TestCase[], durationMs = 0): string {
   return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
 }
 
-function numberOf(cases: readonly TestCase[], kind: CaseOutcome): number {
-  return cases.filter((each) => each.kind === kind).length;
+function numberOf(cases: readonly TestCase[], outcome: CaseOutcome): number {
+  return cases.filter((each) => each.outcome === outcome).length;
 }
 
-/** One for each resource at fault; the first has what the policy printed. */
+/** One for each resource at fault, or one for the policy; the first has what the policy printed. */
 function policyCases(result: ReportedResult): TestCase[] {
-  const { system, policySet, policy, level, status, message, output, resources } = result;
-  const isOwn = system === 'own-policies';
-  const kind = outcome(status, level);
-  const all = status === 'passed' || resources.length === 0 ? [result] : resources;
-  return all.map(({ address, message: ownMessage, location }, index) => {
-    const where = [address, fileAndLine({ location })].filter(Boolean);
-    const failureMessage =
-      ownMessage || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
-    const why = isAccepted(result) ? `${acceptedText(result)} · ` : '';
-    const isSaid = (line: string): boolean =>
-      isOwn
-        ? [failureMessage, `${address}: ${failureMessage}`].includes(line)
-        : line.includes(failureMessage);
-    const printed = index === 0 ? output.filter((line) => !isSaid(line)) : [];
-    // A skipped case has no other text, and each line of an own policy is a message.
-    const isAlone = isOwn && kind === 'skipped' && resources.length === 0;
+  const { policySet, policy, level, status, message, resources } = result;
+  const outcome = outcomeOf(status, level);
+  const statusWords = status === 'passed' ? '' : STATUS_WORDS[status];
+  const accepted = isAccepted(result) ? `${acceptedText(result)} · ` : '';
+  const hasResources = status !== 'passed' && resources.length > 0;
+  return (hasResources ? resources : [result]).map((subject, index) => {
+    const { address, location } = subject;
+    const failure = subject.message || message || statusWords;
+    const printed = index === 0 ? otherOutput(result, address, failure) : [];
+    // A skipped case has no text below its message, and each line that an own policy prints is a message.
+    const isMessageAll =
+      result.system === 'own-policies' && outcome === 'skipped' && resources.length === 0;
+    const place = [address, fileAndLine({ location })].filter(Boolean);
     return testCase({
-      name: joined(' · ', policy, where[0]),
+      name: joined(' · ', policy, place[0]),
       className: policySet || 'policies',
-      kind,
-      message: `${why}${joined('; ', failureMessage, ...(isAlone ? printed : []))}`,
-      text: [`level: ${levelWords(level)}`, ...where, failureMessage, ...printed].join('\n'),
+      outcome,
+      message: `${accepted}${joined('; ', failure, ...(isMessageAll ? printed : []))}`,
+      text: [`level: ${levelWords(level)}`, ...place, failure, ...printed].join('\n'),
     });
   });
 }
 
+/** What the policy printed, without the lines that say what the failure says. */
+function otherOutput(
+  { system, output }: ReportedResult,
+  address: string | undefined,
+  failure: string,
+): string[] {
+  if (system !== 'own-policies') return output.filter((line) => !line.includes(failure));
+  return output.filter((line) => line !== failure && line !== `${address}: ${failure}`);
+}
+
 /** An advisory failure fails no build: it is a skipped case with its message. */
-function outcome(status: ReportedResult['status'], level: ReportedResult['level']): CaseOutcome {
+function outcomeOf(status: ReportedResult['status'], level: ReportedResult['level']): CaseOutcome {
   if (status === 'passed') return 'passed';
   const isAdvisory = status === 'failed' && level === 'advisory';
   if (isAccepted({ status }) || isAdvisory) return 'skipped';
@@ -101,32 +108,32 @@ function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
   if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled') return [];
   const text = reasons.map((each) => each.text).join('\n');
   const message = `${VERDICT[verdict].words}: ${text}`;
-  return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
+  return [testCase({ name: 'verdict', className: 'run', outcome: 'error', message, text })];
 }
 
 function testCase({
   name,
   className,
-  kind,
+  outcome,
   message,
   text,
 }: {
   name: string;
   className: string;
-  kind: CaseOutcome;
+  outcome: CaseOutcome;
   /** One line, shown in lists. */
   message: string;
   /** Everything that is known of a failure, printed below it. */
   text: string;
 }): TestCase {
   const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
-  if (kind === 'passed') return { kind, xml: `${head}/>` };
+  if (outcome === 'passed') return { outcome, xml: `${head}/>` };
   const summary = attribute(message);
   const body =
-    kind === 'skipped'
+    outcome === 'skipped'
       ? `<skipped message="${summary}"/>`
-      : `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
-  return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
+      : `<${outcome} message="${summary}" type="policy">${content(text)}</${outcome}>`;
+  return { outcome, xml: `${head}>\n      ${body}\n    </testcase>` };
 }
 
 function attribute(text: string): string {

@@ -12,12 +12,12 @@ export function originsOf({ serviceOrigin, repository, job }: ReportContext): st
   return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 
-export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext): Markdown {
+export function runLink({ runId, runUrl }: WorkspaceView, context: ReportContext): Markdown {
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
 }
 
 /** The last line of a report: the commit, the job, the time and the version. */
-export function footerOf(context: ReportContext): Markdown {
+export function footerLine(context: ReportContext): Markdown {
   const { commit, job, version, startedAt, uncommittedFiles } = context;
   const origins = originsOf(context);
   const attempt = job && job.attempt > 1 ? written` attempt ${job.attempt}` : '';
@@ -25,7 +25,7 @@ export function footerOf(context: ReportContext): Markdown {
     ' · ',
     commit &&
       written`Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}${asMarkdown(uncommittedWords(uncommittedFiles))}`,
-    job && written`${link(styleOf(context).job, job.url, origins)}${attempt}`,
+    job && written`${link(hostStyle(context).job, job.url, origins)}${attempt}`,
     written`evaluated ${minuteOf(startedAt) || 'at an unknown time'}`,
     written`Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? asMarkdown(version) : ''}`,
   );
@@ -38,14 +38,14 @@ const GITHUB_STYLE: HostStyle = {
   change: written`pull request #`,
 };
 
-function styleOf({ repository }: ReportContext): HostStyle {
+function hostStyle({ repository }: ReportContext): HostStyle {
   return repository?.style ?? GITHUB_STYLE;
 }
 
 /** `pull request #42`, as the host calls it. */
-export function changeOf(context: ReportContext): Markdown | undefined {
+export function pullRequestWords(context: ReportContext): Markdown | undefined {
   const { pullRequest } = context;
-  return pullRequest && written`${styleOf(context).change}${pullRequest.number}`;
+  return pullRequest && written`${hostStyle(context).change}${pullRequest.number}`;
 }
 
 /** The URL of a file's line at the commit; undefined if one of the two is unknown. */
@@ -55,35 +55,44 @@ export function permalink(location: Location, context: ReportContext): string | 
   const base = `${withoutTrailing(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
   const sha = encodeURIComponent(location.commit ?? commit.sha);
   const path = encodePath(location.path);
-  const parts: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string>> = {
     '{commit}': sha,
     '{path}': path,
     '{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
     '{line}': String(location.startLine),
   };
-  return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
+  const { line } = hostStyle(context);
+  return (
+    base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder)
+  );
 }
 
-/** Undefined without `policy-link`, or if a name would lead elsewhere. */
+/**
+ * The address of `policy-link` with the names of the policy filled in. Undefined without `policy-link`, and if a name
+ * consists of dots alone: it would lead to another directory.
+ */
 export function helpUrl(
   { kind, policySet, policy }: Finding,
   { policyLink = '' }: ReportContext,
 ): string | undefined {
   const names = { '{policy-set}': policySet, '{policy}': policy };
-  const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+  const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
   const isPolicy = kind === 'policy' || kind === 'undecided';
   if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name))) return undefined;
-  const fill = (url: string, [hole, name]: [string, string]): string =>
-    url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
-  // A name may look like a placeholder: its braces are encoded already.
-  return safeHref(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
+  let url = policyLink;
+  for (const [placeholder, name] of used) {
+    // A name that looks like a placeholder is not filled in turn: its braces are encoded.
+    url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
+  }
+  const ofSameOrigin = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+  return safeHref(url, [ofSameOrigin]);
 }
 
 export function encodePath(path: string): string {
   return wellFormed(path).split('/').map(encodeURIComponent).join('/');
 }
 
-/** Half a surrogate pair cannot be encoded. */
+/** Half a surrogate pair cannot be encoded, and becomes U+FFFD. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
 }

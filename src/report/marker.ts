@@ -10,7 +10,7 @@ import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/sealed-approval.ts';
 import type { UploadRecord } from '../trust/upload-record.ts';
-import { decodeActs, encodeActs } from './given-commands.ts';
+import { decodeCommands, encodeCommands } from './given-commands.ts';
 import { TALLY_FIGURES, type Tally, type TallyFigure, tallyOfFigures } from './words.ts';
 
 /** When a job looked at which commit. */
@@ -44,7 +44,7 @@ export interface CommentState {
   previousSha?: string;
   sections: SectionState[];
   /** What people did by comments at the newest commit. */
-  acts?: GivenCommand[];
+  commands?: GivenCommand[];
   /** By which later jobs can take runs over for the same files; only a sealed one counts. */
   uploads?: UploadRecord[] | undefined;
   /** Fingerprints of the findings about which people were asked, newest last. */
@@ -68,7 +68,11 @@ export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown
   let hints = FINGERPRINT_LIMIT;
   let encoded = encodeState(state, hints);
   // What people did is no hint, and takes no room from them.
-  const kept = [encodeActs(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
+  const kept = [
+    encodeCommands(state.commands ?? []),
+    (state.uploads ?? []).map(encodeUpload),
+    state.asked,
+  ];
   const most = limit + 2 * JSON.stringify(kept).length;
   while (encoded.length > most && hints > 0) {
     hints = Math.floor(hints * 0.75);
@@ -85,10 +89,12 @@ export function decodeMarker(body: string, key?: string): CommentState | undefin
   const lines = body.trim();
   // Programs that add to a comment of others do it at its end.
   const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
-  return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
+  return (
+    decodeMarkerLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeMarkerLine(first, key)
+  );
 }
 
-function decodeLine(text: string, key: string | undefined): CommentState | undefined {
+function decodeMarkerLine(text: string, key: string | undefined): CommentState | undefined {
   const line = text.trim();
   const match =
     /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
@@ -128,7 +134,7 @@ function encodeState(state: CommentState, hints: number): string {
     if (prints.length > 0) return [...parts, runs, ...prints];
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });
-  const a = state.acts?.length ? encodeActs(state.acts) : undefined;
+  const a = state.commands?.length ? encodeCommands(state.commands) : undefined;
   const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
   const n = state.asked?.length ? state.asked.join('') : undefined;
   return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
@@ -142,14 +148,14 @@ function decodeState(key: string, json: string): CommentState | undefined {
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
   const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-  const acts = decodeActs(a);
+  const commands = decodeCommands(a);
   return {
     key,
     sections,
     previousSha: previous,
-    acts: acts.length > 0 ? acts : undefined,
+    commands: commands.length > 0 ? commands : undefined,
     uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
-    asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
+    asked: typeof n === 'string' ? readFingerprints(n).slice(-MOST_ASKED) : undefined,
   };
 }
 
@@ -194,14 +200,14 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     startedAt,
     digest,
     tally: tallyOfFigures(word, green === 1, approvedBy, figureOf),
-    fingerprints: readPrints(prints),
-    resources: typeof resources === 'string' ? readPrints(resources) : undefined,
+    fingerprints: readFingerprints(prints),
+    resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
     durations: recordOf(durations, isCount),
     runs: recordOf(runs, (each): each is string => isLike(each, RUN_ID)),
   };
 }
 
-function readPrints(text: string): string[] {
+function readFingerprints(text: string): string[] {
   return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 

@@ -8,20 +8,20 @@ import { closesGate } from './findings.ts';
 import { originsOf } from './links.ts';
 import type { Finding, ReportContext, ReportFacts, ReportView, WorkspaceView } from './view.ts';
 import { isRunOver } from '../model/status.ts';
-import { inMarkdown, leaf, linked, say, type Leaf, type Sentence } from './sentence.ts';
-import { count, grouped, listed } from './text.ts';
+import { inMarkdown, leaf, linkLeaf, say, type Leaf, type Sentence } from './sentence.ts';
+import { count, formatNumber, listParts } from './text.ts';
 
 const name = (text: string): Leaf => leaf('name', text, 60);
 const typed = (text: string): Leaf => leaf('typed', text, 700);
 
-/**
- * What to do again, after "and": after a change of the files, and after anything else. People at a terminal have no job
- * to start and nothing to push.
- */
-function againWords({ byPerson }: ReportContext): { changed: Sentence; repeat: Sentence } {
-  return byPerson === true
-    ? { changed: say`check again`, repeat: say`run the command again` }
-    : { changed: say`push again`, repeat: say`re-run this job` };
+/** How to judge again after a change of the files; people at a terminal have nothing to push. */
+function checkChanged({ byPerson }: ReportContext): Sentence {
+  return byPerson === true ? say`check again` : say`push again`;
+}
+
+/** How to judge the same files again; people at a terminal have no job to start. */
+function checkAgain({ byPerson }: ReportContext): Sentence {
+  return byPerson === true ? say`run the command again` : say`re-run this job`;
 }
 
 /** More runs than this are a count: nobody copies a command with so many ids. */
@@ -29,80 +29,81 @@ const MOST_RUNS = 5;
 const MOST_NAMES = 5;
 
 /** The most useful first; empty when the gate is open. */
-export function stepsOf(view: ReportFacts): Sentence[] {
+export function nextStepsFor(view: ReportFacts): Sentence[] {
   if (view.green) return [];
-  const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) =>
-    of(view),
-  );
-  const { repeat } = againWords(view.context);
-  return steps.length > 0 ? steps : [say`Fix the cause above, then ${repeat}.`];
+  const steps = [
+    ...fixSteps(view),
+    ...overrideSteps(view),
+    ...guardSteps(view),
+    ...ownPolicySteps(view),
+    ...unexplainedSteps(view),
+  ];
+  return steps.length > 0 ? steps : [say`Fix the cause above, then ${checkAgain(view.context)}.`];
 }
 
-function different(names: readonly string[]): Sentence {
-  return listed([...new Set(names)].map(name), MOST_NAMES);
+function distinctNames(names: readonly string[]): Sentence {
+  return listParts([...new Set(names)].map(name), MOST_NAMES);
 }
 
 function policiesOf(findings: readonly Finding[]): Sentence {
-  return different(findings.map(({ policy }) => policy));
+  return distinctNames(findings.map(({ policy }) => policy));
 }
 
 function fixSteps({ findings, verdict, context }: ReportFacts): Sentence[] {
-  const { changed } = againWords(context);
   const closing = findings.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
   );
-  const advisory = findings.filter(({ severity }) => severity === 'warns');
   if (closing.length > 0) {
-    const what = findings.some(({ severity }) => severity === 'needs-override')
-      ? policiesOf(closing)
-      : closing.length === 1
-        ? say`the finding`
-        : say`the ${count(closing.length, 'finding')}`;
-    const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    const fix = say`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-    // The service says that it cannot be overridden because its run has ended.
-    const isTooLate = closing.some(
-      ({ kind, level, status }) =>
-        kind === 'policy' && status === 'failed' && level === 'soft-mandatory',
-    );
-    const or = say`Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-    return isTooLate ? [fix, or] : [fix];
+    const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
+    const all =
+      closing.length === 1 ? say`the finding` : say`the ${count(closing.length, 'finding')}`;
+    const what = areOthersOverridable ? policiesOf(closing) : all;
+    const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
+    const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
+    const fix = say`Fix ${what}${final} and ${checkChanged(context)}.`;
+    // The service takes no override of such a failure any more, because its run has ended.
+    const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
+    const wait = say`Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+    return isTooLate ? [fix, wait] : [fix];
   }
   if (verdict !== 'advisory') return [];
-  const or = context.byPerson
+  const advisory = findings.filter(({ severity }) => severity === 'warns');
+  const failures = failureWords(advisory, 'advisory failure');
+  const enforceLess = context.byPerson
     ? 'or pass `--fail-on mandatory`'
     : 'or those who write the workflow set fail-on to mandatory';
-  return [say`Fix the ${failureWords(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+  return [say`Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
 }
 
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
 function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentence[] {
   // The runs of a local service have ended with it.
   if (overrides.length === 0 || context.isLocal === true) return [];
+  const runIds = overrides.map(({ runId }) => runId);
+  const isMany = runIds.length > MOST_RUNS;
+  const command = commandTo(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+  const eachRun = isMany ? say` for each of ${count(runIds.length, 'run')}` : '';
+  const commandLine = linkLeaf(say`command line`, COMMAND_LINE);
+  const run = say`run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+  const comment = commentCommand('override', context);
+  const rerun = context.adoptsOverridden === true ? say` Then ${checkAgain(context)}.` : '';
   const policies = overrides.flatMap((each) => each.policies);
-  const isMany = overrides.length > MOST_RUNS;
-  const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-  const each = isMany ? say` for each of ${count(overrides.length, 'run')}` : '';
-  const haveEnded = workspaces.some(
-    ({ runId = '', runStatus = '' }) =>
-      overrides.some((each) => each.runId === runId) && isRunOver(runStatus),
-  );
-  const refused = say`If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
-  const { repeat, changed } = againWords(context);
-  const again = context.adoptsOverridden === true ? say` Then ${repeat}.` : '';
-  const command = typed(
-    `${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`,
-  );
-  const comment = commandOf('override', context);
-  const run = say`run ${command}${each}, with the ${linked(say`command line`, COMMAND_LINE)}`;
-  return [
-    say`${overridePages(overrides, context)} if you manage policy overrides.${again}`,
+  const steps = [
+    say`${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
     comment === undefined
       ? say`Or ${run}.`
       : say`Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-    say`Or fix ${different(policies)} and ${changed}.`,
-    ...(haveEnded ? [refused] : []),
+    say`Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
   ];
+  const hasEnded = workspaces.some(
+    ({ runId = '', runStatus = '' }) => runIds.includes(runId) && isRunOver(runStatus),
+  );
+  if (hasEnded) {
+    steps.push(
+      say`If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`,
+    );
+  }
+  return steps;
 }
 
 const COMMAND_LINE = ownPage('docs/cli.md#install');
@@ -118,16 +119,16 @@ function overridePages(
   });
   const [first] = pages;
   if (first === undefined) return say`Override the run`;
-  if (overrides.length === 1) return linked(say`Override on the run's page`, first.href);
+  if (overrides.length === 1) return linkLeaf(say`Override on the run's page`, first.href);
   const links = pages
     .slice(0, MOST_NAMES)
-    .map(({ workspace, href }) => linked(name(workspace), href));
+    .map(({ workspace, href }) => linkLeaf(name(workspace), href));
   const hidden = overrides.length - links.length;
-  return say`Override on the runs' pages, ${listed(hidden > 0 ? [...links, say`${grouped(hidden)} more`] : links)},`;
+  return say`Override on the runs' pages, ${listParts(hidden > 0 ? [...links, say`${formatNumber(hidden)} more`] : links)},`;
 }
 
 /** The command to write in a comment; undefined if no workflow reads comments. */
-function commandOf(word: string, { takesCommands, commit, pullRequest }: ReportContext) {
+function commentCommand(word: string, { takesCommands, commit, pullRequest }: ReportContext) {
   const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
   return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
@@ -136,42 +137,44 @@ function guardSteps({ findings, context }: ReportFacts): Sentence[] {
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
   const rules = policiesOf(guards);
-  if (context.isLocal === true) return [say`Keep to ${rules} and ${againWords(context).changed}.`];
-  const command = commandOf('allow-destroys', context);
+  if (context.isLocal === true) return [say`Keep to ${rules} and ${checkChanged(context)}.`];
+  const command = commentCommand('allow-destroys', context);
   const way =
     command === undefined
-      ? say`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linked(say`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
+      ? say`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linkLeaf(say`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
       : say`people named in the workflow can approve it with the comment ${typed(command)}`;
-  return [say`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+  return [say`Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
 }
 
 /** The service knows nothing of the team's own policies: a comment overrides, or an exception takes a failure out. */
-function ownSteps({ findings, context }: ReportFacts): Sentence[] {
+function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
   const closing = findings.filter((each) => each.own && closesGate(each));
   if (closing.length === 0) return [];
-  const sources = listed((context.ownPolicies ?? []).map(typed), MOST_NAMES);
-  const { changed, repeat } = againWords(context);
-  const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-  const unjudged = closing.filter(({ kind }) => kind === 'undecided');
+  const sources = listParts((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+  const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+  const undecided = closing.filter(({ kind }) => kind === 'undecided');
   // Without a service nothing can seal an approval.
-  const command = context.isLocal === true ? undefined : commandOf('override', context);
+  const command = context.isLocal === true ? undefined : commentCommand('override', context);
   const way =
     command === undefined
-      ? say`ask its owners for ${linked(say`an exception`, ownPage('docs/exceptions.md'))}`
+      ? say`ask its owners for ${linkLeaf(say`an exception`, ownPage('docs/exceptions.md'))}`
       : say`people named in the workflow can override it with the comment ${typed(command)}`;
-  return [
-    ...(lenient.length === 0 ? [] : [say`Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
-    ...(unjudged.length === 0
-      ? []
-      : [
-          say`Correct ${policiesOf(unjudged)} in ${sources} (${linked(say`what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
-        ]),
-    ...(unjudged.length === closing.length || context.isLocal === true
-      ? []
-      : [
-          say`${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
-        ]),
-  ];
+  const steps: Sentence[] = [];
+  if (overridable.length > 0) {
+    steps.push(say`Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
+  }
+  if (undecided.length > 0) {
+    const page = linkLeaf(say`what a policy reads`, WHAT_POLICIES_READ);
+    steps.push(
+      say`Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`,
+    );
+  }
+  if (undecided.length < closing.length && context.isLocal !== true) {
+    steps.push(
+      say`${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+    );
+  }
+  return steps;
 }
 
 const WHAT_POLICIES_READ = ownPage('docs/own-policies.md#what-a-policy-reads');
@@ -184,64 +187,61 @@ function optionsFor({ organization }: ReportContext, { name = '' }: Partial<Work
 
 const ALONE = 'This job alone cannot judge what no group has planned.';
 
-/** What to do about failures that are not findings. */
-function recoverSteps(view: ReportFacts): Sentence[] {
-  const { findings, workspaces, context } = view;
-  const { repeat } = againWords(context);
-  const those = (verdict: VerdictWord) => workspaces.filter((each) => each.verdict === verdict);
-  const named = (all: WorkspaceView[]) => {
-    return listed(
-      all.map((each) => name(each.name)),
-      MOST_NAMES,
-    );
-  };
-  const explained = (each: WorkspaceView) =>
-    findings.some((one) => closesGate(one) && one.workspaces.includes(each.name));
-  const errored = those('errored').filter((each) => !explained(each));
-  const undecided = those('undecided');
-  const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-  const [judged, unjudged] = [true, false].map((has) =>
-    undecided.filter(
-      ({ runId, plan, missedBy }) =>
-        ((runId ?? plan) !== undefined) === has && missedBy === undefined,
-    ),
-  );
+/** What to do about workspaces that are closed without a finding that says why. */
+function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sentence[] {
+  const again = checkAgain(context);
   const isLocal = context.isLocal === true;
-  const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-  const steps: [WorkspaceView[] | undefined, (names: Sentence) => Sentence][] = [
-    [
-      errored,
-      (names) =>
-        isLocal
-          ? say`Fix the failure of ${names}, then ${repeat}.`
-          : say`Open the run of ${names}, fix the failure, then ${repeat}.`,
-    ],
-    [
-      judged,
-      (names) =>
-        say`Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-    ],
-    [
-      unjudged,
-      (names) =>
-        say`${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : say` (${typed(doctor)} helps)`}, then ${repeat}.`,
-    ],
-    [
-      missed,
-      (names) =>
-        missed.length === 1
-          ? say`${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-          : say`${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-    ],
-    [
-      those('canceled'),
-      (names) =>
-        context.byPerson
-          ? say`Run the command again for a verdict on ${names}.`
-          : say`Re-run this job for a verdict on ${names}.`,
-    ],
-  ];
-  return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+  const withVerdict = (verdict: VerdictWord): WorkspaceView[] =>
+    workspaces.filter((each) => each.verdict === verdict);
+  const closingFindings = findings.filter(closesGate);
+  const errored = withVerdict('errored').filter(
+    (each) => !closingFindings.some((finding) => finding.workspaces.includes(each.name)),
+  );
+  const undecided = withVerdict('undecided');
+  const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+  const others = undecided.filter(({ missedBy }) => missedBy === undefined);
+  const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
+  const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
+  const canceled = withVerdict('canceled');
+  const steps: Sentence[] = [];
+  if (errored.length > 0) {
+    const names = namesOf(errored);
+    steps.push(
+      isLocal
+        ? say`Fix the failure of ${names}, then ${again}.`
+        : say`Open the run of ${names}, fix the failure, then ${again}.`,
+    );
+  }
+  if (planned.length > 0) {
+    steps.push(
+      say`Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`,
+    );
+  }
+  if (unplanned.length > 0) {
+    const were = unplanned.length === 1 ? 'was' : 'were';
+    const doctor = commandAt(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
+    const help = isLocal ? '' : say` (${typed(doctor)} helps)`;
+    steps.push(
+      say`${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`,
+    );
+  }
+  if (missed.length > 0) {
+    steps.push(
+      missed.length === 1
+        ? say`${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+        : say`${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+    );
+  }
+  if (canceled.length > 0) {
+    const repeat = context.byPerson ? say`Run the command again` : say`Re-run this job`;
+    steps.push(say`${repeat} for a verdict on ${namesOf(canceled)}.`);
+  }
+  return steps;
+}
+
+function namesOf(workspaces: readonly WorkspaceView[]): Sentence {
+  const names = workspaces.map((each) => name(each.name));
+  return listParts(names, MOST_NAMES);
 }
 
 /** GitHub takes at most 15 people and teams in one request. */
@@ -277,7 +277,7 @@ export function reviewRequestOf(
     people: names.filter((name) => !/[/:]/.test(name)),
     teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
     line: inMarkdown(
-      say`${listed(names.map(mention))} can approve ${what} of the policy gate. ${report}`,
+      say`${listParts(names.map(mention))} can approve ${what} of the policy gate. ${report}`,
     ),
   };
 }

@@ -2,7 +2,7 @@
 import type { GateEvent } from '../gate/gate.ts';
 import { cleanLine } from './escape-markdown.ts';
 import { safeLine } from './neutralise-log.ts';
-import { elapsed, groupBy, grouped, list } from './text.ts';
+import { elapsed, groupBy, formatNumber, listText } from './text.ts';
 
 const FIRST = 'finding the workspace';
 
@@ -37,8 +37,8 @@ export function createProgress() {
       if (others.length === 0 && decided === 0) return `${plain(only.words)}${about}`;
       // A few workspaces by name, and more of them by number.
       const parts = groups.map((group) => {
-        const names = list(group.map(({ name }) => plain(name)));
-        const which = group.length > MOST_NAMES ? grouped(group.length) : names;
+        const names = listText(group.map(({ name }) => plain(name)));
+        const which = group.length > MOST_NAMES ? formatNumber(group.length) : names;
         return `${which} ${plain(group[0].words)}`;
       });
       return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');

@@ -6,8 +6,8 @@ import { isUnexplained } from './findings.ts';
 import { hash } from './marker.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import type { Finding, ReportView } from './view.ts';
-import { groupBy, joined, list } from './text.ts';
-import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
+import { groupBy, joined, listText } from './text.ts';
+import { generalMessage, spotsOf, unmentionedAddress, type Spot } from './spots.ts';
 import { levelWords, isAccepted, overrideWords, VERDICT, acceptedText } from './words.ts';
 
 /** `security` is between 0.1 and 10.0, for the host's own ranking. */
@@ -21,7 +21,7 @@ const RANKS: Record<Finding['severity'], { level: string; security: string; qual
 /** What code scanning keeps of one run. */
 const RESULT_LIMIT = 5_000;
 
-/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
+/** Scanners see no verdict: where no finding says why a workspace is closed, its reasons become one. */
 function findingsToScan(view: ReportView): Finding[] {
   const unexplained = view.workspaces.filter((each) => isUnexplained(each, view));
   const verdicts = unexplained.map(({ name, verdict, reasons }) =>
@@ -129,19 +129,17 @@ function resultOf({ finding, spot }: SarifEntry, view: ReportView): object {
   const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
   const uri = encodePath(pathOf(spot, view));
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-  const nowhere = location ? '' : ' (its place in the files is not known)';
+  const placeUnknown = location ? '' : ' (its place in the files is not known)';
   const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
+  const message = clip(cleanText(messageOf(finding, spot)), 4_000);
   const justification = cleanLine(acceptedText(finding), 400);
+  const isExisting = spot.baseline === 'existing' || finding.status === 'existing';
   return {
     ruleId: ruleId(finding),
     level: RANKS[finding.severity].level,
-    message: {
-      text: `${clip(cleanText(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
-    },
+    message: { text: `${message}${placeUnknown} ${workspaces}` },
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    baselineState: [spot.baseline, finding.status].includes('existing')
-      ? 'unchanged'
-      : spot.baseline,
+    baselineState: isExisting ? 'unchanged' : spot.baseline,
     partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
     suppressions: isAccepted(finding)
       ? [{ kind: 'external', status: 'accepted', justification }]
@@ -149,17 +147,18 @@ function resultOf({ finding, spot }: SarifEntry, view: ReportView): object {
   };
 }
 
-/** Shown in the widget and on the lines of a merge request. */
+/** GitLab shows them in the widget of a merge request and on its lines. */
 export function renderCodeQuality(view: ReportView): string {
   const issues = entriesOf(view).map(({ finding, spot }) => {
     const { severity, level, policy } = finding;
     const { location } = spot;
     const path = pathOf(spot, view);
     const begin = location?.startLine ?? 1;
-    const about = `${levelWords(level)}; ${workspaceNames(spot, 5)}`;
+    const message = cleanLine(messageOf(finding, spot), 1_000);
+    const circumstances = `${levelWords(level)}; ${workspaceNames(spot, 5)}`;
     const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
     return {
-      description: clip(`${cleanLine(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
+      description: clip(`${message} (${circumstances})`, 2_000),
       check_name: cleanLine(policy, 200) || 'policy',
       // Unique in the file and the same from run to run.
       fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
@@ -170,11 +169,11 @@ export function renderCodeQuality(view: ReportView): string {
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
-function sarifMessage(finding: Finding, spot: Spot): string {
-  const [address, message] = subjectAndMessage(spot);
-  return joined(': ', address && cleanLine(address, 300), generalMessage(finding), message);
+function messageOf(finding: Finding, spot: Spot): string {
+  const address = cleanLine(unmentionedAddress(spot), 300);
+  return joined(': ', address, generalMessage(finding), spot.message);
 }
 
 function workspaceNames({ workspaces }: Spot, limit: number): string {
-  return list(workspaces, limit, (name) => cleanLine(name, 100));
+  return listText(workspaces, limit, (name) => cleanLine(name, 100));
 }

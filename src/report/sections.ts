@@ -6,7 +6,12 @@
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/sealed-approval.ts';
 import type { UploadRecord } from '../trust/upload-record.ts';
-import { currentActs, encodeActs, renderActs, withoutActs } from './given-commands.ts';
+import {
+  currentCommands,
+  encodeCommands,
+  renderCommands,
+  removeCommands,
+} from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { headingOf, isLater, isNewer, newestMoment } from './heading.ts';
@@ -72,13 +77,13 @@ export function mergeSections(
     return asMarkdown(body);
   const sections = comment?.sections ?? [];
   const head = newestMoment([...sections, section.state]).headSha;
-  const previousSha = previousOf(comment, head);
+  const previousSha = previousCommit(comment, head);
   const others = (comment ? readParts(body, comment) : []).filter(
     ({ state }) =>
       state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha),
   );
   const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-  const acts = currentActs(comment?.acts ?? [], head);
+  const commands = currentCommands(comment?.commands ?? [], head);
   const { uploads: ours = [] } = section;
   const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
   const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
@@ -91,12 +96,12 @@ export function mergeSections(
       key,
       sections,
       previousSha,
-      acts,
+      commands,
       uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
       asked: asked.slice(-MOST_ASKED),
     };
-    const end = joined('\n\n', renderActs(acts), encodeMarker(state, stateLimit));
-    return compose(parts, { head, above: headingOf(sections), end }, section.origins);
+    const end = joined('\n\n', renderCommands(commands), encodeMarker(state, stateLimit));
+    return composeComment(parts, { head, above: headingOf(sections), end }, section.origins);
   });
 }
 
@@ -105,23 +110,23 @@ export function mergeSections(
  * know the texts that the gate's workflow writes around its sections. A comment with another key is
  * returned as it was.
  */
-export function addAct(body: string, act: GivenCommand, key: string): Markdown {
+export function addCommand(body: string, command: GivenCommand, key: string): Markdown {
   const comment = decodeMarker(body, key);
-  if (comment === undefined || holdsAct(body, act, key)) return asMarkdown(body);
-  const { acts: before = [] } = comment;
+  if (comment === undefined || holdsCommand(body, command, key)) return asMarkdown(body);
+  const { commands: before = [] } = comment;
   // A command from before the last push removes none of those that came after it.
   const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
-  const kept = currentActs([...before, act], act.commit, ...heads);
-  const acts = kept.includes(act) ? kept : [...kept, act];
-  const end = withoutActs(body).trimEnd();
+  const kept = currentCommands([...before, command], command.commit, ...heads);
+  const commands = kept.includes(command) ? kept : [...kept, command];
+  const end = removeCommands(body).trimEnd();
   const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-  return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
+  return joined('\n\n', above, renderCommands(commands), encodeMarker({ ...comment, commands }));
 }
 
-export function holdsAct(body: string, act: GivenCommand, key: string): boolean {
-  const earlier = decodeMarker(body, key)?.acts ?? [];
-  const text = JSON.stringify(encodeActs([act]));
-  return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
+export function holdsCommand(body: string, command: GivenCommand, key: string): boolean {
+  const earlier = decodeMarker(body, key)?.commands ?? [];
+  const text = JSON.stringify(encodeCommands([command]));
+  return earlier.some((one) => JSON.stringify(encodeCommands([one])) === text);
 }
 
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
@@ -151,7 +156,7 @@ export function isSuperseded(ours: SectionState, comment: CommentState): boolean
 }
 
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
-function previousOf(comment: CommentState | undefined, head: string): string | undefined {
+function previousCommit(comment: CommentState | undefined, head: string): string | undefined {
   const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
   return last.length === 0 ? comment?.previousSha : newestMoment(last).headSha;
 }
@@ -231,7 +236,7 @@ function readHeading(encoded: string): { title: string; url?: string } {
   return { title, url: typeof url === 'string' ? url : undefined };
 }
 
-function compose(
+function composeComment(
   parts: readonly SectionPart[],
   { head, above, end }: { head: string; above: Markdown; end: Markdown },
   origins: readonly string[],
@@ -241,19 +246,23 @@ function compose(
   const named = parts.filter(({ title }) => title !== '');
   const blocks =
     only && more.length === 0
-      ? [framed(only, only.text)]
-      : named.map((part) => renderOther(part, isCurrent(part), origins));
+      ? [withSectionMarkers(only, only.text)]
+      : named.map((part) => renderNamedPart(part, isCurrent(part), origins));
   return joined('\n\n', above, ...blocks, end);
 }
 
-function framed(part: SectionPart, text: Markdown): Markdown {
+function withSectionMarkers(part: SectionPart, text: Markdown): Markdown {
   const { state, title, url } = part;
   const encoded = toBase64Url(JSON.stringify([title, url].filter((each) => each !== undefined)));
   const begin = asMarkdown(`<!-- plangate:section ${state.id} ${encoded} -->`);
   return written`${begin}\n\n${text}\n\n${END}`;
 }
 
-function renderOther(part: SectionPart, current: boolean, origins: readonly string[]): Markdown {
+function renderNamedPart(
+  part: SectionPart,
+  current: boolean,
+  origins: readonly string[],
+): Markdown {
   const { tally, headSha } = part.state;
   const sign = current ? signOf(tally) : '⏳';
   const words = current
@@ -263,6 +272,6 @@ function renderOther(part: SectionPart, current: boolean, origins: readonly stri
     ? ''
     : part.text || written`Details: ${link('the job', part.url, origins)}.`;
   if (current && tally.green && part.text !== '')
-    return written`<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-  return written`#### ${sign} ${prose(part.title)}: ${words}\n\n${framed(part, text)}`;
+    return written`<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, text)}\n</details>`;
+  return written`#### ${sign} ${prose(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
 }

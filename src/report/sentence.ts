@@ -28,12 +28,12 @@ export function leaf(
 }
 
 /** @param href an address that is ours or was examined */
-export function linked(words: Sentence, href: string): Leaf {
+export function linkLeaf(words: Sentence, href: string): Leaf {
   return { kind: 'link', text: href, limit: Infinity, words };
 }
 
 /** @param text for Markdown, such as `✅` */
-export function signed(text: Markdown, words: Markdown): Leaf {
+export function signLeaf(text: Markdown, words: Markdown): Leaf {
   return { kind: 'sign', text, limit: Infinity, words };
 }
 
@@ -53,7 +53,7 @@ export function say(strings: TemplateStringsArray, ...holes: readonly unknown[])
 }
 
 /** What there is of `parts`, with `between` between. */
-export function together(between: Markdown, ...parts: readonly Sentence[]): Sentence {
+export function joinSentences(between: Markdown, ...parts: readonly Sentence[]): Sentence {
   const said = parts.filter((part) => part !== '');
   return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
 }

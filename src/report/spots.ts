@@ -12,19 +12,20 @@ export interface Spot extends Omit<FindingResource, 'address' | 'message'> {
 /** One spot per resource, or one for a finding without resources; and one for each further message of an own policy. */
 export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
   const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+  const isOnly = finding.resources.length === 1;
   const [first, ...others] = finding.resources.map((resource): Spot => {
-    const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
-    return { ...resource, message: resource.message ?? message };
+    const findingMessage = isOnly ? withoutAddress(finding.message, resource.address) : '';
+    return { ...resource, message: resource.message ?? findingMessage };
   });
   const message = finding.message.trim() || STATUS_WORDS[finding.status];
   const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-  const further = furtherMessages(finding).map((text) => ({
+  const ofMessages = messagesOfNoResource(finding).map((text) => ({
     ...whole,
     message: text,
     fingerprint: hash(`${fingerprint} ${text}`),
     excerpt: undefined,
   }));
-  return first ? [first, ...others, ...further] : [whole, ...further];
+  return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
 
 /** What the spots of a finding are, for a count of them. */
@@ -32,18 +33,28 @@ export function spotNoun({ resources }: Finding): 'resource' | 'message' {
   return resources.length > 0 ? 'resource' : 'message';
 }
 
-/** Each line of an own policy is a message of its own; these are about no resource alone. */
-function furtherMessages({ own, output, message, resources }: Finding): string[] {
-  const said = new Set(resources.flatMap(({ message: of = '' }) => [of, ...of.split('; ')]));
+/** Each line that an own policy prints is a message. These are about no resource, and not that of the whole finding. */
+function messagesOfNoResource({ own, output, message, resources }: Finding): string[] {
+  if (own !== true) return [];
+  const ofResources = resources.map((each) => ({ ...each, message: each.message ?? '' }));
+  const parts = new Set(
+    ofResources.flatMap((each) => [each.message, ...splitMessage(each.message)]),
+  );
   const isOfResource = (line: string): boolean =>
-    said.has(line) ||
-    resources.some(
-      ({ address, message: of = '' }) =>
-        line.startsWith(address) && of.includes(withoutAddress(line, address)),
+    parts.has(line) ||
+    ofResources.some(
+      (each) =>
+        line.startsWith(each.address) && each.message.includes(withoutAddress(line, each.address)),
     );
-  const further =
-    own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
-  return [...new Set(further)].filter((line) => line.trim() !== '');
+  const lines = output.filter(
+    (line) => line.trim() !== '' && line !== message && !isOfResource(line),
+  );
+  return [...new Set(lines)];
+}
+
+/** Several messages about one resource are one text, with semicolons between them. */
+function splitMessage(message: string): string[] {
+  return message.split('; ');
 }
 
 /** The message about all resources together; empty if one of them repeats it. */
@@ -52,16 +63,12 @@ export function generalMessage(finding: Finding): string {
   const [only] = resources;
   if (only === undefined || (resources.length === 1 && only.message === undefined)) return '';
   const isRepeated = resources.some(
-    ({ address, message: resourceMessage }) =>
-      resourceMessage !== undefined &&
-      (message.includes(resourceMessage) ||
-        resourceMessage.includes(withoutAddress(message, address))),
+    (resource) =>
+      resource.message !== undefined &&
+      (message.includes(resource.message) ||
+        resource.message.includes(withoutAddress(message, resource.address))),
   );
   return isRepeated ? '' : message;
-}
-
-function areSeveral({ resources }: Finding): boolean {
-  return resources.length > 1;
 }
 
 /** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
@@ -70,27 +77,27 @@ function withoutAddress(message: string, address: string): string {
   return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
 
-/** Address and message as text, with the address only once. */
-export function subjectAndMessage({ address, message }: Spot, limit = Infinity): [string, string] {
-  const isNamed = address === undefined || message.slice(0, limit).includes(address);
-  return [isNamed ? '' : address, message];
+/** The address, unless the first `limit` characters of the message name it; empty without one. */
+export function unmentionedAddress({ address = '', message }: Spot, limit = Infinity): string {
+  return message.slice(0, limit).includes(address) ? '' : address;
 }
 
 /** The baseline of a resource, if it differs from that of the finding. */
-export function ownBaseline(spot: Spot, finding: Finding): { baseline?: Spot['baseline'] } {
-  return spot.baseline === finding.baseline ? {} : spot;
+export function ownBaseline(spot: Spot, finding: Finding): Spot['baseline'] {
+  return spot.baseline === finding.baseline ? undefined : spot.baseline;
 }
 
 /** Printed lines that are not shown with a resource, or are longer than `limit`. */
-export function furtherLines(finding: Finding, limit: number): readonly string[] {
+export function unshownOutput(finding: Finding, limit: number): readonly string[] {
   const { message, output, resources } = finding;
-  const shown = new Set(['', message, ...furtherMessages(finding)]);
-  for (const resource of resources) {
-    shown.add(resource.address);
-    for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-      shown.add(part).add(`${resource.address}: ${part}`);
+  const shown = new Set(['', message, ...messagesOfNoResource(finding)]);
+  for (const { address, message = '' } of resources) {
+    shown.add(address);
+    for (const part of [message, ...splitMessage(message)])
+      shown.add(part).add(`${address}: ${part}`);
   }
-  const left = output.filter((line) => line.length > limit || !shown.has(line));
-  // Lines below a heading that several lines share are kept only with that heading.
-  return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
+  const unshown = output.filter((line) => line.length > limit || !shown.has(line));
+  // Policies of the service print headings above the lines of several resources: no line is shown without its heading.
+  const hasHeadings = resources.length > 1 && finding.own !== true;
+  return unshown.length > 0 && hasHeadings ? output : unshown;
 }

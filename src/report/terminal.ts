@@ -5,17 +5,25 @@
 import { reworded } from '../model/message.ts';
 import { isGreen } from '../model/verdict.ts';
 import { isProminent, type ChangeAction } from '../policy/planned-changes.ts';
-import { changeReason, changesOf, countOf, planWords, reasonAndNames, SIGNS } from './changes.ts';
-import { workspaceWords } from './counts.ts';
+import {
+  changeReason,
+  changesOf,
+  prominentChanges,
+  actionNumber,
+  planWords,
+  reasonAndAttributes,
+  SIGNS,
+} from './changes.ts';
+import { resultCountWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
-import { mustFixFindings, closedFirst, sectionsBeside, sectionsToFix } from './findings.ts';
+import { mustFixFindings, notGreenFirst, otherSections, sectionsToFix } from './findings.ts';
 import { safeLine } from './neutralise-log.ts';
 import { reasonsOf } from './remarks.ts';
 import { inPlain } from './sentence.ts';
-import { spotNoun, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import { count, elapsed, grouped, joined, list, withHelp } from './text.ts';
+import { spotNoun, spotsOf, unmentionedAddress, type Spot } from './spots.ts';
+import { count, elapsed, formatNumber, joined, listText, withHelp } from './text.ts';
 import type { Finding, ReportView } from './view.ts';
-import { clipped, padded, widthOf } from './width.ts';
+import { clipToColumns, padToColumns, widthOf } from './width.ts';
 import { baselineWords, fileAndLine, VERDICT } from './words.ts';
 
 export interface Screen {
@@ -65,53 +73,53 @@ const DETAILS: readonly Detail[] = [
 
 /** Lines ready to print, at most `screen.rows` of them. */
 export function renderTerminal(view: ReportView, screen: Screen): string[] {
-  let parts: Parts = [[], [], [], []];
+  let parts: Parts = { workspaces: [], verdict: [], why: [], steps: [] };
   for (const detail of DETAILS) {
-    parts = partsOf(view, detail, screen);
-    if (parts.flat().length <= screen.rows) return parts.flat();
+    parts = screenParts(view, detail, screen);
+    const lines = Object.values(parts).flat();
+    if (lines.length <= screen.rows) return lines;
   }
-  return squeezed(parts, screen);
+  return cutToScreen(parts, screen);
 }
 
 const BLANK: Row = { indent: 0, parts: [] };
 
-type Parts = [workspaces: string[], verdict: string[], why: string[], steps: string[]];
+/** The lines of the four parts of the screen, from its top to its end. */
+type Parts = Record<'workspaces' | 'verdict' | 'why' | 'steps', string[]>;
 
-function partsOf(view: ReportView, detail: Detail, screen: Screen): Parts {
-  const drawn = (...rows: Row[]): string[] => rows.flatMap((row) => wrap(row, screen));
-  const { findings: advisory = [] } =
-    sectionsBeside(view).find(({ id }) => id === 'advisory') ?? {};
-  return [
-    drawn(...workspaceRows(view, detail), BLANK),
-    drawn(verdictRow(view)),
-    drawn(
+function screenParts(view: ReportView, detail: Detail, screen: Screen): Parts {
+  const wrapped = (...rows: Row[]): string[] => rows.flatMap((row) => wrap(row, screen));
+  const { findings: advisory = [] } = otherSections(view).find(({ id }) => id === 'advisory') ?? {};
+  return {
+    workspaces: wrapped(...workspaceRows(view, detail), BLANK),
+    verdict: wrapped(verdictRow(view)),
+    why: wrapped(
       ...reasonRows(view, detail),
       ...findingRows(view, detail, screen),
       ...destroyRows(view, detail),
       ...sectionRows('Advisory failures', advisory, detail.advisory, (each) =>
-        findingBlock(each, view, detail, false),
+        findingBlock(each, view, detail),
       ),
-      ...restRows(view, detail),
+      ...unshownRows(view, detail),
     ),
-    drawn(...stepRows(view, screen)),
-  ];
+    steps: wrapped(...stepRows(view, screen)),
+  };
 }
 
-/** The verdict is taken first, then what to do, then why. */
-function squeezed([workspaces, verdict, why, steps]: Parts, { rows }: Screen): string[] {
+/** The verdict gets its lines first, then what to do, then why, and the workspaces what is left. */
+function cutToScreen(parts: Parts, { rows }: Screen): string[] {
   let left = rows;
-  const kept = (lines: string[], most = left): string[] => {
+  const cut = (lines: string[], most = left): string[] => {
     const shown = lines.length <= most ? lines : lines.slice(0, Math.max(0, most - 1));
     const hidden = lines.length - shown.length;
-    const all =
-      hidden > 0 && most > 0 ? [...shown, `  … and ${count(hidden, 'more line')}`] : shown;
-    left -= all.length;
-    return all;
+    if (hidden > 0 && most > 0) shown.push(`  … and ${count(hidden, 'more line')}`);
+    left -= shown.length;
+    return shown;
   };
-  const first = kept(verdict);
-  const last = kept(steps, Math.min(left, Math.ceil(rows / 3)));
-  const between = kept(why);
-  return [...kept(workspaces), ...first, ...between, ...last];
+  const verdict = cut(parts.verdict);
+  const steps = cut(parts.steps, Math.min(left, Math.ceil(rows / 3)));
+  const why = cut(parts.why);
+  return [...cut(parts.workspaces), ...verdict, ...why, ...steps];
 }
 
 /** One line per workspace, not green ones first: the plan, the policies, the duration. */
@@ -119,7 +127,7 @@ function workspaceRows(
   { workspaces, archives, results }: ReportView,
   { workspaces: most }: Detail,
 ): Row[] {
-  const shown = closedFirst(workspaces).slice(0, most);
+  const shown = notGreenFirst(workspaces).slice(0, most);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
   const plans = shown.map((workspace) => {
     const words = planWords(workspace);
@@ -129,13 +137,13 @@ function workspaceRows(
   const planWidth = Math.max(0, ...plans.map(widthOf));
   const rows = shown.map((workspace, index): Row => {
     const { name, verdict, durationMs } = workspace;
-    const policies = workspaceWords([workspace], { results }) || VERDICT[verdict].words;
+    const policies = resultCountWords([workspace], { results }) || VERDICT[verdict].words;
     const time = durationMs === undefined ? '' : elapsed(durationMs);
     const sign = VERDICT[verdict].sign;
     const parts: StyledText[] = [
       { text: sign, style: isGreen(verdict) ? 'green' : 'red' },
       {
-        text: ` ${padded(cleanLine(name, 60), width)}  ${padded(plans[index] ?? '', planWidth)}  `,
+        text: ` ${padToColumns(cleanLine(name, 60), width)}  ${padToColumns(plans[index] ?? '', planWidth)}  `,
       },
       { text: joined('  ', policies, time) },
     ];
@@ -185,12 +193,17 @@ function sectionRows(
 }
 
 function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
-  const withSource = detail.source
-    ? mustFixFindings(view).find((finding) => spotsOf(finding)[0].excerpt !== undefined)
-    : undefined;
+  const firstWithExcerpt = mustFixFindings(view).find(
+    (finding) => spotsOf(finding)[0].excerpt !== undefined,
+  );
   return sectionsToFix(view).flatMap(({ title, findings }) => {
     const rows = sectionRows(title, findings, detail.findings, (each) =>
-      findingBlock(each, view, detail, each === withSource && screen),
+      findingBlock(
+        each,
+        view,
+        detail,
+        detail.source && each === firstWithExcerpt ? screen : undefined,
+      ),
     );
     return rows.length > 0 ? rows : [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
   });
@@ -207,20 +220,22 @@ function namesOfOthers(findings: readonly Finding[], shown: readonly Finding[]):
 }
 
 function policyNames(findings: readonly Finding[]): string {
-  return list([...new Set(findings.map(({ policy }) => cleanLine(policy, 80)))]);
+  return listText([...new Set(findings.map(({ policy }) => cleanLine(policy, 80)))]);
 }
 
 function findingBlock(
   finding: Finding,
   view: ReportView,
   { spots: most, text }: Detail,
-  source: Screen | false,
+  source?: { columns: number },
 ): Row[] {
-  const about = joined(
+  const facts = joined(
     ' · ',
     cleanLine(finding.policySet, 60),
-    view.workspaces.length > 1 ? list(finding.workspaces, 3, (name) => cleanLine(name, 40)) : '',
-    cleanLine(inPlain(baselineWords(finding, view.context)), 80),
+    view.workspaces.length > 1
+      ? listText(finding.workspaces, 3, (name) => cleanLine(name, 40))
+      : '',
+    cleanLine(inPlain(baselineWords(finding.baseline, view.context)), 80),
     finding.age === 'new' ? 'new' : '',
   );
   const sign: StyledText =
@@ -229,53 +244,56 @@ function findingBlock(
   const hidden = spots.length - most;
   const [first, ...others] = spots.slice(0, most);
   return [
-    line(2, sign, bold(cleanLine(finding.policy, 80)), soft(`  ${about}`)),
+    line(2, sign, bold(cleanLine(finding.policy, 80)), soft(`  ${facts}`)),
     ...(first ? spotRows(first, text, source) : []),
-    ...others.flatMap((spot) => spotRows(spot, text, false)),
+    ...others.flatMap((spot) => spotRows(spot, text)),
     ...(hidden > 0
       ? [line(6, soft(`… and ${count(hidden, `more ${spotNoun(finding)}` as const)}`))]
       : []),
   ];
 }
 
-/** The message is below the line at fault if source lines are shown, else after the address. */
-function spotRows(spot: Spot, limit: number, source: Screen | false): Row[] {
-  const [address, message] = subjectAndMessage(spot);
-  const messageText = cleanLine(message, Math.min(300, limit));
+/**
+ * The message is below the line at fault if source lines are shown, else after the address.
+ *
+ * @param source where there is to be an excerpt of the file: how wide its lines may be
+ */
+function spotRows(spot: Spot, limit: number, source?: { columns: number }): Row[] {
+  const address = cleanLine(unmentionedAddress(spot), 200);
+  const message = cleanLine(spot.message, Math.min(300, limit));
   const fileLine = fileAndLine(spot);
-  const at = fileLine === '' ? [] : [{ text: `${cleanLine(fileLine, 200)}  ` }];
+  const place = fileLine === '' ? [] : [{ text: `${cleanLine(fileLine, 200)}  ` }];
   const { excerpt, location } = spot;
-  if (source === false || excerpt === undefined || location === undefined) {
-    return [line(6, ...at, { text: joined(': ', cleanLine(address, 200), messageText) })];
+  if (source === undefined || excerpt === undefined || location === undefined) {
+    return [line(6, ...place, { text: joined(': ', address, message) })];
   }
   const first = location.startLine - excerpt.at;
   const width = String(first + excerpt.lines.length).length;
   const columns = Math.max(20, source.columns - width - 12);
   const rows = excerpt.lines.flatMap((text, index): Row[] => {
     const number = first + index;
-    const code = clipped(text.replaceAll('\t', '  '), columns);
+    const code = clipToColumns(text.replaceAll('\t', '  '), columns);
     // The line before, the line at fault, and the message.
     if (number < location.startLine - 1 || number > location.startLine) return [];
     const gutter = `${String(number).padStart(width)} │ `;
     const isAtFault = number === location.startLine;
     const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
     if (!isAtFault) return [row];
-    return [
-      row,
-      line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${messageText}`, style: 'red' }),
-    ];
+    return [row, line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${message}`, style: 'red' })];
   });
-  return [line(6, ...at, { text: cleanLine(address, 200) }), ...rows];
+  return [line(6, ...place, { text: address }), ...rows];
 }
 
 function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
-  const prominent = changesOf(view).filter(({ action }) => isProminent(action));
+  const prominent = prominentChanges(view);
   if (prominent.length === 0) return [];
-  const numbers = (words: readonly ChangeAction[]): string =>
-    words
-      .map((word) => [word, prominent.filter(({ action }) => action === word).length] as const)
-      .flatMap(([word, number]) => (number > 0 ? countOf(word, number) : []))
-      .join(', ');
+  const numbers = (actions: readonly ChangeAction[]): string => {
+    const words = actions.map((action) => {
+      const number = prominent.filter((change) => change.action === action).length;
+      return number > 0 ? actionNumber(action, number) : '';
+    });
+    return joined(', ', ...words);
+  };
   const destroyed = numbers(['delete', 'replace']);
   const title = joined(
     '; ',
@@ -284,7 +302,7 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   );
   const shown = prominent.slice(0, most).map((change) => {
     const fileLine = fileAndLine(change);
-    const reason = change.action === 'replace' ? reasonAndNames(change) : changeReason(change);
+    const reason = change.action === 'replace' ? reasonAndAttributes(change) : changeReason(change);
     const why = cleanLine(inPlain(reason), 160);
     const parts: StyledText[] = [
       { text: `${SIGNS[change.action]} `, style: 'red' },
@@ -295,25 +313,26 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
     return line(2, ...parts);
   });
   const hidden = prominent.length - shown.length;
-  const more = hidden > 0 ? [line(2, soft(`… and ${grouped(hidden)} more`))] : [];
+  const more = hidden > 0 ? [line(2, soft(`… and ${formatNumber(hidden)} more`))] : [];
   return [BLANK, line(2, bold(title)), ...shown, ...more];
 }
 
 /** What is not shown: counted, and the failures named. */
-function restRows(view: ReportView, { advisory: most }: Detail): Row[] {
+function unshownRows(view: ReportView, { advisory: most }: Detail): Row[] {
   const others = changesOf(view).filter(({ action }) => !isProminent(action)).length;
-  const named = sectionsBeside(view).filter(
+  const unshown = otherSections(view).filter(
     ({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0),
   );
-  const rows = named.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
-  if (others > 0) rows.unshift(`▸ ${count(others, 'other change')}`);
-  return rows.length === 0 ? [] : [BLANK, line(2, soft(rows.join('   ')))];
+  const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
+  if (others > 0) parts.unshift(`▸ ${count(others, 'other change')}`);
+  return parts.length === 0 ? [] : [BLANK, line(2, soft(parts.join('   ')))];
 }
 
 function stepRows({ nextSteps }: ReportView, { columns }: Screen): Row[] {
   if (nextSteps.length === 0) return [];
   const steps = nextSteps.slice(0, 4).map((step) => cleanLine(step, 600));
-  const shown = columns < NARROW ? steps.map((step) => withoutLong(step, columns - 4)) : steps;
+  const shown =
+    columns < NARROW ? steps.map((step) => withoutLongAddresses(step, columns - 4)) : steps;
   return [BLANK, ...shown.map((text) => line(2, { text }))];
 }
 
@@ -321,7 +340,7 @@ function stepRows({ nextSteps }: ReportView, { columns }: Screen): Row[] {
 const NARROW = 60;
 
 /** Without addresses that are wider than a line: the command in the next step does the same. */
-function withoutLong(step: string, width: number): string {
+function withoutLongAddresses(step: string, width: number): string {
   return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) =>
     widthOf(address) > width ? '' : address,
   );
@@ -342,10 +361,10 @@ function soft(text: string): StyledText {
 /** Wraps at words; a word that is longer than the line is cut. */
 function wrap({ indent, parts }: Row, screen: Screen): string[] {
   // Escaped first: what is cut afterwards does not grow any more.
-  const words = parts.flatMap(({ text, ...look }) =>
+  const words = parts.flatMap(({ text, style }) =>
     safeLine(text)
       .split(/(?<= )(?=[^ ])/)
-      .map((word) => ({ text: word, ...look })),
+      .map((word): StyledText => ({ text: word, style })),
   );
   const lines: StyledText[][] = [[]];
   let used = indent;
@@ -359,18 +378,18 @@ function wrap({ indent, parts }: Row, screen: Screen): string[] {
     const width = widthOf(word.text.trimEnd());
     // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
     const isWhole = word.text.includes('://') || width <= screen.columns - used;
-    const text = isWhole ? word.text : clipped(word.text, screen.columns - used);
+    const text = isWhole ? word.text : clipToColumns(word.text, screen.columns - used);
     lines.at(-1)?.push({ ...word, text });
     used += widthOf(text);
   }
   return lines.map((pieces, index) => {
     const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
-    return start + painted(pieces, screen).trimEnd();
+    return start + applyStyles(pieces, screen).trimEnd();
   });
 }
 
 /** Joins neighbouring pieces of the same style. */
-function painted(pieces: readonly StyledText[], screen: Screen): string {
+function applyStyles(pieces: readonly StyledText[], screen: Screen): string {
   const runs: StyledText[] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);

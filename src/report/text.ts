@@ -8,55 +8,55 @@ export function count<const Words extends string>(
   one: Words & Shown<Words>,
   many?: Words & Shown<Words>,
 ): Markdown {
-  return asMarkdown(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+  return asMarkdown(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 
-export const policies = (number: number): Markdown => count(number, 'policy', 'policies');
-export const workspaces = (number: number): Markdown => count(number, 'workspace');
+export const policyNumber = (number: number): Markdown => count(number, 'policy', 'policies');
+export const workspaceNumber = (number: number): Markdown => count(number, 'workspace');
 
 /** `12345` as `12,345`, the same in every locale. */
-export function grouped(number: number): Markdown {
+export function formatNumber(number: number): Markdown {
   return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
 export const asIs = <Text extends string>(text: Text): Text => text;
 
-/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. */
-export function listed<Part>(parts: readonly Part[], limit = Infinity): (Part | Markdown)[] {
+/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. The parts may be sentences, so they are not joined. */
+export function listParts<Part>(parts: readonly Part[], limit = Infinity): (Part | Markdown)[] {
   const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
   const rest = parts.length - shown.length;
-  return byAnd(rest > 0 ? [...shown, asMarkdown(`${grouped(rest)} more`)] : shown);
+  return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
 }
 
 /** The first `limit`, then how many others there are: `a, b and c and 7 more`. */
-export function firstOf<Part>(
+export function firstParts<Part>(
   parts: readonly Part[],
   limit: number,
-  others: (number: number) => Markdown = grouped,
+  others: (number: number) => Markdown = formatNumber,
 ): (Part | Markdown)[] {
   const rest = parts.length - limit;
-  const shown = byAnd(parts.slice(0, limit));
+  const shown = withSeparators(parts.slice(0, limit));
   return rest > 0 ? [...shown, asMarkdown(` and ${others(rest)} more`)] : shown;
 }
 
 /** The parts with what stands between them: `a, b and c`. */
-function byAnd<Part>(parts: readonly Part[]): (Part | Markdown)[] {
-  return parts.flatMap((part, at) => {
-    const between = at === parts.length - 1 ? ' and ' : ', ';
-    return at === 0 ? [part] : [asMarkdown(between), part];
+function withSeparators<Part>(parts: readonly Part[]): (Part | Markdown)[] {
+  return parts.flatMap((part, index) => {
+    const between = index === parts.length - 1 ? ' and ' : ', ';
+    return index === 0 ? [part] : [asMarkdown(between), part];
   });
 }
 
-/** `listed` as a text of texts. */
-export function list(
+/** `listParts` for texts, joined. */
+export function listText(
   items: readonly string[],
   limit = Infinity,
   mark: (item: string) => string = asIs,
 ): string {
-  return listed(items.map(mark), limit).join('');
+  return listParts(items.map(mark), limit).join('');
 }
 
-/** What there is of `parts`, with `between` between: Markdown, unless one of them is any text. */
+/** The parts that are not empty, with `between` between them. The type is Markdown if that of all parts is. */
 export function joined<
   const Between extends string,
   const Parts extends readonly (string | undefined)[],
@@ -94,7 +94,7 @@ export function minuteOf(iso: string): Markdown {
 }
 
 /** `1.3 MB`, decimal, one digit after the point below ten. */
-export function size(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return count(bytes, 'byte');
   const units = ['kB', 'MB', 'GB', 'TB'];
   let value = bytes;

@@ -8,8 +8,8 @@ import { isGreen } from '../model/verdict.ts';
 import { commandTo } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './counts.ts';
-import { collectFindings, shownPlace, tallyOf } from './findings.ts';
-import { stepsOf } from './next-steps.ts';
+import { collectFindings, showableLocation, tallyOfView } from './findings.ts';
+import { nextStepsFor } from './next-steps.ts';
 import { inPlain, leaf } from './sentence.ts';
 import type {
   Finding,
@@ -42,8 +42,11 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     results: all.flatMap(({ results, workspace }) =>
       results.map((each) => ({
         ...each,
-        location: shownPlace(each.location),
-        resources: each.resources.map((one) => ({ ...one, location: shownPlace(one.location) })),
+        location: showableLocation(each.location),
+        resources: each.resources.map((one) => ({
+          ...one,
+          location: showableLocation(one.location),
+        })),
         workspace,
       })),
     ),
@@ -65,9 +68,9 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const reasons = green ? [] : result.verdict.reasons;
   const left = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
   const steps =
-    all.length === 0 ? reasons.map(({ text }) => leaf('text', text, 600)) : stepsOf(view);
+    all.length === 0 ? reasons.map(({ text }) => leaf('text', text, 600)) : nextStepsFor(view);
   const nextSteps = [...left, ...steps.map(inPlain)];
-  return { ...view, headline: headline(tallyOf(view)), steps, nextSteps };
+  return { ...view, headline: headline(tallyOfView(view)), steps, nextSteps };
 }
 
 function auditOf(

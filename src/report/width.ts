@@ -16,7 +16,7 @@ export function widthOf(text: string): number {
 }
 
 /** A text in so many columns; a longer one ends in `…`. */
-export function clipped(text: string, columns: number): string {
+export function clipToColumns(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let kept = '';
   for (const character of text) {
@@ -27,6 +27,6 @@ export function clipped(text: string, columns: number): string {
 }
 
 /** A text and as many spaces as it takes to fill the columns. */
-export function padded(text: string, columns: number): string {
+export function padToColumns(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
 }

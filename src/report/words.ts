@@ -9,8 +9,16 @@ import type {
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
-import { leaf, inMarkdown, inPlain, say, together, type Sentence } from './sentence.ts';
-import { count, grouped, joined, listed, minuteOf, policies, workspaces } from './text.ts';
+import { leaf, inMarkdown, inPlain, say, joinSentences, type Sentence } from './sentence.ts';
+import {
+  count,
+  formatNumber,
+  joined,
+  listParts,
+  minuteOf,
+  policyNumber,
+  workspaceNumber,
+} from './text.ts';
 import type { Finding, ReportContext } from './view.ts';
 
 /** Only for a plan that finished: one that failed or was stopped may change anything. */
@@ -85,51 +93,49 @@ export function tallyOfFigures(
   };
 }
 
-/** The whole verdict in one sentence, without markup; `at` is the commit, as in " at `6f1cb40`". */
-export function headline(tally: Tally, at: Markdown = ''): Markdown {
+/** The whole verdict in one sentence, without markup; `atCommit` as in " at `6f1cb40`". */
+export function headline(tally: Tally, atCommit: Markdown = ''): Markdown {
   if (tally.workspaces === 0) {
-    const none = written`no workspace is affected by this change${at}`;
+    const none = written`no workspace is affected by this change${atCommit}`;
     return tally.green
       ? written`passed · ${none}`
       : written`undecided: ${none}, and policies are required`;
   }
-  const where = written`${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
-  const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+  const where = written`${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
+  const notEnforced = tally.green ? ', but not enforced (fail-on: never)' : '';
   const approved = approvedWords(tally);
   const andApproved = approved && written`, ${approved}`;
-  if (closingIn(tally).length > 1)
-    return written`${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+  if (closingVerdicts(tally).length > 1)
+    return written`${mixedWords(tally)}${andApproved}${atCommit}${notEnforced}`;
   const advisory = count(tally.advisoryFailures, 'advisory failure');
   const atFault = joined(
     ' and ',
-    tally.policiesAtFault > 0 ? policies(tally.policiesAtFault) : '',
+    tally.policiesAtFault > 0 ? policyNumber(tally.policiesAtFault) : '',
     tally.runTasksAtFault > 0 ? count(tally.runTasksAtFault, 'run task') : '',
     tally.guardsAtFault > 0 ? count(tally.guardsAtFault, 'guard') : '',
   );
   // Several jobs may count the same policy: then only their results can be added up.
   const counted =
-    tally.policies > 0 ? policies(tally.policies) : count(tally.results, 'policy result');
+    tally.policies > 0 ? policyNumber(tally.policies) : count(tally.results, 'policy result');
   switch (tally.verdict) {
     case 'passed':
       return tally.results === 0
-        ? written`passed · no policy applies to ${workspaces(tally.workspaces)}${at}`
-        : written`passed · ${counted} in ${workspaces(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+        ? written`passed · no policy applies to ${workspaceNumber(tally.workspaces)}${atCommit}`
+        : written`passed · ${counted} in ${workspaceNumber(tally.workspaces)}${acceptedFigures(tally)}${atCommit}`;
     case 'advisory':
       return tally.green
         ? written`passed with ${advisory} ${where}${acceptedFigures(tally)}`
         : written`blocked by ${advisory} ${where} (fail-on: advisory)`;
     case 'overridden': {
-      const ofPolicies =
-        tally.overridden > 0 || approved === ''
-          ? written`${policies(tally.overridden)} overridden`
-          : '';
+      const isOfGuardsAlone = tally.overridden === 0 && approved !== '';
+      const overridden = written`${policyNumber(tally.overridden)} overridden`;
       const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-      return written`passed, ${joined(', ', ofPolicies, approved)} ${where}${accepted}`;
+      return written`passed, ${joined(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
     }
     case 'needs-override':
-      return written`${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+      return written`${neededWords(tally)} ${where}${andApproved}${notEnforced}`;
     case 'blocked':
-      return written`blocked${atFault && written` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+      return written`blocked${atFault && written` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
     case 'errored':
       return written`the run failed ${where}`;
     case 'undecided':
@@ -154,15 +160,15 @@ function acceptedFigures(tally: Tally): Markdown {
 function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }: Tally): Markdown {
   const failures = joined(
     ' and ',
-    policiesAtFault > 0 ? policies(policiesAtFault) : '',
+    policiesAtFault > 0 ? policyNumber(policiesAtFault) : '',
     runTasksAtFault > 0 ? count(runTasksAtFault, 'run task') : '',
   );
-  const verb = (number: number) => (number === 1 ? 'needs' : 'need');
+  const needs = (number: number) => (number > 1 ? 'need' : 'needs');
   const guards = guardsAtFault > 0 ? count(guardsAtFault, 'guard') : '';
   if (failures === '' && guards !== '')
-    return written`${guards} ${verb(guardsAtFault)} an approval`;
+    return written`${guards} ${needs(guardsAtFault)} an approval`;
   const number = policiesAtFault + runTasksAtFault;
-  const override = written`${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+  const override = written`${failures || 'a failure'} ${needs(number)} an override`;
   return guards === '' ? override : written`${override}, ${guards} an approval`;
 }
 
@@ -172,29 +178,29 @@ function approvedWords({ approvedGuards, approvedBy }: Tally): Markdown {
   const names = approvedBy.filter((name) =>
     /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name),
   );
-  const by = inMarkdown(listed(names.map(asMarkdown), 3));
+  const by = inMarkdown(listParts(names.map(asMarkdown), 3));
   return written`${count(approvedGuards, 'guard')} approved${by && written` by ${by}`}`;
 }
 
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
-function closingIn(tally: Tally) {
+function closingVerdicts(tally: Tally) {
   return CLOSING.filter(({ figure }) => tally[figure] > 0);
 }
 
-/** All that closes the gate, each with its workspaces, and how many are open: the counts add up to all. */
+/** `blocked in 2 workspaces, undecided in 1 (3 passed)`: the numbers add up to all workspaces. */
 function mixedWords(tally: Tally): Markdown {
-  const closing = closingIn(tally);
+  const closing = closingVerdicts(tally);
   const parts = closing.map(({ figure, words }, index) => {
     const number = tally[figure];
-    return written`${words} in ${index === 0 ? workspaces(number) : grouped(number)}`;
+    return written`${words} in ${index === 0 ? workspaceNumber(number) : formatNumber(number)}`;
   });
   const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-  return written`${joined(', ', ...parts)}${green > 0 ? written` (${grouped(green)} passed)` : ''}`;
+  return written`${joined(', ', ...parts)}${green > 0 ? written` (${formatNumber(green)} passed)` : ''}`;
 }
 
 /** The sign of the headline: that of the verdict which it names first. */
 export function signOf(tally: Tally) {
-  const [first, ...others] = closingIn(tally);
+  const [first, ...others] = closingVerdicts(tally);
   return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 
@@ -202,8 +208,8 @@ function inWorkspaces(affected: number, all: number): Markdown {
   if (all === 1) return written`in 1 workspace`;
   if (all === 2 && affected === 2) return written`in both workspaces`;
   return affected === all
-    ? written`in all ${workspaces(all)}`
-    : written`in ${grouped(affected)} of ${workspaces(all)}`;
+    ? written`in all ${workspaceNumber(all)}`
+    : written`in ${formatNumber(affected)} of ${workspaceNumber(all)}`;
 }
 
 /** The words for a verdict, for a workspace and in the log; `sign` is one column wide. */
@@ -218,11 +224,11 @@ export const VERDICT = {
   canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 } as const satisfies Record<VerdictWord, { words: string; icon: string; sign: string }>;
 
-/** The sign of a verdict: a warning if the gate passes although the verdict does not. */
+/** The sign of a verdict, where `fail-on` is more or less strict than it: that of a failure, or of a warning. */
 export function icon(verdict: VerdictWord, green: boolean) {
   if (verdict === 'advisory' && !green) return VERDICT.blocked.icon;
-  const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
-  return VERDICT[forgiven ? 'advisory' : verdict].icon;
+  const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
+  return VERDICT[isNotEnforced ? 'advisory' : verdict].icon;
 }
 
 export function findingLevel(finding: Finding) {
@@ -255,7 +261,7 @@ export function fileAndLine({ location }: { location?: Location | undefined }): 
 
 /** `already on main`: whether the change caused a failure; empty if that is unknown. */
 export function baselineWords(
-  { baseline }: { baseline?: Baseline },
+  baseline: Baseline | undefined,
   { repository }: ReportContext,
 ): Sentence {
   if (baseline === undefined) return '';
@@ -267,26 +273,32 @@ export function baselineWords(
 
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 export function overrideWords(finding: Finding): string {
-  const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
-  if (severity === 'needs-override') {
-    const verb = guard ? 'approved' : 'overridden';
-    // The service does not know an own policy.
-    const teams = alternatives(overriders.slice(0, 4));
-    const inService =
-      teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
-    const otherwise = guard || own ? 'by a comment' : inService;
-    const others = own ? ', or excepted for a time' : '';
-    const names =
-      overrideBy &&
-      alternatives([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
-    const isAllowed = overrideBy?.length !== 0;
-    if (own && !isAllowed) return 'can be excepted for a time';
-    const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-    const page = isAllowed ? ', see `allow-destroys`' : '';
-    return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
+  const { severity, kind, status, guard, own, overrideBy } = finding;
+  if (severity !== 'needs-override') {
+    const isFinal = severity === 'blocks' && kind === 'policy' && status === 'failed';
+    return isFinal ? 'cannot be overridden' : '';
   }
-  const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
-  return fixed ? 'cannot be overridden' : '';
+  const isNobodyNamed = overrideBy?.length === 0;
+  const byWhom = overriderWords(finding);
+  if (guard) return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
+  if (!own) return `can be overridden ${byWhom}`;
+  return isNobodyNamed
+    ? 'can be excepted for a time'
+    : `can be overridden ${byWhom}, or excepted for a time`;
+}
+
+/** `by a comment of ann or bob`, `by the team policy-owners` */
+function overriderWords({ guard, own, overrideBy, overriders = [] }: Finding): string {
+  if (overrideBy?.length === 0) return 'by nobody here';
+  if (overrideBy !== undefined) {
+    const names = overrideBy.slice(0, 4);
+    if (overrideBy.length > names.length) names.push('others');
+    return `by a comment of ${alternatives(names)}`;
+  }
+  // The service does not know these.
+  if (guard || own) return 'by a comment';
+  if (overriders.length === 0) return 'by those who manage policy overrides';
+  return `by the team ${alternatives(overriders.slice(0, 4))}`;
 }
 
 /** Whether a failure does not count: a person overrode it, the file of exceptions or the default branch has it. */
@@ -303,12 +315,11 @@ type AcceptedNoun =
 
 /** What such failures are called together. */
 export function acceptedNoun(findings: readonly AcceptedResult[]): AcceptedNoun {
-  const [noun = 'overridden failure', ...others] = new Set(
-    findings.map(({ status, guard }): AcceptedNoun => {
-      if (status === 'excepted' || status === 'existing') return `${status} failure`;
-      return guard === true ? 'approved guard' : 'overridden failure';
-    }),
-  );
+  const nouns = findings.map(({ status, guard }): AcceptedNoun => {
+    if (status === 'excepted' || status === 'existing') return `${status} failure`;
+    return guard === true ? 'approved guard' : 'overridden failure';
+  });
+  const [noun = 'overridden failure', ...others] = new Set(nouns);
   return others.length > 0 ? 'accepted failure' : noun;
 }
 
@@ -330,18 +341,18 @@ export function acceptedWords({
   override = {},
   excepted,
 }: AcceptedResult): Sentence {
+  if (status === 'existing') return say`existing: the default branch fails in the same way`;
   const name = (text: string) => leaf('name', text, 60);
   const sentence = (text: string) => leaf('text', text, 240);
-  if (status === 'existing') return say`existing: the default branch fails in the same way`;
   if (excepted !== undefined) {
     const { until, owner, reason } = excepted;
     return say`excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
   }
   const { by, at = '', reason } = override;
   const verb = guard === true ? say`approved` : say`overridden`;
-  const head = by ? say`${verb} by ${name(by)}` : verb;
-  const when = together(written`, `, head, minuteOf(at));
-  return reason ? say`${when}: ${sentence(reason)}` : when;
+  const byWhom = by ? say`${verb} by ${name(by)}` : verb;
+  const byWhomAndWhen = joinSentences(written`, `, byWhom, minuteOf(at));
+  return reason ? say`${byWhomAndWhen}: ${sentence(reason)}` : byWhomAndWhen;
 }
 
 /** Why a failure is accepted, not escaped: for an output that escapes whole lines. */

@@ -2,14 +2,22 @@
 import { isGreen, VERDICTS } from '../model/verdict.ts';
 import { planWords } from './changes.ts';
 import { countResults } from '../policy/count-results.ts';
-import { byPolicy, countPolicies, workspaceWords } from './counts.ts';
+import { byPolicy, countPolicies, resultCountWords } from './counts.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
-import { runOf } from './links.ts';
+import { runLink } from './links.ts';
 import { inMarkdown } from './sentence.ts';
 import { fold, takeAll, type Block, type Budget } from './budget.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
-import { byCodeUnit, grouped, groupBy, joined, listed, policies, workspaces } from './text.ts';
+import {
+  byCodeUnit,
+  formatNumber,
+  groupBy,
+  joined,
+  listParts,
+  policyNumber,
+  workspaceNumber,
+} from './text.ts';
 import { icon, levelWords, VERDICT } from './words.ts';
 
 /**
@@ -55,7 +63,7 @@ export function workspaceTables(
   const toRow = (workspace: WorkspaceView): Markdown => row(workspace, view);
   const rows = takeAll(budget, shown, toRow);
   const isWhole = rows.length === shown.length;
-  const title = written`${workspaces(rest.length)} one by one`;
+  const title = written`${workspaceNumber(rest.length)} one by one`;
   const folded = isWhole ? fold(budget, { title, head }, rest, toRow) : undefined;
   return {
     visible: joined('\n', head, ...rows, ...rollUp),
@@ -73,7 +81,7 @@ function row(workspace: WorkspaceView, view: ReportView): Markdown {
     codeSpan(workspace.name, 90),
     joined('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
     ...policyCells([workspace], view, written`${none}`),
-    ...(view.context.isLocal === true ? [] : [runOf(workspace, view.context) || written`–`]),
+    ...(view.context.isLocal === true ? [] : [runLink(workspace, view.context) || written`–`]),
   );
 }
 
@@ -86,20 +94,20 @@ function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
   const signs = verdicts.map((verdict) => icon(verdict, isGreen(verdict)));
   const each = verdicts.map((verdict) => {
     const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-    return written`${grouped(number)} ${VERDICT[verdict].words}`;
+    return written`${formatNumber(number)} ${VERDICT[verdict].words}`;
   });
   const [only] = verdicts.length === 1 ? verdicts : [];
   const words =
     only === undefined ? written`: ${joined(', ', ...each)}` : written` ${VERDICT[only].words}`;
   const counts = joined(' | ', ...policyCells(rest, view, written`no policies`));
   const run = view.context.isLocal === true ? '' : ' |';
-  return written`| ${signs[0]} | ${workspaces(rest.length)}${words} | | ${counts} |${run}`;
+  return written`| ${signs[0]} | ${workspaceNumber(rest.length)}${words} | | ${counts} |${run}`;
 }
 
 /** What became of the policies: one cell, or one for the service's and one for the team's own. */
 function policyCells(of: readonly WorkspaceView[], view: ReportView, none: Markdown): Markdown[] {
   const cell = (some: readonly WorkspaceView[], results: ReportView['results']): Markdown =>
-    workspaceWords(some, { results }, (words) => written`**${words}**`) || none;
+    resultCountWords(some, { results }, (words) => written`**${words}**`) || none;
   const { ownPolicies = [], isLocal = false } = view.context;
   if (isLocal || ownPolicies.length === 0) return [cell(of, view.results)];
   return [false, true].map((isOwn) => {
@@ -129,7 +137,7 @@ export function resultsFold(view: ReportView, budget: Budget): Block {
     (one, other) => rank(one) - rank(other) || byCodeUnit(name(one[0]), name(other[0])),
   );
   const head = written`| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
-  const title = written`All ${policies(rows.length)}`;
+  const title = written`All ${policyNumber(rows.length)}`;
   return fold(budget, { title, head }, rows, policyRow);
 }
 
@@ -157,7 +165,9 @@ function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
       const all = [...new Set(group.map(({ workspace }) => workspace))];
       const names = all.slice(0, 3).map((each) => codeSpan(each, 60));
       const rest = all.length - names.length;
-      return inMarkdown(listed(rest > 0 ? [...names, written`${grouped(rest)} more`] : names));
+      return inMarkdown(
+        listParts(rest > 0 ? [...names, written`${formatNumber(rest)} more`] : names),
+      );
     }),
   );
 }

@@ -27,7 +27,7 @@ test('in the comment of somebody else', async () => {
     return 'gone';
   });
   expect(kept).toBe('needs-override');
-  expect(decodeMarker(copy)?.acts).toHaveLength(1);
+  expect(decodeMarker(copy)?.commands).toHaveLength(1);
   for (const { id } of scenario.github.comments(42)) scenario.github.removeComment(id);
   scenario.github.addComment(42, { login: 'mallory' }, copy);
   const ended = await gateAgain(scenario, GUARD, '3');

@@ -12,7 +12,7 @@ import { renderJson } from '../../report/json.ts';
 import { neutraliseLog } from '../../report/neutralise-log.ts';
 import { renderPage } from '../../report/page/page.ts';
 import { renderTerminal } from '../../report/terminal.ts';
-import { count, list } from '../../report/text.ts';
+import { count, listText } from '../../report/text.ts';
 import { renderSummary } from '../../report/comment.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
 import { findExamples } from '../find-examples.ts';
@@ -85,7 +85,7 @@ function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): str
   return block([
     ...drawn,
     '',
-    fitted(`The pull request gets ${list(pieces)}: plangate demo --open, --raw`, io),
+    fitted(`The pull request gets ${listText(pieces)}: plangate demo --open, --raw`, io),
     fitted('Next: plangate init (your repository) · plangate demo --scenario passed', io),
   ]);
 }

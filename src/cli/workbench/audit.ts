@@ -8,7 +8,7 @@ import {
   selectionProblems,
   type WorkspaceRequest,
 } from './select-workspaces.ts';
-import { count, workspaces as countWorkspaces } from '../../report/text.ts';
+import { count, workspaceNumber } from '../../report/text.ts';
 import { EXIT, option, TRUST_OPTION } from '../command.ts';
 import { operation, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
@@ -53,7 +53,7 @@ export const audit = operation('audit', '', {
       if (doubts[0] !== undefined) log.warning(`${name}: ${doubts[0]}`);
     }
     log.info(
-      `${countWorkspaces(audited.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
+      `${workspaceNumber(audited.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
     );
     return rows.some(({ result }) => result === 'unknown') ? EXIT.undecided : EXIT.green;
   },
@@ -94,7 +94,7 @@ async function readSelected(
     const requests = await findAll(call);
     const each = async ({ workspace, currentRun }: WorkspaceRequest) =>
       void audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
-    const progress = () => `${audited.size} of ${countWorkspaces(requests.length)} read`;
+    const progress = () => `${audited.size} of ${workspaceNumber(requests.length)} read`;
     await readInLanes(requests, { each, progress }, call);
     return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
   } finally {

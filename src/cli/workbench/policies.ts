@@ -16,7 +16,7 @@ import {
   type TriedWorkspace,
 } from '../../policy/compare-policies.ts';
 import { printableJson } from '../../report/json.ts';
-import { byCodeUnit, count, workspaces as countWorkspaces } from '../../report/text.ts';
+import { byCodeUnit, count, workspaceNumber } from '../../report/text.ts';
 import { renderTrialComment, renderTrialLines, type TrialView } from '../../report/draw-trial.ts';
 import type { Trial } from '../../rego/trial.ts';
 import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../command.ts';
@@ -77,10 +77,10 @@ const fromService = operation('check', '', {
       const requests = await findAll(call);
       const each = async (request: WorkspaceRequest): Promise<void> =>
         judge(request.workspace.attributes.name, () => readPlanOf(request, call));
-      const progress = () => `${tried.length} of ${countWorkspaces(requests.length)} judged`;
+      const progress = () => `${tried.length} of ${workspaceNumber(requests.length)} judged`;
       await readInLanes(requests, { each, progress }, call);
       log.info(
-        `${countWorkspaces(tried.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
+        `${workspaceNumber(tried.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
       );
     });
   },

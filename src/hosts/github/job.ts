@@ -321,14 +321,14 @@ async function findApprovals(
   const repository = `${event.owner}/${event.repository}`;
   if (pullRequest !== undefined) {
     const { number } = pullRequest;
-    return [{ repository, number, commit: headSha, commands: (await earlier())?.acts ?? [] }];
+    return [{ repository, number, commit: headSha, commands: (await earlier())?.commands ?? [] }];
   }
   const api = github.comments;
   const members = (await membersOf(payload, api?.commands)) ?? [];
   return Promise.all(
     members.map(async ({ number, commit }) => {
       const reports = api && (await readEarlierReports(api, number, settings.report.commentKey));
-      return { repository, number, commit, commands: reports?.acts ?? [] };
+      return { repository, number, commit, commands: reports?.commands ?? [] };
     }),
   );
 }

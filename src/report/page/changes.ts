@@ -11,16 +11,16 @@ import {
 import {
   changeReason,
   changesOf,
-  countOf,
-  forceWords,
-  nameWords,
+  actionNumber,
+  forcingWords,
+  attributeWords,
   SIGNS,
   type WorkspaceChange,
 } from '../changes.ts';
 import { clip } from '../escape-markdown.ts';
 import { originsOf, permalink } from '../links.ts';
 import { inPlain } from '../sentence.ts';
-import { count, groupBy, grouped } from '../text.ts';
+import { count, groupBy, formatNumber } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { fileAndLine } from '../words.ts';
 import { anchor, html, inHtml, type Content, type Html } from './html.ts';
@@ -53,7 +53,7 @@ export function renderChanges(view: ReportView, detail: PageDetail): Html | unde
         </p>`,
     )}
     ${groups.map((group) => renderGroup(group, view, detail))}
-    ${hidden > 0 && html`<p class="soft">${grouped(hidden)} more are not on this page; the runs have them.</p>`}
+    ${hidden > 0 && html`<p class="soft">${formatNumber(hidden)} more are not on this page; the runs have them.</p>`}
     ${leftOutWords(shown, detail)}
     ${view.workspaces.map(
       ({ name, changes }) =>
@@ -83,7 +83,7 @@ function renderGroup(
   detail: PageDetail,
 ): Html {
   const [{ action }] = group;
-  const title = `${SIGNS[action]} ${countOf(action, group.length)}`;
+  const title = `${SIGNS[action]} ${actionNumber(action, group.length)}`;
   const lines = group.map((change) => renderChange(change, view, detail));
   return html`<details ${isProminent(action) && UNFOLDED}>
     <summary>${title}</summary>
@@ -108,7 +108,7 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: PageDet
   const head = (where: Content): Html =>
     html`<code>${clip(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
-  const names = nameWords(change, Infinity) || forceWords(change.attributes);
+  const names = attributeWords(change, Infinity) || forcingWords(change.attributes);
   if (names === '' || !hasAttributes(change, detail)) return html`<li>${head(linked)}</li>`;
   // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.
   const link = linked !== named && html`<p>${linked}</p>`;

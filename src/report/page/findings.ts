@@ -1,18 +1,18 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
 import type { PageDetail } from './detail.ts';
 import { clip } from '../escape-markdown.ts';
-import { sectionsBeside, sectionsToFix } from '../findings.ts';
+import { otherSections, sectionsToFix } from '../findings.ts';
 import { originsOf } from '../links.ts';
 import {
   generalMessage,
   spotNoun,
   spotsOf,
-  subjectAndMessage,
-  furtherLines,
+  unmentionedAddress,
+  unshownOutput,
   type Spot,
 } from '../spots.ts';
 import { inPlain } from '../sentence.ts';
-import { count, grouped, list } from '../text.ts';
+import { count, formatNumber, listText } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
 import type { Finding, ReportView } from '../view.ts';
 import {
@@ -44,7 +44,7 @@ export function idsOfFindings(findings: readonly Finding[]): FindingIds {
 
 export function renderFindings(view: ReportView, ids: FindingIds, detail: PageDetail): Content {
   const hidden = view.findings.length - ids.size;
-  const drawn = (finding: Finding): Content => {
+  const renderShown = (finding: Finding): Content => {
     const id = ids.get(finding);
     return id !== undefined && renderFinding(finding, view, { ...detail, id });
   };
@@ -53,17 +53,18 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: PageDe
     if (id === 'warnings')
       return html`<details id="${id}">
         <summary>${title}</summary>
-        ${findings.map(drawn)}
+        ${findings.map(renderShown)}
       </details>`;
     return html`<h2 id="${id}">${title}</h2>
-      ${findings.map(drawn)}`;
+      ${findings.map(renderShown)}`;
   };
   return [
     ...sectionsToFix(view).map(({ id, title, findings }) => section(id, title, findings)),
-    ...sectionsBeside(view).map(({ id, words, findings }) =>
+    ...otherSections(view).map(({ id, words, findings }) =>
       section(id, id === 'advisory' ? 'Advisory failures' : words, findings),
     ),
-    hidden > 0 && html`<p class="soft">${grouped(hidden)} more findings are not on this page.</p>`,
+    hidden > 0 &&
+      html`<p class="soft">${formatNumber(hidden)} more findings are not on this page.</p>`,
   ];
 }
 
@@ -76,35 +77,35 @@ function renderFinding(
   const origins = originsOf(view.context);
   const hidden = spots.length - most;
   const general = generalMessage(finding);
-  const printed = furtherLines(finding, 400);
+  const output = unshownOutput(finding, 400);
   const classes = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
   return html`<article class="${classes}" id="${id}">
     <h3>
       ${anchor(clip(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
-    <p class="soft">${aboutFinding(finding, view, text)}</p>
+    <p class="soft">${factsLine(finding, view, text)}</p>
     ${finding.description !== undefined && finding.description !== finding.message && html`<p>${clip(finding.description, text)}</p>`}
     ${general !== '' && html`<p>${clip(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
     ${hidden > 0 && html`<p>… and ${count(hidden, `more ${spotNoun(finding)}` as const)}.</p>`}
     ${
-      printed.length > 0 &&
+      output.length > 0 &&
       html`<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${clip(printed.join('\n'), text)}</pre>
+        <pre class="source printed">${clip(output.join('\n'), text)}</pre>
       </details>`
     }
   </article>`;
 }
 
-function aboutFinding(finding: Finding, view: ReportView, text: number): string {
+function factsLine(finding: Finding, view: ReportView, text: number): string {
   const { policySet, status, age } = finding;
   const parts = [
     clip(policySet, text),
     findingLevel(finding),
     isAccepted(finding) ? clip(acceptedText(finding), text) : STATUS_WORDS[status],
-    list(finding.workspaces, 6, (name) => clip(name, text)),
-    inPlain(baselineWords(finding, view.context)),
+    listText(finding.workspaces, 6, (name) => clip(name, text)),
+    inPlain(baselineWords(finding.baseline, view.context)),
     age === 'new' ? 'new since the last report' : '',
     overrideWords(finding),
   ];
@@ -112,12 +113,12 @@ function aboutFinding(finding: Finding, view: ReportView, text: number): string 
 }
 
 function renderSpot(spot: Spot, origins: readonly string[], text: number): Html {
-  const [address, message] = subjectAndMessage(spot);
+  const address = unmentionedAddress(spot);
   const fileLine = fileAndLine(spot);
   return html`<p>
       ${fileLine !== '' && html`${anchor(html`<code>${clip(fileLine, text)}</code>`, spot.permalink, origins)} `}${
         address !== '' && html`<code>${clip(address, text)}</code>: `
-      }${clip(message, text)}
+      }${clip(spot.message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
 }

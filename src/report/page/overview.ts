@@ -1,9 +1,9 @@
 /** The figures below the title, to be seen at a glance: workspaces by verdict, failures, and what the plans do. */
 import { VERDICTS, type VerdictWord } from '../../model/verdict.ts';
 import type { ChangeAction } from '../../policy/planned-changes.ts';
-import { changesByAction, countOf } from '../changes.ts';
+import { numberByAction, actionNumber } from '../changes.ts';
 import { countPolicies } from '../counts.ts';
-import { count, grouped, policies, workspaces as countWorkspaces } from '../text.ts';
+import { count, formatNumber, policyNumber, workspaceNumber } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { CLOSING, VERDICT } from '../words.ts';
 import { html, type Content, type Html } from './html.ts';
@@ -56,11 +56,11 @@ function verdictBar(view: ReportView): Content {
   return html`<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
       ${parts}
     </svg>
-    <ul class="shares" aria-label="${countWorkspaces(all)} by verdict">
+    <ul class="shares" aria-label="${workspaceNumber(all)} by verdict">
       ${shares.map(
         ({ verdict, number, kind }) =>
           html`<li class="${kind}">
-            <strong>${grouped(number)}</strong> ${VERDICT[verdict].words}
+            <strong>${formatNumber(number)}</strong> ${VERDICT[verdict].words}
           </li>`,
       )}
     </ul>`;
@@ -73,16 +73,16 @@ function figures(view: ReportView): Content {
   const isNew = failed.filter(({ age }) => age === 'new');
   const { workspaces } = view;
   const sum = (action: ChangeAction): number =>
-    workspaces.reduce((all, each) => all + (changesByAction(each, action) ?? 0), 0);
+    workspaces.reduce((all, each) => all + (numberByAction(each, action) ?? 0), 0);
   const unknown = workspaces.filter((each) =>
-    AT_A_GLANCE.some((one) => changesByAction(each, one) === undefined),
+    AT_A_GLANCE.some((one) => numberByAction(each, one) === undefined),
   );
   const which =
     unknown.length === workspaces.length ? 'all workspaces' : count(unknown.length, 'workspace');
   const said = [
     failed.length > 0 &&
-      `${policies(countPolicies(failed))} failed${isNew.length > 0 ? ` (${grouped(countPolicies(isNew))} new since the last report)` : ''}`,
-    ...AT_A_GLANCE.map((action) => sum(action) > 0 && countOf(action, sum(action))),
+      `${policyNumber(countPolicies(failed))} failed${isNew.length > 0 ? ` (${formatNumber(countPolicies(isNew))} new since the last report)` : ''}`,
+    ...AT_A_GLANCE.map((action) => sum(action) > 0 && actionNumber(action, sum(action))),
     unknown.length > 0 &&
       `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
   ].filter((each) => each !== false);

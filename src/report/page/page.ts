@@ -9,7 +9,7 @@ import { anchor, breakable, inHtml, html, withLinks, type Content, type Html } f
 import { originsOf } from '../links.ts';
 import { sentencesOnce, remarkLists } from '../remarks.ts';
 import { leaf } from '../sentence.ts';
-import { elapsed, grouped, list, minuteOf } from '../text.ts';
+import { elapsed, formatNumber, listText, minuteOf } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
 import { renderChanges } from './changes.ts';
@@ -87,7 +87,7 @@ function steps(view: ReportView, { text, rows }: PageDetail): Content {
 }
 
 function restItem(hidden: number): Content {
-  return hidden > 0 && html`<li class="soft">… and ${grouped(hidden)} more.</li>`;
+  return hidden > 0 && html`<li class="soft">… and ${formatNumber(hidden)} more.</li>`;
 }
 
 /** @param closes whether they say why the gate is closed */
@@ -108,7 +108,7 @@ function remarkList(
 ): Html {
   const shown = sentences.slice(0, rows);
   const lines = shown.map(({ names, text: sentence }) => {
-    const workspaces = list([...new Set(names)], 10, (name) => clip(name, text));
+    const workspaces = listText([...new Set(names)], 10, (name) => clip(name, text));
     return html`<li>
       <strong>${breakable(workspaces)}:</strong>
       ${withLinks(clip(sentence, text), originsOf(context))}

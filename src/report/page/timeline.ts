@@ -35,7 +35,7 @@ const SPECIAL: Partial<Record<RunStatus, PhaseName | 'end'>> = {
  * What a run does from a timestamp on, as in `plan-queued-at`; `end`: the run is over. The one of `fetching_completed`
  * is `fetched-at`.
  */
-function begins(timestamp: string): PhaseName | 'end' {
+function phaseBegunAt(timestamp: string): PhaseName | 'end' {
   const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
   const words = statusWords(RUN);
   const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
@@ -60,7 +60,7 @@ export function phasesOf(timestamps: Readonly<Record<string, string | null>> = {
   const phases: Phase[] = [];
   for (const [index, { name, at }] of stamps.entries()) {
     const next = stamps[index + 1];
-    const phase = begins(name);
+    const phase = phaseBegunAt(name);
     if (next === undefined || phase === 'end' || next.at === at) continue;
     const last = phases.at(-1);
     if (last?.name === phase && last.toMs === at - start) last.toMs = next.at - start;
@@ -70,7 +70,7 @@ export function phasesOf(timestamps: Readonly<Record<string, string | null>> = {
 }
 
 function isEnd({ name }: { name: string }): boolean {
-  return begins(name) === 'end';
+  return phaseBegunAt(name) === 'end';
 }
 
 const LABELS = 190;
@@ -95,14 +95,14 @@ export function renderTimeline(workspaces: readonly WorkspaceView[]): Html | und
       <ul>
         ${rows.map(
           ({ name, phases }) =>
-            html`<li><strong>${breakable(name)}</strong>: ${wordsOf(phases).join(', ')}</li>`,
+            html`<li><strong>${breakable(name)}</strong>: ${durationWords(phases).join(', ')}</li>`,
         )}
       </ul>
     </details>`;
 }
 
 /** `planning 12 s` */
-function wordsOf(phases: readonly Phase[]): string[] {
+function durationWords(phases: readonly Phase[]): string[] {
   return PHASE_NAMES.flatMap((name) => {
     const ms = phases
       .filter((phase) => phase.name === name)
@@ -124,7 +124,7 @@ function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: nu
             width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
             height="14"
             rx="2"
-            ><title>${wordsOf([phase])}</title></rect
+            ><title>${durationWords([phase])}</title></rect
           >`,
       )}`;
   });

@@ -12,10 +12,10 @@ import {
   byCodeUnit,
   count,
   groupBy,
-  grouped,
-  list,
-  policies as policyNumber,
-  workspaces as workspaceNumber,
+  formatNumber,
+  listText,
+  policyNumber,
+  workspaceNumber,
 } from '../text.ts';
 import type { Finding, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
 import { levelWords, VERDICT } from '../words.ts';
@@ -48,7 +48,7 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, detail: Page
     unaffected.length > 0 &&
     html`<p>
       Not affected by this change, and not planned:
-      ${list(unaffected, most, (name) => clip(name, text))}.
+      ${listText(unaffected, most, (name) => clip(name, text))}.
     </p>`;
   if (workspaces.length === 0) return none;
   const sorted = worstFirst(workspaces).slice(0, most);
@@ -133,7 +133,7 @@ function row(workspace: WorkspaceView, columns: readonly Column[], drawn: Drawn)
     ${columns.map((column) => cell(column, name, ids))}
     <td>
       <span class="short">policies passed: </span
-      >${policies === 0 ? '–' : grouped(policies - failed)}
+      >${policies === 0 ? '–' : formatNumber(policies - failed)}
     </td>
   </tr>`;
 }
@@ -148,7 +148,7 @@ function cell({ name, seen }: Column, workspace: string, ids: FindingIds): Html 
   const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
   const number =
     resources.length > 0 &&
-    html` ${grouped(resources.length)}<span class="hidden"
+    html` ${formatNumber(resources.length)}<span class="hidden"
         >${resources.length === 1 ? ' resource' : ' resources'}</span
       >`;
   const content = html`<span class="short">${name}: </span>${drawSign(sign)}<span class="hidden"
@@ -167,7 +167,7 @@ function legend(columns: readonly Column[], text: number): Content {
     const about = [clip(policy.policySet, text), levelWords(policy.level)].filter(Boolean);
     return html`<li id="${id}">
       <strong>${breakable(name)}</strong>: <code>${breakable(clip(policy.policy, text))}</code>
-      <span class="soft">${about.map((each) => [breakable(each), ' · '])}</span>${sumOf([
+      <span class="soft">${about.map((each) => [breakable(each), ' · '])}</span>${occurrences([
         ...seen.values(),
       ])}
     </li>`;
@@ -181,9 +181,9 @@ function legend(columns: readonly Column[], text: number): Content {
 }
 
 /** `failed in 9, overridden in 1` */
-function sumOf(seen: readonly Seen[]): string {
+function occurrences(seen: readonly Seen[]): string {
   const alike = groupBy(seen.filter(isFailure), ({ words }) => words);
-  return alike.map((of) => `${of[0].words} in ${grouped(of.length)}`).join(', ');
+  return alike.map((of) => `${of[0].words} in ${formatNumber(of.length)}`).join(', ');
 }
 
 function passedEverywhere(passing: readonly OfPolicy[], { rows: most, text }: PageDetail): Content {
@@ -199,7 +199,7 @@ function passedEverywhere(passing: readonly OfPolicy[], { rows: most, text }: Pa
   return fold(
     `${policyNumber(passing.length)} passed everywhere`,
     html`<ul>
-      ${lines} ${hidden > 0 && html`<li class="soft">… and ${grouped(hidden)} more.</li>`}
+      ${lines} ${hidden > 0 && html`<li class="soft">… and ${formatNumber(hidden)} more.</li>`}
     </ul>`,
   );
 }
