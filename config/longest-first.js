@@ -31,7 +31,6 @@ const LONGEST = [
   'scenarios/commands/reuse',
   'local/accepted-failures',
   'scenarios/commands/owners',
-  'scenarios/hosts/contrary-hosts',
   'service/hostile',
   'cli/package',
   'lies/scenarios',

@@ -230,19 +230,26 @@ describe('refusals', () => {
     expect(state.comments[0]?.body).toMatch(/^### ❌ /);
   });
 
-  test('a creation without an answer is looked for before another one', async () => {
-    const { time, api, state, publish } = setting();
-    const create = api.createComment.bind(api);
-    let lost = 0;
-    api.createComment = async (number, body) => {
-      const answer = await create(number, body);
-      if (lost++ === 0) throw new HostError('unsure', 'no answer');
-      return answer;
-    };
-    await time.run(publish({}));
-    expect(state.comments).toHaveLength(1);
-    expect(state.calls.filter((call) => call === 'create')).toHaveLength(1);
-  });
+  test.each([
+    ['is there', true, 1],
+    ['is not', false, 2],
+  ])(
+    'a creation without an answer is looked for before another one: it %s',
+    async (_, is, creations) => {
+      const { time, api, state, publish } = setting();
+      const create = api.createComment.bind(api);
+      let lost = 0;
+      api.createComment = async (number, body) => {
+        const answer = await create(number, body);
+        if (lost++ > 0) return answer;
+        if (!is) state.comments = [];
+        throw new HostError('unsure', 'no answer');
+      };
+      await time.run(publish({}));
+      expect(state.comments).toHaveLength(1);
+      expect(state.calls.filter((call) => call === 'create')).toHaveLength(creations);
+    },
+  );
 
   test('a refusal is thrown once, not tried again', async () => {
     const { time, api, state, publish } = setting();

@@ -261,20 +261,48 @@ describe('a comment needs a token that may', () => {
 });
 
 describe('servers and tokens without GraphQL', () => {
-  const refuse: GitHubOptions['interfere'] = (moment, { path }) =>
-    moment === 'before' && path === '/graphql'
-      ? { status: 403, body: { message: 'Resource not accessible by personal access token' } }
-      : undefined;
+  const answering =
+    (status: number, body: object): GitHubOptions['interfere'] =>
+    (moment, { path }) =>
+      moment === 'before' && path === '/graphql' ? { status, body } : undefined;
+  const pageInfo = { hasNextPage: true, endCursor: 'round-and-round' };
+  const pullRequest = { headRefOid: HEAD, comments: { nodes: [], pageInfo } };
 
-  test("a person's token: ours by name", async () => {
+  test.each([
+    [
+      'GraphQL refuses it',
+      answering(403, { message: 'Resource not accessible by personal access token' }),
+    ],
+    [
+      'pages of GraphQL lead to themselves',
+      answering(200, { data: { repository: { pullRequest } } }),
+    ],
+  ])("a person's token, where %s: ours by name", async (_, interfere) => {
     const token = `ghp_${'2'.repeat(36)}`;
     const person = { login: 'octocat', permissions: workflowToken().permissions };
-    await start({ tokens: { [token]: person }, interfere: refuse });
+    await start({ tokens: { [token]: person }, interfere });
     const target = { githubToken: token, annotate: 'off' as const };
     await publisher(target).publish(viewOf('blocked'));
     await publisher(target).publish(viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }));
     expect(github.comments(42).map(({ author }) => author)).toEqual(['octocat']);
   });
+});
+
+test.each<[string, { head?: string; changed?: number }, string[] | undefined]>([
+  ['nobody pushes', {}, ['infra/b.tf', 'infra/a.tf']],
+  ['somebody pushes while they are listed', { head: 'd'.repeat(40) }, undefined],
+  ['the pull request counts more', { changed: 2 }, undefined],
+])('files, one of which was moved, are all of them or none: %s', async (_, now, files) => {
+  const { head = HEAD, changed = 1 } = now;
+  await start({
+    pullRequests: [{ number: 42, headSha: HEAD, files: [['infra/a.tf', 'infra/b.tf']] }],
+    interfere: (moment, { method, path }) =>
+      moment === 'before' && method === 'GET' && /\/pulls\/42$/.test(path)
+        ? { status: 200, body: { head: { sha: head }, changed_files: changed } }
+        : undefined,
+  });
+  const snapshot = await connect().comments?.snapshot(42, { files: true });
+  expect(snapshot?.files).toEqual(files);
 });
 
 describe('limits and outages', () => {
