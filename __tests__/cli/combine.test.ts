@@ -126,6 +126,17 @@ describe('combine', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
+  test('a report that has arrived in part is none, and its group is undecided', async () => {
+    const file = fileOf(groups[0]?.group ?? '');
+    const whole = readFileSync(file);
+    for (const part of [0, 0.2, 0.9, 0.999]) {
+      writeFileSync(file, whole.subarray(0, Math.floor(whole.length * part)));
+      const { code, stdout } = await combine('--format', 'json');
+      expect([part, code, JSON.parse(stdout)]).toMatchObject([part, 5, { verdict: 'undecided' }]);
+    }
+    writeFileSync(file, whole);
+  });
+
   test('judges by the settings of the group: `allow-unknown`', async () => {
     service.setScript('ws-00', 'tf-policy-unknown');
     const kept = groups.map(({ group }) => readFileSync(fileOf(group)));

@@ -1,6 +1,6 @@
 /** A service that repeats tokens and signed addresses in its texts: a program that uses the library gets none of it. */
 import { checkHere } from '../../src/check/check-here.ts';
-import { startEchoingService, type EchoingService } from '../support/echoing-service.ts';
+import { startRepeatingService, type RepeatingService } from '../support/repeating-service.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { startTestService } from '../support/start-service.ts';
 import { teamSeed } from '../support/team-seed.ts';
@@ -9,16 +9,16 @@ import type { RunningService } from '../../src/service/service.ts';
 
 const TOKEN = 'a-token-that-is-not-shown';
 let service: RunningService;
-let echoing: EchoingService;
+let repeating: RepeatingService;
 
 beforeEach(async () => {
   service = await startTestService({
     seed: teamSeed({ team: 'all', token: TOKEN }, [{ name: 'net', script: 'evaluation-failed' }]),
   });
-  echoing = await startEchoingService(service.origin, TOKEN);
+  repeating = await startRepeatingService(service.origin, 'texts', [TOKEN]);
 });
 afterEach(async () => {
-  await Promise.all([echoing.stop(), service.stop()]);
+  await Promise.all([repeating.stop(), service.stop()]);
 });
 
 /** All that the program gets: what it reads, what is logged, each event, and what is thrown. */
@@ -30,7 +30,7 @@ async function everything(environment: { TF_API_TOKEN?: string }): Promise<strin
   const given = { token: TOKEN, organization: 'acme', workspaces: ['net=infra'] };
   const done = await checkHere({
     ...(environment.TF_API_TOKEN === undefined ? given : { ...given, token: undefined }),
-    hostname: echoing.origin,
+    hostname: repeating.origin,
     environment,
     workingDirectory: root,
     isPersonThere: true,
@@ -45,8 +45,8 @@ test.each([
   ['the upload', { method: 'PUT', path: /^\/v1\/object\//, status: 400 }, {}],
   ['the plan', { method: 'GET', path: /json-output/, status: 403 }, { TF_API_TOKEN: TOKEN }],
 ])('%s is refused', async (_, refused, environment) => {
-  if (refused !== undefined) echoing.refuse = refused;
+  if (refused !== undefined) repeating.refuse = refused;
   const seen = await everything(environment);
-  expect(echoing.leaks(seen)).toEqual([]);
-  expect(echoing.echoed).toBeGreaterThan(0);
+  expect(repeating.leaks(seen)).toEqual([]);
+  expect(repeating.repeated).toBeGreaterThan(0);
 });

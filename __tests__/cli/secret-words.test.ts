@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { concealedIn } from '../../src/model/job-secrets.ts';
-import { forward } from '../support/echoing-service.ts';
+import { forward } from '../support/repeating-service.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';

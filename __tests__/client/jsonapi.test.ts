@@ -33,6 +33,17 @@ describe('parseDocument', () => {
     ['a list', bytes('[]'), /not a JSON:API document/],
     ['an object of another kind', bytes('{"errors":[]}'), /has no "data"/],
     ['random bytes', Uint8Array.of(0xff, 0xfe, 0x00), /not JSON/],
+    ['data with errors', bytes({ data: [], errors: [{}] }), /holds errors although .* success/],
+    [
+      'one resource with two contents',
+      bytes({ data: [run('a'), run('a', { status: 'applied' })] }),
+      /says two different things of/,
+    ],
+    [
+      'an included resource with two contents',
+      bytes({ data: run('a'), included: [run('b'), run('b', { status: 'applied' })] }),
+      /says two different things of/,
+    ],
     ['deep lists', bytes(`{"data":${'['.repeat(300)}${']'.repeat(300)}}`), /nested deeper/],
     ['very deep objects', bytes('{"data":'.repeat(1_000_000)), /nested deeper/],
   ])('%s', (_name, body, why) => {

@@ -422,6 +422,7 @@ describe.each<Systems[number]>([
     ['the run cannot be read', undefined, {}, NONE],
     ['401', {}, refused(401), { status: 401 }],
     ['403', {}, refused(403), { status: 403 }],
+    ['206, a part', {}, { [LIST]: reply(206, { data: [] }) }, { status: 206 }],
   ])('%s', async (_, named, routes, error) => {
     const data = resource('runs', 'run-1', { status: 'planned' }, named);
     const run: Routes | undefined = named && { 'GET /runs/run-1': reply(200, { data }) };

@@ -1,10 +1,11 @@
 /**
  * A proxy in front of a service that repeats every secret of a job in one kind of place of every answer:
- * in texts, in words of the service, in ids, in names of fields, or in names of things.
+ * in texts, in words of the service, in ids, in names of fields, or in names of things. In texts it also repeats
+ * the addresses for uploads and logs that it has given out.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { forward, leaksOf, listen } from './echoing-service.ts';
+import { served } from './loopback-service.ts';
 
 export const KINDS = ['texts', 'words', 'ids', 'keys', 'names'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -16,6 +17,10 @@ export interface RepeatingService {
   repeated: number;
   /** The secrets of which a text holds 12 characters in a row, plain or as base64. */
   leaks(text: string): string[];
+  /** Answers this request with a refusal that repeats everything. */
+  refuse: { method: string; path: RegExp; status: number } | undefined;
+  /** Forgets the addresses so far: they were given to another program, and the next one cannot know them. */
+  forget(): void;
   stop(): Promise<void>;
 }
 
@@ -31,13 +36,18 @@ export async function startRepeatingService(
   secrets: readonly string[],
 ): Promise<RepeatingService> {
   const all = secrets.join('.');
+  const addresses = new Set<string>();
+  const parts = () => [...addresses].flatMap(secretsOf);
+  const everything = () => [all, ...addresses, ...parts()].join(' ');
   /** In an id: a path with it leads to the thing that has the id without it. */
   const [inIds = ''] = secrets;
   const running: Omit<RepeatingService, 'stop'> = {
     kind,
     origin: '',
     repeated: 0,
-    leaks: (text) => leaksOf(secrets, text),
+    leaks: (text) => leaksOf([...secrets, ...parts()], text),
+    refuse: undefined,
+    forget: () => addresses.clear(),
   };
   const put = (text: string): string => {
     running.repeated += 1;
@@ -46,7 +56,7 @@ export async function startRepeatingService(
 
   const speak = (value: unknown, name = ''): unknown => {
     if (typeof value === 'string') {
-      if (kind === 'texts' && value.includes(' ')) return put(`${value} ${all}`);
+      if (kind === 'texts' && value.includes(' ')) return put(`${value} ${everything()}`);
       if (kind === 'names' && NAMES.includes(name)) return put(`${value}-${all}`);
       if (kind === 'ids' && ID.test(value)) return put(`${value}${inIds}`);
       const isWord = kind === 'words' && WORD.test(value) && name !== 'type' && name !== 'name';
@@ -76,13 +86,87 @@ export async function startRepeatingService(
       incoming.url = decodeURIComponent(incoming.url ?? '/').replaceAll(inIds, '');
       incoming.headers['content-length'] = String(body.length);
     }
+    const path = incoming.url ?? '/';
+    const { refuse } = running;
+    if (refuse && incoming.method === refuse.method && refuse.path.test(path)) {
+      const errors = [{ title: all, detail: put(everything()) }, everything()];
+      outgoing.writeHead(refuse.status, { 'content-type': 'application/json' });
+      return void outgoing.end(JSON.stringify({ errors }));
+    }
     const { status, headers, text } = await forward(origin, incoming, body);
     const shown = text.toString().replaceAll(origin, running.origin);
-    const path = incoming.url ?? '/';
+    for (const [, found] of shown.matchAll(/"(?:upload|log-read)-url":"([^"]+)"/g)) {
+      if (kind === 'texts') addresses.add(found ?? '');
+    }
     const isJson = (headers['content-type'] ?? '').includes('json') && path.startsWith('/api/');
     const { 'content-length': _, ...others } = headers;
     outgoing.writeHead(status, others);
-    outgoing.end(isJson && shown !== '' ? JSON.stringify(speak(JSON.parse(shown))) : shown);
+    const isLog = !isJson && path.includes('/policy-checks/');
+    const said = isJson && shown !== '' ? JSON.stringify(speak(JSON.parse(shown))) : shown;
+    outgoing.end(
+      isLog
+        ? said
+            .split('\n')
+            .map((line) => speak(line))
+            .join('\n')
+        : said,
+    );
   };
-  return Object.assign(running, await listen(answer));
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
+  });
+  return Object.assign(running, await served(server));
+}
+
+/** The last segment of the path, and the signature. */
+function secretsOf(address: string): string[] {
+  const { pathname, searchParams } = new URL(address);
+  return [pathname.split('/').at(-1) ?? '', searchParams.get('signature') ?? ''];
+}
+
+/** The secrets of which a text holds 12 characters in a row, plain or as base64. */
+function leaksOf(secrets: readonly string[], text: string): string[] {
+  const wholes = secrets.flatMap((secret) => [secret, ...base64Forms(secret)]);
+  const of = new Map(wholes.flatMap((whole) => windows(whole).map((part) => [part, whole])));
+  // One pass over the text, which is long. To look for each part in it would be a thousand.
+  const leaked = new Set<string>();
+  for (let at = 0; at + WINDOW <= text.length; at += 1) {
+    const whole = of.get(text.slice(at, at + WINDOW));
+    if (whole !== undefined) leaked.add(whole);
+  }
+  return [...leaked];
+}
+
+/** So many characters of a secret in a row are a leak. */
+const WINDOW = 12;
+
+export async function forward(origin: string, incoming: IncomingMessage, body: Buffer) {
+  const { host } = new URL(origin);
+  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { ...incoming.headers, host };
+    request(origin + (incoming.url ?? ''), { method: incoming.method ?? 'GET', headers }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  return {
+    status: answered.statusCode ?? 500,
+    headers: answered.headers as Record<string, string>,
+    text: await buffer(answered),
+  };
+}
+
+/** As it is, and behind one and two bytes of something else. */
+function base64Forms(text: string): string[] {
+  return ['', ':', 'u:'].flatMap((before) => {
+    const bytes = Buffer.from(before + text);
+    return [bytes.toString('base64'), bytes.toString('base64url')];
+  });
+}
+
+/** The first and the last characters depend on the text around them, so they are left out. */
+function windows(whole: string): string[] {
+  const inner = whole.replace(/=+$/, '').slice(4, -2);
+  return Array.from({ length: Math.max(0, inner.length - WINDOW + 1) }, (_, at) =>
+    inner.slice(at, at + WINDOW),
+  );
 }

@@ -58,6 +58,17 @@ function stepOf(changes: Partial<Step> = {}): Step {
   return { ...step, with: { ...step.with, hostname: repeating.origin, ...changes.with } };
 }
 
+/** Runs a step, which is given no address of another one. */
+function runStep(step: Step): Promise<Ended> {
+  repeating.forget();
+  return scenario.job.run(step);
+}
+
+function postOf(step: Step, state: Ended['state']): Promise<Ended> {
+  repeating.forget();
+  return scenario.job.post(step, state);
+}
+
 function subStep(action: string, given: Record<string, string>, more: Partial<Step> = {}): Step {
   const step = stepOf({ action, ...more });
   return { ...step, with: { hostname: repeating.origin, token: SERVICE_TOKEN, ...given } };
@@ -102,7 +113,7 @@ describe.each(KINDS)('in all %s', (kind) => {
     await start(kind, { workspaces });
     const names = { workspace: '', workspaces: WAYS.join(', ') };
     const given = { ...names, comment: 'always', reports: 'page, sarif' };
-    expectNothing(left(await scenario.job.run(stepOf({ with: given }))));
+    expectNothing(left(await runStep(stepOf({ with: given }))));
   });
 
   test('a provisional run, and the post step of a gate that was killed', async () => {
@@ -115,7 +126,7 @@ describe.each(KINDS)('in all %s', (kind) => {
     }
     child.kill('SIGKILL');
     const killed = await ended;
-    expectNothing(left(killed, await scenario.job.post(step, killed.state)));
+    expectNothing(left(killed, await postOf(step, killed.state)));
   });
 
   test('groups, and what combines them, with the token and with the key', async () => {
@@ -127,7 +138,7 @@ describe.each(KINDS)('in all %s', (kind) => {
     for (const [group = '', name = ''] of groups) {
       const own = { group, comment: 'off', timeout: '10s' };
       const inputs = { workspace: '', workspaces: name, ...own };
-      const one = await scenario.job.run(stepOf({ with: inputs }));
+      const one = await runStep(stepOf({ with: inputs }));
       ended.push(one);
       mkdirSync(join(reports, group), { recursive: true });
       copyFileSync(one.outputs['report-json'] ?? '', join(reports, group, 'report.json'));
@@ -135,7 +146,7 @@ describe.each(KINDS)('in all %s', (kind) => {
     const include = groups.map(([group, name]) => ({ group, workspaces: name }));
     const given = { from: 'reports', timeout: '10s', groups: JSON.stringify({ include }) };
     const inputs = { workspace: '', ...given };
-    ended.push(await scenario.job.run(stepOf({ action: 'combine', with: inputs })));
+    ended.push(await runStep(stepOf({ action: 'combine', with: inputs })));
     expectNothing(left(...ended));
   });
 
@@ -151,12 +162,12 @@ describe.each(KINDS)('in all %s', (kind) => {
       subStep('override', { ...within, run: 'run-none', reason: 'x' }),
     ];
     const ended: Ended[] = [];
-    for (const step of steps) ended.push(await scenario.job.run(step));
+    for (const step of steps) ended.push(await runStep(step));
     const made = subStep('agent-token', { 'agent-pool': 'apool-private0000000' });
-    const main = await scenario.job.run(made);
+    const main = await runStep(made);
     // This one secret is what the step is for. The runner masks it.
     const { token: _, ...outputs } = main.outputs;
-    ended.push({ ...main, outputs }, await scenario.job.post(made, main.state));
+    ended.push({ ...main, outputs }, await postOf(made, main.state));
     const shown = left(...ended).replaceAll(/token<<[^]*?\n/g, '');
     expectNothing(shown);
   });
@@ -165,7 +176,7 @@ describe.each(KINDS)('in all %s', (kind) => {
     await start(kind, { workspaces: [{ ...NET, vcsRepository: 'acme/infra', autoApply: true }] });
     const given = { organization: 'acme', workspaces: 'net-prod', directory: '.', timeout: '5s' };
     const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
-    expectNothing(left(await scenario.job.run(subStep('report-apply', given, { event }))));
+    expectNothing(left(await runStep(subStep('report-apply', given, { event }))));
   });
 
   test('the command line', async () => {
@@ -193,11 +204,36 @@ describe.each(KINDS)('in all %s', (kind) => {
       ['doctor'],
     ];
     for (const call of calls) {
+      repeating.forget();
       const { stdout, stderr } = await runCli(call, { cwd, env: github });
       expect([call, repeating.leaks(stdout + stderr)]).toEqual([call, []]);
     }
     for (const path of filesBelow(reports)) expectNothing(readFileSync(path, 'utf8'));
   });
+});
+
+test.each([
+  ['the run', 'POST', /\/runs$/, 422],
+  ['the upload', 'PUT', /^\/v1\/object\//, 400],
+  ['a policy', 'GET', /policy-set-outcomes/, 403],
+])('in the refusal of %s', async (_, method, path, status) => {
+  await start('texts', { script: 'evaluation-failed' });
+  repeating.refuse = { method, path, status };
+  expectNothing(left(await runStep(stepOf())));
+});
+
+test("in GitHub's refusals", async () => {
+  const encoded = Buffer.from(`x-access-token:${GITHUB_TOKEN}`).toString('base64');
+  const message = `Basic ${encoded} and ${GITHUB_TOKEN.slice(0, 30)} may not`;
+  await start('texts', {
+    github: {
+      interfere: (moment, { method }) =>
+        moment === 'before' && method === 'PATCH' ? { status: 422, body: { message } } : undefined,
+    },
+  });
+  const seen = left(await runStep(stepOf()));
+  expect(seen).toMatch(/GitHub says "Basic \S*\*\*\* and \*\*\* may not" \(422 to PATCH /);
+  expectNothing(seen);
 });
 
 test.each(KINDS)('the service repeated them in %s', (kind) => {
