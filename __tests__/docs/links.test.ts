@@ -51,38 +51,6 @@ test('SECURITY.md is read to its end: at most 2,500 words', () => {
   expect(readText('SECURITY.md').split(/\s+/).length).toBeLessThanOrEqual(2_500);
 });
 
-test('troubleshooting is headed by texts that are really printed', () => {
-  const foreign = [
-    'Resource not accessible by integration',
-    'Module not found',
-    'Unreadable module directory',
-    'self-signed certificate in certificate chain',
-    'unable to verify the first certificate',
-  ];
-  const source = filesWith(['.ts'], join(REPOSITORY, 'src')).map(readText).join('\n');
-  const pages = ['docs/troubleshooting.md', 'docs/troubleshooting-runs.md']
-    .map(readText)
-    .join('\n');
-  const headings = pages.match(/^(?:## .+|\*\*`.+?\*\*: )/gm) ?? [];
-  const quoted = headings.flatMap((heading) =>
-    Array.from(heading.matchAll(/`([^`]+)`/g), ([, text]) => text ?? ''),
-  );
-  expect(quoted.length).toBeGreaterThan(8);
-  const unknown = quoted
-    .filter((text) => !foreign.includes(text))
-    .filter((text) => !printedParts(text).every((part) => source.includes(part)));
-  expect(unknown).toEqual([]);
-});
-
-/** What a message is made of: its words without the values in it. */
-function printedParts(text: string): string[] {
-  return text
-    .replace(/^token /, '')
-    .split(/\s?(?:…|\b\d+(?:rd|th)?\b)\s?|·/)
-    .map((part) => part.trim())
-    .filter((part) => part.length > 2);
-}
-
 test('ARCHITECTURE.md is a page: at most 112 lines, and rows of tables', () => {
   const lines = readText('ARCHITECTURE.md').split('\n');
   expect(lines.filter((line) => !line.startsWith('| `')).length).toBeLessThanOrEqual(112);

@@ -1,6 +1,6 @@
 /** How pages are written: their length, their contents, their sentences, their words. `words.test.ts` reads the texts of the program. */
 import { NEWEST_RELEASE } from '../../src/model/newest-release.ts';
-import { INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
+import { INPUTS } from '../../src/settings/inputs.ts';
 import { expect, test } from '../support/jest.ts';
 import { anchorOf, filesWith, readText } from '../support/markdown-files.ts';
 import { PRIVATE_WORDS, privateWordsIn } from '../support/private-words.ts';
@@ -84,16 +84,6 @@ test.each(written)('%s: no private words', (path) => {
   const found = lines.flatMap((line, index) =>
     privateWordsIn(line, PRIVATE_WORDS).map((met) => `${path}:${index + 1}: ${met}`),
   );
-  expect(found).toEqual([]);
-});
-
-test('the inputs and outputs are described in short sentences, without private words', () => {
-  const found = [...INPUTS, ...OUTPUTS].flatMap(({ name, description }) => {
-    const sentences = description.split(/(?<=[.!?:;])\s/);
-    const long = sentences.filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS);
-    const words = PRIVATE_WORDS.filter(([, word]) => word.test(description));
-    return [...long, ...words.map(([better]) => better)].map((wrong) => `${name}: ${wrong}`);
-  });
   expect(found).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { GitHubOptions, RunningGitHub } from '../support/github/start-githu
 import { startGitHub } from '../support/github/start-github.ts';
 import { workflowToken } from '../support/github/state.ts';
 import { createSend } from '../../src/client/http/send.ts';
-import type { Clock } from '../../src/model/ports.ts';
+import { TransportError, type Clock } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { GitHubTarget } from '../../src/hosts/github/publish.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
@@ -297,7 +297,7 @@ test.each<[string, { head?: string; changed?: number }, string[] | undefined]>([
   await start({
     pullRequests: [{ number: 42, headSha: HEAD, files: [['infra/a.tf', 'infra/b.tf']] }],
     interfere: (moment, { method, path }) =>
-      moment === 'before' && method === 'GET' && /\/pulls\/42$/.test(path)
+      moment === 'before' && method === 'GET' && path.endsWith('/pulls/42')
         ? { status: 200, body: { head: { sha: head }, changed_files: changed } }
         : undefined,
   });
@@ -370,6 +370,19 @@ describe('limits and outages', () => {
     expect(problems[0]?.text).toContain('GitHub could not be reached');
     expect(left?.length).toBeGreaterThan(0);
     await start();
+  });
+
+  test('a certificate of an unknown authority: what was asked, and the remedy of the network', async () => {
+    await start();
+    const remedy = 'Pass its authority with `ca-file`.';
+    const send = () =>
+      Promise.reject(new TransportError('tls', 'self-signed certificate', { remedy }));
+    const access = { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: TOKEN };
+    const ports = { send, clock: instantClock(), random: () => 0.5 };
+    const asked = connectGitHub(access, ports).comments?.snapshot(42);
+    await expect(asked).rejects.toThrow(
+      `GitHub could not be reached: POST /graphql (self-signed certificate). ${remedy}`,
+    );
   });
 });
 
