@@ -159,3 +159,12 @@ test('jobs that share a comment add their results up, and claim no number of pol
     '### ✅ Policy gate: passed · 42 policy results in 3 workspaces at `6f1cb40`',
   );
 });
+
+test('a sentence that a workspace has twice names the workspace once', () => {
+  const notices = ['The version is old.', 'The version is old.'];
+  const view = sampleView({ verdict: 'passed', workspaces: 2 }, {}, { notices });
+  const [first] = view.workspaces.map(({ name }) => name);
+  for (const text of [renderComment(view), renderSummary(view)]) {
+    expect(text).toContain(`- \`${first}\` and 1 more: The version is old.`);
+  }
+});

@@ -40,13 +40,13 @@ export function reasonsOf(view: ReportView): Remark[] {
   return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
 }
 
-/** Each sentence with the names of the workspaces that it is about. */
+/** Each sentence with the names of the workspaces that it is about, each of them once. */
 export function sentencesOnce(remarks: readonly Remark[]): { text: string; names: string[] }[] {
   const said = remarks.flatMap(({ workspace: { name }, sentences }) =>
     sentences.map(({ text }) => ({ name, text })),
   );
   return groupBy(said, ({ text }) => text).map((alike) => ({
     text: alike[0].text,
-    names: alike.map(({ name }) => name),
+    names: [...new Set(alike.map(({ name }) => name))],
   }));
 }

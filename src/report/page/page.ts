@@ -108,7 +108,7 @@ function remarkList(
 ): Html {
   const shown = sentences.slice(0, rows);
   const lines = shown.map(({ names, text: sentence }) => {
-    const workspaces = listText([...new Set(names)], 10, (name) => clip(name, text));
+    const workspaces = listText(names, 10, (name) => clip(name, text));
     return html`<li>
       <strong>${breakable(workspaces)}:</strong>
       ${withLinks(clip(sentence, text), originsOf(context))}
