@@ -3,6 +3,20 @@ import { runLocally } from '../support/local-bench.ts';
 import { runGate, PASSING } from '../support/gate-bench.ts';
 import { showFigure } from '../support/hunt.ts';
 
+test('workspaces that wait at the same time are no leak, so Node.js warns of none', async () => {
+  const warned: Error[] = [];
+  const take = (warning: Error) => void warned.push(warning);
+  process.on('warning', take);
+  const names = Array.from({ length: 30 }, (_, index) => `ws-${index}`);
+  const { result } = await runGate({
+    workspaces: names.map((name) => ({ name, script: PASSING })),
+    options: { workspaces: names.map((name) => ({ name, directory: '/repo' })) },
+  });
+  process.off('warning', take);
+  expect(result.verdict.word).toBe('passed');
+  expect(warned.map(({ name }) => name)).toEqual([]);
+});
+
 test('100 workspaces under 30 requests per second take little longer than the slowest run', async () => {
   const count = 100;
   const durations = Array.from({ length: count }, (_, index) => 30_000 + 300 * index);

@@ -1,4 +1,5 @@
 /** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
+import { setMaxListeners } from 'node:events';
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
@@ -46,6 +47,8 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     ports.alarms && late
       ? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
       : new AbortController().signal;
+  // A hundred workspaces can wait for one signal, which is no leak.
+  setMaxListeners(0, signal, stuck);
   const emit: Emit = (event) => {
     ports.onEvent({ ...event, atMs: elapsedMs() });
   };

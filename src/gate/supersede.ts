@@ -2,7 +2,6 @@
  * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
  * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
  */
-import { setMaxListeners } from 'node:events';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -44,8 +43,6 @@ export function startSuperseder(
 ) {
   const closing = new AbortController();
   const stopped = AbortSignal.any([signal, closing.signal]);
-  // A hundred workspaces can wait for one signal, which is no leak.
-  setMaxListeners(0, signal, stopped);
   const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
   /** Resolves when the workspaces before have had their turn. */
   let queue: Promise<void> = Promise.resolve();
