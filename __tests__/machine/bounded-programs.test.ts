@@ -6,10 +6,14 @@ import { tmpdir } from 'node:os';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { residentBytes, watchMemory } from '../../src/machine/watch-memory.ts';
 import { expect, test } from '../support/jest.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 const MB = 1024 * 1024;
 
-function run(script: string, more: { maxResidentBytes?: number; stdin?: string } = {}) {
+function run(
+  script: string,
+  more: { maxResidentBytes?: number; stdin?: string; endsWithUs?: boolean } = {},
+) {
   const { signal } = new AbortController();
   const bounds = { timeoutMs: 60_000, maxBytes: MB, signal };
   const options = { cwd: tmpdir(), variables: { PATH: process.env['PATH'] ?? '' }, ...bounds };
@@ -65,6 +69,45 @@ onLinux('what a program printed is read too by a process that is busy', async ()
   // It waits for nothing more, and so does not hold the end of this process.
   await new Promise((resolve) => setImmediate(resolve));
   expect(timers()).toBeLessThanOrEqual(before);
+});
+
+onLinux(
+  'a program that ends with this process is ended also when this process is killed',
+  async () => {
+    const program = 'console.log(process.pid); setInterval(() => {}, 1_000);';
+    const starts = `
+    import { executeBounded } from ${JSON.stringify(new URL('../../src/machine/execute.js', import.meta.url).href)};
+    const { signal } = new AbortController();
+    await executeBounded(process.execPath, ['-e', ${JSON.stringify(program)}], {
+      cwd: '/', variables: {}, signal, timeoutMs: 60_000, maxBytes: 1_000, endsWithUs: true,
+      take: (pid) => process.stdout.write(pid),
+    });`;
+    const killed = spawn(process.execPath, ['--input-type=module', '-e', starts]);
+    const [pid] = await once(killed.stdout, 'data');
+    const isThere = (): boolean => {
+      try {
+        return !/ Z /.test(readFileSync(`/proc/${String(pid).trim()}/stat`, 'utf8'));
+      } catch {
+        return false;
+      }
+    };
+    expect(isThere()).toBe(true);
+    killed.kill('SIGKILL');
+    // Its standard output is inherited by nothing that goes on.
+    await once(killed, 'close');
+    const until = performance.now() + limitMs(5_000);
+    while (isThere() && performance.now() < until) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(isThere()).toBe(false);
+  },
+);
+
+onLinux('such a program reads, prints and ends as any other', async () => {
+  const count =
+    'process.stdin.on("data", (b) => process.stdout.write(b)).on("end", () => process.exit(3))';
+  const given = { stdin: 'a "b" $c', endsWithUs: true };
+  expect(await run(count, given)).toEqual({ exitCode: 3, stdout: 'a "b" $c', stderr: '' });
 });
 
 test('without a limit, nothing is watched', async () => {

@@ -52,7 +52,7 @@ export async function askOpa(
   const { args, cwd, stdin, signal = all, bounds } = command;
   const failed = (why: string): ProgramAnswer => ({ exitCode: -1, stdout: '', stderr: why });
   try {
-    const options = { stdin, signal, ...BOUNDS, ...bounds };
+    const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
     const variables = { ...passedOn(environment), ...rareCollection(options) };
     const run = (at: string) => executeBounded('opa', args, { ...options, variables, cwd: at });
     const answer = await (cwd === undefined ? inEmptyDirectory(run, signal) : run(cwd));

@@ -4,6 +4,7 @@
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { sep } from 'node:path';
 import { LONGEST_TIMER_MS } from './alarms.ts';
@@ -112,15 +113,23 @@ interface RunOptions extends Omit<Parameters<ExecuteBounded>[2], 'take' | 'varia
   take?: ((bytes: Uint8Array) => void) | undefined;
 }
 
+const SHELL = '/bin/sh';
+/**
+ * Becomes the program. Before, it starts a process that reads from descriptor 3, of which this process has the other end: the
+ * reading ends when this process does, whatever ended it. Then it ends the group.
+ */
+const ENDS_WITH_US = '(read -r _; kill -9 -$$) <&3 >/dev/null 2>&1 & exec "$0" "$@" 3<&-';
+
 async function runProgram(path: string, args: readonly string[], options: RunOptions) {
   const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
-  const child = spawn(path, [...args], {
-    cwd,
-    env: variables,
-    // A new process group, so that what the program starts can be ended with it.
-    detached: sep === '/',
-    stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-  });
+  const { endsWithUs } = options;
+  const stdio: ('ignore' | 'pipe')[] = [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'];
+  // A new process group, so that what the program starts can be ended with it.
+  const where = { cwd, env: variables, detached: sep === '/' };
+  const child =
+    endsWithUs === true && existsSync(SHELL)
+      ? spawn(SHELL, ['-c', ENDS_WITH_US, path, ...args], { ...where, stdio: [...stdio, 'pipe'] })
+      : spawn(path, [...args], { ...where, stdio });
   running.add(child);
   // A program may end before it has read everything.
   child.stdin?.on('error', () => undefined).end(stdin);
