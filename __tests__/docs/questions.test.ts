@@ -163,7 +163,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
     steps: `main action/main.ts, runStep action/run-role.ts, runRole action/run-role.ts,
       runAction action/run-action.ts, openJob action/connect-github.ts,
       check check/check.ts, beginInTime check/check.ts, gateOf check/check.ts,
-      judgeRuns check/judge-runs.ts, gate gate/gate.ts, judgeWorkspace gate/gate.ts,
+      judgeRuns check/judge-runs.ts, gate gate/gate.ts, gateWorkspace gate/gate.ts,
       watch gate/watch.ts, judgeSettledRun gate/judge.ts, judgeRunForJob gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
     files: 11,
   },
@@ -176,7 +176,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
     files: 12,
   },
   'why an unknown status cannot pass': {
-    steps: `runStepsOrGiveUp gate/end-run.ts, giveUp gate/end-run.ts, decideWithout policy/decide.ts`,
+    steps: `runStepsOrGiveUp gate/end-run.ts, giveUp gate/end-run.ts, decideUnjudged policy/decide.ts`,
     files: 2,
   },
   'until an unknown status is given up': {

@@ -157,18 +157,22 @@ describe('a local check', () => {
     return { seen, stderr: result.stderr };
   };
 
-  testWith('terraform', 'plans in isolation, or says in one line why it does not', async (terraform) => {
-    const separate = await check(process.env['PATH'] ?? '');
-    const without = makeTree();
-    symlinkSync(terraform, without.path('terraform'));
-    symlinkSync(findProgram('git') ?? '', without.path('git'));
-    const beside = await check(without.root);
-    const sentence =
-      /^.*could read what the other processes .* `unshare` \(package util-linux\)\.$/gm;
-    expect(beside.stderr.match(sentence)).toHaveLength(1);
-    if (process.platform === 'linux') expect(beside.seen).toBe(true);
-    if (isolated.notIsolated !== undefined) return;
-    expect(separate.stderr).not.toContain('could read');
-    expect(separate.seen).toBe(false);
-  });
+  testWith(
+    'terraform',
+    'plans in isolation, or says in one line why it does not',
+    async (terraform) => {
+      const separate = await check(process.env['PATH'] ?? '');
+      const without = makeTree();
+      symlinkSync(terraform, without.path('terraform'));
+      symlinkSync(findProgram('git') ?? '', without.path('git'));
+      const beside = await check(without.root);
+      const sentence =
+        /^.*could read what the other processes .* `unshare` \(package util-linux\)\.$/gm;
+      expect(beside.stderr.match(sentence)).toHaveLength(1);
+      if (process.platform === 'linux') expect(beside.seen).toBe(true);
+      if (isolated.notIsolated !== undefined) return;
+      expect(separate.stderr).not.toContain('could read');
+      expect(separate.seen).toBe(false);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { textsOf } from '../support/messages.ts';
-import { combine, decide, decideUnaffected, decideWithout } from '../../src/policy/decide.ts';
+import { combine, decide, decideUnaffected, decideUnjudged } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
 import type { RunOptions } from '../../src/policy/run-options.ts';
@@ -614,11 +614,11 @@ test('several verdicts are the worst one with its reasons, named when there are 
 
 test('without a run only the service itself makes it errored', () => {
   const message = 'No.';
-  expect(decideWithout({ kind: 'canceled', message }).word).toBe('canceled');
-  expect(decideWithout({ kind: 'canceled', message, errored: true }).word).toBe('canceled');
-  expect(decideWithout({ kind: 'service', message, errored: true }).word).toBe('errored');
-  expect(decideWithout({ kind: 'service', message, errored: false }).word).toBe('undecided');
-  expect(decideWithout({ kind: 'refused', message })).toEqual({
+  expect(decideUnjudged({ kind: 'canceled', message }).word).toBe('canceled');
+  expect(decideUnjudged({ kind: 'canceled', message, errored: true }).word).toBe('canceled');
+  expect(decideUnjudged({ kind: 'service', message, errored: true }).word).toBe('errored');
+  expect(decideUnjudged({ kind: 'service', message, errored: false }).word).toBe('undecided');
+  expect(decideUnjudged({ kind: 'refused', message })).toEqual({
     word: 'undecided',
     reasons: [{ text: 'No.' }],
   });

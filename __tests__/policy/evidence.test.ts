@@ -1,7 +1,7 @@
 /** The small readers that vouching stands on: relationships, timestamps, options. */
 
-import { differencesFromOwn } from '../../src/policy/run-differences.ts';
-import { stampDoubts } from '../../src/policy/reading.ts';
+import { differencesOfForeignRun } from '../../src/policy/run-differences.ts';
+import { timestampDoubts } from '../../src/policy/reading.ts';
 import { PLAN, POLICY_CHECK, TASK_STAGE } from '../../src/model/status.ts';
 import { related, relatedId } from '../../src/client/wire/resource.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -60,8 +60,8 @@ describe('timestamps', () => {
   const doubtsOf = (
     status: string,
     stamps: Stamps | undefined,
-    kinds: Parameters<typeof stampDoubts>[2] = POLICY_CHECK,
-  ) => stampDoubts('check', { status, 'status-timestamps': stamps }, kinds);
+    kinds: Parameters<typeof timestampDoubts>[2] = POLICY_CHECK,
+  ) => timestampDoubts('check', { status, 'status-timestamps': stamps }, kinds);
 
   test('of another end contradict a status', () => {
     expect(doubtsOf('passed', { 'hard-failed-at': at })).toEqual([
@@ -110,7 +110,7 @@ describe("a run of somebody else's", () => {
     'terraform-version': '1.11.4',
   };
   const unlike = (attributes: Record<string, unknown>, version: string | undefined = '1.11.4') =>
-    differencesFromOwn(run({ ...own, ...attributes }), version);
+    differencesOfForeignRun(run({ ...own, ...attributes }), version);
 
   test('is like one of ours where it has all that ours would have', () => {
     expect(unlike({})).toEqual([]);
@@ -143,11 +143,14 @@ describe("a run of somebody else's", () => {
 
   test('may have the version that was asked for', () => {
     const asked = { 'terraform-version': '1.9.0' };
-    expect(differencesFromOwn(run({ ...own, ...asked }), '1.11.4', asked)).toEqual([]);
+    expect(differencesOfForeignRun(run({ ...own, ...asked }), '1.11.4', asked)).toEqual([]);
   });
 
   test('cannot be told where the workspace does not say what it plans with', () => {
-    const silent = differencesFromOwn(run({ ...own, 'terraform-version': undefined }), undefined);
+    const silent = differencesOfForeignRun(
+      run({ ...own, 'terraform-version': undefined }),
+      undefined,
+    );
     expect(silent).toEqual(['planned with Terraform unknown, the workspace has unknown']);
   });
 });

@@ -47,8 +47,8 @@ async function except(policy: Policy, { entries, others = [], workspace }: Excep
       exceptions: entries && { entries, today: TODAY },
       others: new Set(others),
     },
-    async (isOut) => {
-      const left = PLAN.filter((address) => !isOut(address));
+    async (isLeftOut) => {
+      const left = PLAN.filter((address) => !isLeftOut(address));
       asked.push(left);
       const said = policy(left);
       return said === undefined ? undefined : resultOf(said);

@@ -3,8 +3,8 @@ import { describe, expect, test } from '../support/jest.ts';
 import { policyResult } from '../support/evidence.ts';
 import { exceptionNotices } from '../../src/policy/exception-notices.ts';
 import { findAddresses } from '../../src/model/address.ts';
-import { divide } from '../../src/policy/accept-failures.ts';
-import { exceptedIn, exceptionsFor } from '../../src/policy/apply-exceptions.ts';
+import { divideFailure } from '../../src/policy/accept-failures.ts';
+import { ruleOfExceptions, exceptionsFor } from '../../src/policy/apply-exceptions.ts';
 import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
 import {
@@ -192,7 +192,10 @@ describe('a failure whose entries name resources', () => {
     entries: PolicyException[] = [ENTRY],
     { workspace = 'net-prod', today = TODAY } = {},
   ) => {
-    const { left, accepted } = divide(result, exceptedIn(workspace, { entries, today }));
+    const { left, accepted } = divideFailure(
+      result,
+      ruleOfExceptions(workspace, { entries, today }),
+    );
     return {
       open: left && { lines: left.output, names: left.resources.map(({ address }) => address) },
       excepted: accepted.map((part) => [part.output, part.resources.map(({ address }) => address)]),
@@ -216,9 +219,9 @@ describe('a failure whose entries name resources', () => {
   });
 
   test('has the first line of its own as the message of each part', () => {
-    const { left, accepted } = divide(
+    const { left, accepted } = divideFailure(
       both,
-      exceptedIn('net-prod', { entries: [ENTRY], today: TODAY }),
+      ruleOfExceptions('net-prod', { entries: [ENTRY], today: TODAY }),
     );
     expect([left?.message, accepted[0]?.message]).toEqual([DATA_LINE, LINE]);
   });
@@ -269,8 +272,8 @@ describe('a failure whose entries name resources', () => {
       (status) => [`the status ${status}`, failure([LINE], [LOGS], { status })] as const,
     ),
   ] as const)('stays whole with %s', (_, result) => {
-    const fitting = exceptedIn('net-prod', { entries: [ENTRY], today: TODAY });
-    const { left, accepted } = divide(result, fitting);
+    const fitting = ruleOfExceptions('net-prod', { entries: [ENTRY], today: TODAY });
+    const { left, accepted } = divideFailure(result, fitting);
     expect(accepted).toEqual([]);
     expect(left).toBe(result);
   });
@@ -296,8 +299,8 @@ describe('a failure of a policy of the service', () => {
     const resources = named(LOGS, `${LOGS}["eu"]`, DATA);
     const rest = { policy: 'deny_public', level: 'advisory', status: 'failed' } as const;
     const result = policyResult({ ...rest, output, printedFor, resources });
-    const fitting = exceptedIn('net-prod', { entries: [entry], today: TODAY });
-    const { left, accepted } = divide(result, fitting);
+    const fitting = ruleOfExceptions('net-prod', { entries: [entry], today: TODAY });
+    const { left, accepted } = divideFailure(result, fitting);
     return [left?.output.length ?? 0, accepted.flatMap((part) => part.output).length];
   };
   test.each<[string, string[][] | undefined, number, number]>([
@@ -399,7 +402,10 @@ test('of made-up failures, none loses a line or is excepted beside another resou
         ...names.filter((address) => random(8) > 0 && lines.some((line) => line.includes(address))),
       ),
     });
-    const { left, accepted } = divide(result, exceptedIn('net-prod', { entries, today: TODAY }));
+    const { left, accepted } = divideFailure(
+      result,
+      ruleOfExceptions('net-prod', { entries, today: TODAY }),
+    );
     parts += accepted.length;
     const out = accepted.flatMap(({ output }) => output);
     expect(new Set([...(left?.output ?? []), ...out])).toEqual(new Set(lines));

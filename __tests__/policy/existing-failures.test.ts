@@ -1,7 +1,7 @@
 /** Failures held against those of the default branch: which are old, and which are new. */
 import { acceptFailures } from '../../src/policy/accept-failures.ts';
-import { addressBefore, existingIn } from '../../src/policy/existing-failures.ts';
-import { valuesIn } from '../../src/policy/planned-values.ts';
+import { addressBefore, ruleOfExisting } from '../../src/policy/existing-failures.ts';
+import { readPlannedValues } from '../../src/policy/planned-values.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -81,7 +81,7 @@ function compared(now: Side, before: Side = OLD) {
   const named = new Set([...addresses].map((address) => addressBefore(address, planned)));
   const other = valuesOf(before, named);
   if (other === undefined) return 'cannot be compared';
-  const accepted = existingIn(planned, { results: before.results, planned: other });
+  const accepted = ruleOfExisting(planned, { results: before.results, planned: other });
   const { results } = acceptFailures({ ...emptyReading(), results: now.results }, accepted);
   const open = results.filter(({ status }) => status !== 'existing' && status !== 'passed');
   const old = results.filter(({ status }) => status === 'existing');
@@ -90,7 +90,7 @@ function compared(now: Side, before: Side = OLD) {
 
 function valuesOf({ plan }: Side, addresses: ReadonlySet<string>) {
   const json = toPlanJson(typeof plan === 'string' ? plan : JSON.stringify(plan));
-  return json && valuesIn(json, addresses);
+  return json && readPlannedValues(json, addresses);
 }
 
 /** Each row: what differs, this side, and the other where it is not `OLD`. */

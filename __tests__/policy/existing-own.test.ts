@@ -44,7 +44,7 @@ function saysOf(policy: Policy, plan: Plan): PolicyResult {
   }
 }
 
-async function divide(
+async function divideFailure(
   policy: Policy,
   now: Plan,
   before: Plan,
@@ -54,8 +54,8 @@ async function divide(
   }: { moved?: Readonly<Record<string, string>>; excepted?: string[] } = {},
 ) {
   const side = (plan: Plan, movedFrom: ReadonlyMap<string, string>) => ({
-    ask: async (isOut: (address: string) => boolean) => {
-      const left = Object.entries(plan).filter(([address]) => !isOut(address));
+    ask: async (isLeftOut: (address: string) => boolean) => {
+      const left = Object.entries(plan).filter(([address]) => !isLeftOut(address));
       return saysOf(policy, Object.fromEntries(left));
     },
     planned: { values: new Map(Object.entries(plan)), movedFrom },
@@ -127,26 +127,28 @@ const COMPARED: Record<string, [Policy, Plan, Plan, string[]]> = {
   'a policy that breaks without the old resource': [BREAKS_WITHOUT, A, A, [`failed ${A_FAILS}`]],
 };
 test.each(Object.entries(COMPARED))('%s', async (_, [policy, now, before, outcome]) => {
-  expect(await divide(policy, now, before)).toEqual(outcome);
+  expect(await divideFailure(policy, now, before)).toEqual(outcome);
 });
 
 test('a value of the author does not make a new failure old, though the default branch says the same', async () => {
   const quoted = 'public terraform_data.a';
   const now = { 'terraform_data.a': 'private', 'terraform_data.new': quoted };
   const before = { 'terraform_data.a': 'private', 'terraform_data.old': quoted };
-  expect(await divide(QUOTES, now, before)).toEqual([`failed a bucket must not be ${quoted}`]);
+  expect(await divideFailure(QUOTES, now, before)).toEqual([
+    `failed a bucket must not be ${quoted}`,
+  ]);
 });
 
 test('a resource that moved is compared with its former address', async () => {
   const moved = { 'terraform_data.b': 'terraform_data.a' };
   const now = { 'terraform_data.b': 'public' };
-  expect(await divide(PUBLIC, now, A, { moved })).toEqual([`existing ${B_FAILS}`]);
-  expect(await divide(PUBLIC, now, A)).toEqual([`failed ${B_FAILS}`]);
+  expect(await divideFailure(PUBLIC, now, A, { moved })).toEqual([`existing ${B_FAILS}`]);
+  expect(await divideFailure(PUBLIC, now, A)).toEqual([`failed ${B_FAILS}`]);
 });
 
 test('what is excepted is out on both sides from the beginning', async () => {
   const excepted = ['terraform_data.a'];
-  expect(await divide(LIST, AB, AB, { excepted })).toEqual([
+  expect(await divideFailure(LIST, AB, AB, { excepted })).toEqual([
     'existing terraform_data.b must not be public',
   ]);
 });

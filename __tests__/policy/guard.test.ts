@@ -1,5 +1,5 @@
 import { textsOf } from '../support/messages.ts';
-import { isPattern, isProtected } from '../../src/policy/address-patterns.ts';
+import { isPattern, protects } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
@@ -75,7 +75,7 @@ describe('patterns', () => {
     ['aws_vpc.a', 'aws_vpc.a\u00b7b', false],
     ['aws_vpc.*', 'aws_vpc.a\u200bb', undefined],
   ])('%s on %s: %s', (pattern, address, expected) => {
-    expect(isProtected(pattern, address)).toBe(expected);
+    expect(protects(pattern, address)).toBe(expected);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe('patterns', () => {
 
   test('an endless one costs nothing', () => {
     const started = process.cpuUsage().user;
-    expect(isProtected(`${'a*'.repeat(400)}b.*`, `${'a'.repeat(1_900)}.x`)).toBe(false);
+    expect(protects(`${'a*'.repeat(400)}b.*`, `${'a'.repeat(1_900)}.x`)).toBe(false);
     expect(isPattern('a["'.repeat(600))).toBe(false);
     expect(process.cpuUsage().user - started).toBeLessThan(limitMs(500) * 1e3);
   });
@@ -231,7 +231,7 @@ describe('max-destroys', () => {
       planned(DB, 'delete', { deposed: 'f00' }),
       planned(DB, 'delete create', { previous: 'aws_vpc.old' }),
     ];
-    expect(isProtected('aws_vpc.a["x*"]', 'aws_vpc.a')).toBe(false);
+    expect(protects('aws_vpc.a["x*"]', 'aws_vpc.a')).toBe(false);
     for (const protect of [[DB], ['aws_vpc.old']]) {
       const { results } = guarded({ protect }, both, read(both));
       const message = 'would be replaced; before, it was aws_vpc.old';

@@ -1,5 +1,9 @@
 /** What version control says of a run, held against the change. */
-import { differencesFromCommit, isNamed, tooOld } from '../../src/policy/commit-under-review.ts';
+import {
+  differencesFromCommit,
+  isSameSlug,
+  differencesInTime,
+} from '../../src/policy/commit-under-review.ts';
 import { expect, test } from '../support/jest.ts';
 import { ingressOf } from '../support/pushes.ts';
 import { run } from '../support/stub-client.ts';
@@ -100,7 +104,7 @@ test.each<[string | null | undefined, string, boolean]>([
   [null, 'acme/infra', false],
   [undefined, 'acme/infra', false],
 ])('the repository %j is %s: %s', (identifier, slug, expected) => {
-  expect(isNamed(identifier, slug)).toBe(expected);
+  expect(isSameSlug(identifier, slug)).toBe(expected);
 });
 
 test.each<[object, string[]]>([
@@ -119,7 +123,7 @@ test.each<[object, string[]]>([
   const since = { ...CHANGE, sinceMs: Date.parse('2026-11-21T10:00:00Z') };
   const plain = run();
   const { 'created-at': _, 'status-timestamps': __, ...attributes } = plain.attributes;
-  const said = tooOld({ ...plain, attributes: { ...attributes, ...times } }, since);
+  const said = differencesInTime({ ...plain, attributes: { ...attributes, ...times } }, since);
   expect(said).toHaveLength(expected.length);
   for (const [at, words] of expected.entries()) expect(said[at]).toContain(words);
 });

@@ -660,7 +660,7 @@ describe('run tasks and stages', () => {
   ])('a stage that is %s with %i to blame: %s', (status, blames, where) => {
     const failed = policyResult({ status: 'failed', overridable: true });
     const holds = { ...emptyReading(), results: blames > 0 ? [failed] : [] };
-    const reading = fromStage(taskStage({ status }), holds, 1);
+    const reading = fromStage(taskStage({ status }), holds, true);
     for (const key of ['doubts', 'errors', 'unfinished'] as const) {
       expect(reading[key].length).toBe(key === where ? 1 : 0);
     }
@@ -678,7 +678,7 @@ describe('run tasks and stages', () => {
       fromStage(
         taskStage({ status: 'awaiting_override', ...(actions && { actions }) }),
         { ...emptyReading(), results: [result] },
-        1,
+        true,
       ).doubts;
     const none = [
       'The post-plan stage ts-1 awaits an override but nothing in it can be overridden.',
@@ -695,11 +695,11 @@ describe('run tasks and stages', () => {
       permissions: { 'can-override-policy': false, 'can-override': true },
     });
     const none = emptyReading();
-    expect(fromStage(stage, none, 1).canOverride).toBe(false);
-    expect(fromStage(stage, none, 0).canOverride).toBeUndefined();
+    expect(fromStage(stage, none, true).canOverride).toBe(false);
+    expect(fromStage(stage, none, false).canOverride).toBeUndefined();
     const plain = taskStage({ permissions: { 'can-override': true } });
-    expect(fromStage(plain, none, 2).canOverride).toBe(true);
-    expect(fromStage(taskStage(), none, 2).canOverride).toBeUndefined();
+    expect(fromStage(plain, none, true).canOverride).toBe(true);
+    expect(fromStage(taskStage(), none, true).canOverride).toBeUndefined();
   });
 
   test('stages of the apply phase are out of reach while nothing in them ran', () => {

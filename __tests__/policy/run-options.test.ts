@@ -5,7 +5,7 @@ import {
   unusualOptions,
   reportedOptions,
 } from '../../src/policy/run-differences.ts';
-import { describeOptions, partsOnly, type RunOptions } from '../../src/policy/run-options.ts';
+import { describeOptions, partialInputs, type RunOptions } from '../../src/policy/run-options.ts';
 import { expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
 
@@ -35,11 +35,11 @@ test('options go by the names of their inputs, and variables without their value
 });
 
 test('a run that only refreshes, or has targets, planned a part', () => {
-  expect(partsOnly({ 'refresh-only': true, 'target-addrs': ['aws_a.b'] })).toEqual([
+  expect(partialInputs({ 'refresh-only': true, 'target-addrs': ['aws_a.b'] })).toEqual([
     'refresh-only',
     'target',
   ]);
-  expect(partsOnly({ refresh: false, 'replace-addrs': ['aws_a.b'] })).toEqual([]);
+  expect(partialInputs({ refresh: false, 'replace-addrs': ['aws_a.b'] })).toEqual([]);
 });
 
 const [ONE, TWO] = [variable('a', '1'), variable('b', '2')];

@@ -1,6 +1,6 @@
 /** A policy system is one file and one line: this one is in no other place. */
 import { readPolicies } from '../../src/gate/read-policies.ts';
-import { toSystems } from '../../src/policy/observed.ts';
+import { toEvidence } from '../../src/policy/observed.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import { OWN_POLICIES } from '../../src/policy/systems/own-policies.ts';
 import { moves, type ServiceSystem } from '../../src/policy/systems/policy-system.ts';
@@ -26,7 +26,7 @@ const SAMPLE: ServiceSystem<Verdict, Verdict> = {
   objectOf: (verdict) => verdict,
   isOfApply: () => false,
   lags: ({ attributes }) => moves(POLICY_CHECK, attributes.status),
-  readMore: async (verdict) => verdict,
+  readDetails: async (verdict) => verdict,
   read: ({ attributes: { status } }) => ({
     ...emptyReading(),
     results: [
@@ -45,7 +45,7 @@ async function verdictOf(...statuses: string[]) {
   const ports = { client, clock, signal, deadline: 60_000 };
   const observed = await readPolicies(run(), false, ports, [SAMPLE]);
   const { systems, ...others } = evidence();
-  const all = [...systems, ...toSystems(run(), observed)];
+  const all = [...systems, ...toEvidence(run(), observed)];
   const vouched = vouchBy(claimsWith([...JUDGING_SYSTEMS, SAMPLE]))({ ...others, systems: all });
   return { vouched, unknown: vouchBy(CLAIMS)({ ...others, systems: all }), slept: clock.slept };
 }

@@ -174,12 +174,12 @@ describe.each<[Form, number]>([
   );
   afterAll(async () => (await opened()).close());
   const judged = once(async () => judgeBy(await opened(), planOf([BUCKET, DATABASE]), form));
-  const ofPolicy = async (name: string) =>
+  const policyClaim = async (name: string) =>
     (await judged()).results.filter(({ policy }) => policy === name);
 
   for (const { what, said } of MATRIX) {
     testWith('opa', `${what}: ${said[column]}`, async () => {
-      const results = await ofPolicy(what);
+      const results = await policyClaim(what);
       expect(results).toMatchObject([{ system: 'own-policies', policySet: 'policies' }]);
       expect(wordOf(results)).toBe(said[column]);
     });
@@ -187,7 +187,7 @@ describe.each<[Form, number]>([
 
   testWith('opa', 'says what it has, with the resource', async () => {
     expect((await opened()).judgedBy).toMatch(/^opa 1\./);
-    expect(await ofPolicy('denies')).toMatchObject([
+    expect(await policyClaim('denies')).toMatchObject([
       {
         level: 'mandatory',
         status: 'failed',

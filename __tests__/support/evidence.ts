@@ -1,5 +1,5 @@
 /** Small builders for what policy systems say, as the decoders leave it. */
-import { toSystems, type Observed } from '../../src/policy/observed.ts';
+import { toEvidence, type Observed } from '../../src/policy/observed.ts';
 import { emptyReading, merge, type ReadList, type Reading } from '../../src/policy/reading.ts';
 import type { PolicyResult, RunTaskResult } from '../../src/model/policy-result.ts';
 import type { Evidence } from '../../src/policy/vouch.ts';
@@ -91,7 +91,7 @@ export function readingOf(run: Run, { checks, stages, tfEvaluations }: ObservedL
     observedOf(POLICY_EVALUATIONS, stages, ({ stage }) => stage),
     observedOf(TERRAFORM_POLICY, tfEvaluations, ({ evaluation }) => evaluation),
   ];
-  return merge(toSystems(run, observed).map(({ reading }) => reading));
+  return merge(toEvidence(run, observed).map(({ reading }) => reading));
 }
 
 export interface EvidenceInput {

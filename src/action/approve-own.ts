@@ -4,7 +4,7 @@ import type { RunOfCommit } from '../gate/runs-of-commit.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
-import { actsOfOwn, mayBeApproved } from '../policy/systems/own-policies.ts';
+import { approvableActs, mayBeApproved } from '../policy/systems/own-policies.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { MOST_APPROVED, sealApproval, type SealedApproval } from '../trust/sealed-approval.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
@@ -67,7 +67,7 @@ export async function findOwnFailures(
       });
       const { results, doubts } = evidence.reading;
       if (doubts[0] !== undefined) return { problem: doubts[0] };
-      const acts = results.filter(mayBeApproved).flatMap(actsOfOwn);
+      const acts = results.filter(mayBeApproved).flatMap(approvableActs);
       failing.push({ ...found, results, acts });
     }
     return failing;

@@ -34,7 +34,7 @@ import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import type { PlannedPlace } from '../plan/planned-places.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
-import { decidePlan, decideWithout } from '../policy/decide.ts';
+import { decidePlan, decideUnjudged } from '../policy/decide.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { sayNotCompared } from '../policy/existing-failures.ts';
 import { guard } from '../policy/guard.ts';
@@ -137,7 +137,7 @@ async function judgeOrSayWhy(name: string, job: LocalJob): Promise<WorkspaceResu
     return result;
   } catch (error) {
     const failure = failureOf(error, job.ended());
-    const result = { ...factsOf(name, job), verdict: decideWithout(failure), failure };
+    const result = { ...factsOf(name, job), verdict: decideUnjudged(failure), failure };
     emit({ kind: 'workspace-decided', result });
     return result;
   }

@@ -9,11 +9,15 @@ import type { Plan, Run } from '../client/wire/run.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { isRunOver } from '../model/status.ts';
-import { addressedLines, isCertainFailure, type AcceptedIn } from '../policy/accept-failures.ts';
+import {
+  addressedLines,
+  isCertainFailure,
+  type AcceptanceRule,
+} from '../policy/accept-failures.ts';
 import { compareWithBaseline, failed } from '../policy/compare.ts';
-import { addressBefore, existingIn, sayNotCompared } from '../policy/existing-failures.ts';
-import { toSystems } from '../policy/observed.ts';
-import { valuesIn, type PlannedValues } from '../policy/planned-values.ts';
+import { addressBefore, ruleOfExisting, sayNotCompared } from '../policy/existing-failures.ts';
+import { toEvidence } from '../policy/observed.ts';
+import { readPlannedValues, type PlannedValues } from '../policy/planned-values.ts';
 import type { Reading } from '../policy/reading.ts';
 import { unusualOptions } from '../policy/run-differences.ts';
 import { describeOptions } from '../policy/run-options.ts';
@@ -65,7 +69,7 @@ async function readResults(
   ports: ReadPorts,
   systems = SERVICE_SYSTEMS,
 ): Promise<PolicyResult[]> {
-  const evidence = toSystems(run, await readPolicies(run, true, ports, systems));
+  const evidence = toEvidence(run, await readPolicies(run, true, ports, systems));
   if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
     throw new Error(`not all results of its run ${run.id} could be read`);
   }
@@ -126,7 +130,7 @@ export async function readExisting(
   readings: readonly Reading[],
   { plan, findBaseRun }: { plan: Plan; findBaseRun: FindBaseRun },
   ports: ReadPorts,
-): Promise<{ existing: AcceptedIn } | { notice: string } | undefined> {
+): Promise<{ existing: AcceptanceRule } | { notice: string } | undefined> {
   const addresses = readings
     .flatMap(({ results }) => results)
     .filter((result) => result.level === 'advisory' && isCertainFailure(result))
@@ -140,7 +144,7 @@ export async function readExisting(
       readResults(base.run, ports),
       readValues(base.planId, baseAddresses, ports),
     ]);
-    return { existing: existingIn(planned, { results: baseResults, planned: basePlanned }) };
+    return { existing: ruleOfExisting(planned, { results: baseResults, planned: basePlanned }) };
   } catch (error) {
     if (ports.signal.aborted) throw error;
     return { notice: sayNotCompared(error) };
@@ -153,7 +157,7 @@ async function readValues(
   ports: ReadPorts,
 ): Promise<PlannedValues> {
   const json = await fetchPlanJson(planId, false, ports);
-  const planned = json && valuesIn(json, addresses);
+  const planned = json && readPlannedValues(json, addresses);
   if (planned === undefined) throw new Error(`the JSON of plan ${planId} could not be read`);
   return planned;
 }

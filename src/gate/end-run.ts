@@ -8,7 +8,7 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Run } from '../client/wire/run.ts';
-import { decideWithout } from '../policy/decide.ts';
+import { decideUnjudged } from '../policy/decide.ts';
 import { isGreen } from '../model/verdict.ts';
 import type { Clock } from '../model/ports.ts';
 import { isRunOver, runKind, type Mode } from '../model/status.ts';
@@ -34,7 +34,7 @@ export async function leaveUnstarted(
 ): Promise<WorkspaceResult> {
   if (!isReady(looked)) return await giveUp(looked, looked.error, job);
   const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...startOfResult(looked), verdict: decideWithout({ kind: 'skipped', message }) };
+  return { ...startOfResult(looked), verdict: decideUnjudged({ kind: 'skipped', message }) };
 }
 
 /**
@@ -67,7 +67,7 @@ async function giveUp(
   const result = startOfResult(looked);
   const failure = failureOf(error, job.ended());
   const errored = error instanceof GateStop && error.errored;
-  const undecided = { ...result, verdict: decideWithout({ ...failure, errored }), failure };
+  const undecided = { ...result, verdict: decideUnjudged({ ...failure, errored }), failure };
   if (!isReady(looked) || !looked.mayHaveRun) return undecided;
   const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
   const { ended, left } = await endRunOfWorkspace(looked, why, job);

@@ -6,7 +6,7 @@ import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import {
-  tooOld,
+  differencesInTime,
   differencesFromCommit,
   type CommitUnderReview,
 } from '../policy/commit-under-review.ts';
@@ -146,7 +146,7 @@ async function whyNotCounted(
   const planOnly = run.attributes['plan-only'] === true;
   const isWanted = planOnly === (change.pullRequest !== undefined);
   if (!isWanted) return planOnly ? 'is speculative' : 'is not speculative';
-  const [early] = tooOld(run, change);
+  const [early] = differencesInTime(run, change);
   if (early !== undefined) return early;
   const versionId = relatedId(run, 'configuration-version');
   if (versionId === undefined) return 'does not say which configuration version it planned';

@@ -9,7 +9,7 @@ import { ServiceError } from '../client/errors.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isSameRepository } from '../model/repository-address.ts';
-import { isNamed, type CommitUnderReview } from '../policy/commit-under-review.ts';
+import { isSameSlug, type CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { PlannedCommit } from '../policy/vouch.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
@@ -256,7 +256,7 @@ export function isConnectedTo(
   { slug, repository }: CommitUnderReview,
 ): boolean {
   const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-  return isNamed(identifier, slug) && (!address || isSameRepository(address, repository));
+  return isSameSlug(identifier, slug) && (!address || isSameRepository(address, repository));
 }
 
 /** Reads the commit of a version. If the service does not include it, it is requested by itself. */

@@ -3,15 +3,15 @@ import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { CostEstimate, Plan, Run } from '../client/wire/run.ts';
-import { acceptFailures, type AcceptedIn } from '../policy/accept-failures.ts';
-import { exceptedIn } from '../policy/apply-exceptions.ts';
+import { acceptFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
+import { ruleOfExceptions } from '../policy/apply-exceptions.ts';
 import { keyOf } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
 import { problemsIn } from '../plan/program-log.ts';
 import { countResults } from '../policy/count-results.ts';
-import { attributeOverrides, noticesOf, toSystems } from '../policy/observed.ts';
-import { partsOnly } from '../policy/run-options.ts';
+import { attributeOverrides, noticesOf, toEvidence } from '../policy/observed.ts';
+import { partialInputs } from '../policy/run-options.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import { merge, type SystemEvidence } from '../policy/reading.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
@@ -198,7 +198,7 @@ async function readEvidence(
   const rests = runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);
   const plan = await readPlan({ run, ...watched }, ports);
   const planAnswer = 'answer' in plan ? plan.answer : undefined;
-  const observing = readPolicies(run, rests, ports).then((observed) => toSystems(run, observed));
+  const observing = readPolicies(run, rests, ports).then((observed) => toEvidence(run, observed));
   const planned = { run, plan: planAnswer, workspace };
   const judging =
     own &&
@@ -220,7 +220,7 @@ async function readEvidence(
     judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements),
     ports,
   );
-  const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
+  const partial = allowPartial === true && partialInputs(options ?? {}).length > 0;
   const evidence: Evidence = {
     requirements: {
       ...requirements,
@@ -277,12 +277,14 @@ async function acceptUncounted(
   ports: ReadPorts,
 ): Promise<{ accepted: readonly SystemEvidence[]; notices: string[] }> {
   const { exceptions, workspace } = requirements;
-  const acceptIn = (evidence: readonly SystemEvidence[], acceptedIn: AcceptedIn) =>
+  const acceptIn = (evidence: readonly SystemEvidence[], rule: AcceptanceRule) =>
     evidence.map((system) => ({
       ...system,
-      reading: acceptFailures(system.reading, acceptedIn),
+      reading: acceptFailures(system.reading, rule),
     }));
-  const excepted = exceptions ? acceptIn(systems, exceptedIn(workspace.name, exceptions)) : systems;
+  const excepted = exceptions
+    ? acceptIn(systems, ruleOfExceptions(workspace.name, exceptions))
+    : systems;
   if (findBaseRun === undefined || planAnswer === undefined) {
     return { accepted: excepted, notices: [] };
   }

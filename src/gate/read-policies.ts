@@ -53,7 +53,7 @@ export async function readPolicies(
     lists.map(async ({ system, items, how }) => {
       const objects = items.map(async (item) => ({
         object: system.objectOf(item),
-        contents: await system.readMore(item, reader),
+        contents: await system.readDetails(item, reader),
       }));
       return { system, how, objects: await Promise.all(objects) };
     }),

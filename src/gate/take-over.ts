@@ -15,7 +15,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isGreen } from '../model/verdict.ts';
 import type { UploadRecord } from '../trust/upload-record.ts';
-import { differencesFromOwn } from '../policy/run-differences.ts';
+import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import { MOST_PLAN_AGE_MS, type Packed } from './find-workspace.ts';
 import { followRun } from './override-run.ts';
 import { runUrlOf, type StepJob } from './job.ts';
@@ -137,7 +137,7 @@ async function checkCandidate(
   const { run } = seen;
   const versionId = relatedId(run, 'configuration-version');
   if (relatedId(run, 'workspace') !== id) return refuse('it belongs to another workspace');
-  const [difference] = differencesFromOwn(run, terraformVersion, runOptions, mode);
+  const [difference] = differencesOfForeignRun(run, terraformVersion, runOptions, mode);
   if (difference !== undefined) return refuse(`it ${difference}`);
   if (versionId === undefined) {
     return refuse('it does not say which configuration version it planned');

@@ -118,7 +118,7 @@ function applyDurationMs({ attributes }: Run): number | undefined {
 async function readPoliciesOfApply(run: Run, ports: ReadPorts) {
   return await extra(ports, undefined, async (client) => {
     const reader = createSystemReader({ ...ports, client });
-    const asked = SERVICE_SYSTEMS.map(async (system) => system.readAtApply?.(reader, run.id));
+    const asked = SERVICE_SYSTEMS.map(async (system) => system.readForApply?.(reader, run.id));
     const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
     const errors = readings.flatMap((reading) => reading.errors);
     const results = readings

@@ -1,5 +1,5 @@
 /** What the result of a workspace begins with, and the results of workspaces of which no run was judged. */
-import { combine, decideUnaffected, decideWithout } from '../policy/decide.ts';
+import { combine, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { GateFailure } from './failure-of.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
@@ -50,7 +50,7 @@ export function verdictOf(
 export function unjudgedWorkspace(one: FailedWorkspace): WorkspaceResult {
   return {
     ...startOfResult({ name: one.workspace }),
-    verdict: decideWithout(one.failure),
+    verdict: decideUnjudged(one.failure),
     ...one,
   };
 }

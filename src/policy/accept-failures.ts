@@ -18,13 +18,13 @@ export interface PrintedAddresses {
 }
 
 /**
- * Says for one failure which addresses are accepted.
+ * A rule that accepts failures: it says for one failure which addresses are accepted.
  *
  * @param lines every line that the policy printed about the failure
  * @returns undefined if nothing is accepted; one acceptance if all is accepted, whatever the failure names; else a function
  *   that answers for each address
  */
-export type AcceptedIn = (
+export type AcceptanceRule = (
   result: PolicyResult,
   lines: readonly PrintedAddresses[],
 ) => Acceptance | ((address: string) => Acceptance | undefined) | undefined;
@@ -38,11 +38,11 @@ export interface DividedFailure {
 }
 
 /** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
-export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFailure {
+export function divideFailure(result: PolicyResult, rule: AcceptanceRule): DividedFailure {
   const whole: DividedFailure = { left: result, accepted: [] };
   if (!isFailure(result)) return whole;
   const lines = addressedLines(result);
-  const accept = acceptedIn(result, lines);
+  const accept = rule(result, lines);
   if (typeof accept === 'object') return { left: undefined, accepted: [{ ...result, ...accept }] };
   if (accept === undefined || !isCertainFailure(result)) return whole;
   const isUnclear = lines.some(
@@ -52,8 +52,8 @@ export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFai
   const acceptances = acceptedAddresses(result, lines, accept);
   const accepted = [...new Set(acceptances.values())]
     .map((acceptance) => {
-      const isIts = (address: string) => acceptances.get(address) === acceptance;
-      return { ...part(result, lines, isIts), ...acceptance };
+      const isPartOfIt = (address: string) => acceptances.get(address) === acceptance;
+      return { ...partOf(result, lines, isPartOfIt), ...acceptance };
     })
     .filter(({ resources }) => resources.length > 0);
   if (accepted.length === 0) return whole;
@@ -61,16 +61,16 @@ export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFai
   const isLeft =
     result.resources.some(({ address }) => counts(address)) ||
     lines.some(({ addresses }) => addresses.some(counts));
-  return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+  return { left: isLeft ? partOf(result, lines, counts) : undefined, accepted };
 }
 
 /**
  * The reading with the failures of advisory policies divided. Failures of other levels are not accepted here.
  */
-export function acceptFailures(reading: Reading, acceptedIn: AcceptedIn): Reading {
+export function acceptFailures(reading: Reading, rule: AcceptanceRule): Reading {
   const results = reading.results.flatMap((result) => {
     if (result.level !== 'advisory') return [result];
-    const { left, accepted } = divide(result, acceptedIn);
+    const { left, accepted } = divideFailure(result, rule);
     return left === undefined ? accepted : [left, ...accepted];
   });
   return { ...reading, results };
@@ -88,15 +88,16 @@ function acceptedAddresses(
     const acceptance = accept(address);
     if (acceptance !== undefined) accepted.set(address, acceptance);
   }
-  // A line that names one open resource keeps all others that it names open.
-  for (let before = -1; before !== accepted.size;) {
-    before = accepted.size;
+  // What one line names is accepted together or not at all, and another line may name some of it: until nothing changes.
+  let sizeBefore: number;
+  do {
+    sizeBefore = accepted.size;
     for (const { addresses } of lines) {
       const counts = addresses.some((each) => !accepted.has(each));
       const isFinding = addresses.some((each) => named.has(each));
       if (counts || !isFinding) for (const each of addresses) accepted.delete(each);
     }
-  }
+  } while (accepted.size < sizeBefore);
   return accepted;
 }
 
@@ -127,14 +128,15 @@ export function addressedLines({ output, message, printedFor }: PolicyResult): P
   );
 }
 
-function part(
+/** The part of a failure that is about these addresses. */
+function partOf(
   result: PolicyResult,
   lines: readonly PrintedAddresses[],
-  isIts: (address: string) => boolean,
+  isPartOfIt: (address: string) => boolean,
 ): PolicyResult {
-  const its = lines.filter(({ addresses }) => addresses.some(isIts));
+  const its = lines.filter(({ addresses }) => addresses.some(isPartOfIt));
   const texts = its.map(({ text }) => text);
-  const resources = result.resources.filter(({ address }) => isIts(address));
+  const resources = result.resources.filter(({ address }) => isPartOfIt(address));
   return {
     ...result,
     message: texts[0] ?? result.message,

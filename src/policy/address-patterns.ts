@@ -27,15 +27,15 @@ export function isPattern(text: string): boolean {
 }
 
 /** @returns undefined if the address cannot be read: then it could be that of any resource */
-export function isProtected(pattern: string, address: string): boolean | undefined {
-  const steps = partsOf(readPattern(pattern));
+export function protects(pattern: string, address: string): boolean | undefined {
+  const wanted = partsOf(readPattern(pattern));
   const target = partsOf(readInstance(address));
-  if (steps === undefined || target?.resource === undefined) return undefined;
+  if (wanted === undefined || target?.resource === undefined) return undefined;
   // The modules of the pattern may be nested in others, and protect everything inside them.
-  const isInside = [...target.modules, undefined].some((_, from) =>
-    steps.modules.every((step, at) => isLike(step, target.modules[from + at])),
+  const isInside = [...target.modules, undefined].some((_, start) =>
+    wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])),
   );
-  return isInside && isSameResource(steps.resource, target.resource);
+  return isInside && fitsResource(wanted.resource, target.resource);
 }
 
 /**
@@ -43,13 +43,13 @@ export function isProtected(pattern: string, address: string): boolean | undefin
  * root module, so that a pattern of the root fits nothing in a module.
  */
 export function fitsFromRoot(pattern: string, address: string): boolean {
-  const steps = partsOf(readPattern(pattern));
+  const wanted = partsOf(readPattern(pattern));
   const target = partsOf(readInstance(address));
-  if (steps === undefined || target === undefined) return false;
-  const { modules, resource } = steps;
-  if (!modules.every((step, at) => isLike(step, target.modules[at]))) return false;
+  if (wanted === undefined || target === undefined) return false;
+  const { modules, resource } = wanted;
+  if (!modules.every((step, index) => fitsStep(step, target.modules[index]))) return false;
   const isSameModule = modules.length === target.modules.length;
-  return resource === undefined || (isSameModule && isSameResource(resource, target.resource));
+  return resource === undefined || (isSameModule && fitsResource(resource, target.resource));
 }
 
 /** Whether a pattern writes out a resource type or the name of a module, so that it cannot fit everything. */
@@ -59,13 +59,13 @@ export function namesOneThing(pattern: string): boolean {
 }
 
 /** A pattern of a module has no resource, and fits every resource in the module. */
-function isSameResource(pattern: Parts['resource'], target: Parts['resource']): boolean {
+function fitsResource(pattern: Parts['resource'], target: Parts['resource']): boolean {
   if (pattern === undefined) return true;
   if (target === undefined || pattern.kind !== target.kind) return false;
-  return matchesGlob(pattern.type, target.type) && isLike(pattern, target);
+  return matchesGlob(pattern.type, target.type) && fitsStep(pattern, target);
 }
 
-function isLike(pattern: AddressStep, step: AddressStep | undefined): boolean {
+function fitsStep(pattern: AddressStep, step: AddressStep | undefined): boolean {
   if (step === undefined || !matchesGlob(pattern.name, step.name)) return false;
   return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
 }

@@ -1,6 +1,6 @@
 /** Which failures the file of exceptions takes out. */
 import type { PolicyResult } from '../model/policy-result.ts';
-import type { AcceptedIn } from './accept-failures.ts';
+import type { AcceptanceRule } from './accept-failures.ts';
 import { fitsFromRoot, matchesGlob } from './address-patterns.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
@@ -16,7 +16,10 @@ export interface Exceptions {
  * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
  * several fit, the first in the file does.
  */
-export function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn {
+export function ruleOfExceptions(
+  workspace: string,
+  { entries, today }: Exceptions,
+): AcceptanceRule {
   const acceptances = entries
     .filter((entry) => daysLeft(entry, today) >= 0)
     .map((entry) => ({ entry, acceptance: excepted(entry) }));

@@ -18,11 +18,13 @@ const LONGEST_NAME = 200;
 /** Values that are nested more deeply count as different. */
 const DEEPEST = 100;
 
-const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
-
 /** @param change of a resource of this type, as the JSON plan has it */
 export function changedAttributes(change: unknown, type: unknown): ChangedAttribute[] {
-  const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+  const before = memberOf(change, 'before');
+  const after = memberOf(change, 'after');
+  const unknown = memberOf(change, 'after_unknown');
+  const sensitiveBefore = memberOf(change, 'before_sensitive');
+  const sensitiveAfter = memberOf(change, 'after_sensitive');
   // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
   const steps = listOf(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
   const forcing = new Set(steps.filter((step) => typeof step === 'string'));
@@ -32,19 +34,20 @@ export function changedAttributes(change: unknown, type: unknown): ChangedAttrib
   for (const name of forcing) names.add(name);
   const attributes: ChangedAttribute[] = [];
   for (const name of names) {
-    const old = withValue(memberOf(before, name), type);
-    const fresh = withValue(memberOf(after, name), type);
-    const isWhole = isMissing(before) || isMissing(after);
+    const valueBefore = emptyAsNull(memberOf(before, name), type);
+    const valueAfter = emptyAsNull(memberOf(after, name), type);
     const forces = forcing.has(name);
-    // An empty list of a whole resource may mean a block that is not written in the files. A value that becomes
-    // sensitive, or stops being so, is a change, too.
-    const isShown =
-      forces ||
-      isMarked(memberOf(unknown, name)) ||
-      (isWhole
-        ? hasContent(old) || hasContent(fresh)
-        : !isSame(old, fresh) || !areMarkedAlike(memberOf(was, name), memberOf(becomes, name)));
-    if (!isShown) continue;
+    let differs: boolean;
+    if (isMissing(before) || isMissing(after)) {
+      // An empty list of a resource that is created or destroyed may mean a block that is not written in the files.
+      differs = hasContent(valueBefore) || hasContent(valueAfter);
+    } else {
+      // A value that becomes sensitive, or stops being so, is a change, too.
+      differs =
+        !isSame(valueBefore, valueAfter) ||
+        !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
+    }
+    if (!forces && !differs && !isMarked(memberOf(unknown, name))) continue;
     const shown = name.slice(0, LONGEST_NAME);
     attributes.push(forces ? { name: shown, forces } : { name: shown });
   }
@@ -57,7 +60,7 @@ export function changedAttributes(change: unknown, type: unknown): ChangedAttrib
  * Providers of the older kind write an empty text for no value, and Terraform shows it as none. It does
  * not where an attribute takes a value of any type, as those of `terraform_data` do.
  */
-function withValue(value: unknown, type: unknown): unknown {
+function emptyAsNull(value: unknown, type: unknown): unknown {
   return value === '' && type !== 'terraform_data' ? null : value;
 }
 

@@ -55,10 +55,10 @@ export function red(
  * @param unknown how values count that no plan can know
  * @param isAcceptable whether failures at a level can be accepted
  */
-export function ofPolicy(
+export function policyClaim(
   result: PolicyResult,
   unknown?: UnknownValues,
-  isAcceptable: (level: EnforcementLevel) => boolean = (it) => it === 'advisory',
+  isAcceptable: (level: EnforcementLevel) => boolean = (each) => each === 'advisory',
 ): ClaimResult {
   const { level, status, word, overridable } = result;
   const name = policyName(result);
@@ -104,15 +104,20 @@ export function ofPolicy(
 
 function policyName({ policy, policySet, level, system }: PolicyResult): string {
   if (policy === '') return `Policy set "${policySet}"`;
-  const at = level === 'unknown' ? '' : ` (${level})`;
-  if (system === 'policy-check' && policy === UNNAMED)
-    return `A policy${at} that the log does not name`;
-  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-  return `Policy "${policy}"${at}${of}`;
+  const levelPart = level === 'unknown' ? '' : ` (${level})`;
+  if (system === 'policy-check' && policy === UNNAMED) {
+    return `A policy${levelPart} that the log does not name`;
+  }
+  const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
+  return `Policy "${policy}"${levelPart}${setPart}`;
 }
 
-/** @param unanswered what to say of a mandatory one that never got a result. */
-export function ofRunTask(task: RunTaskResult, unanswered: ClaimResult): ClaimResult {
+/**
+ * The claim about one run task.
+ *
+ * @param unanswered what to say of a mandatory one that never got a result
+ */
+export function runTaskClaim(task: RunTaskResult, unanswered: ClaimResult): ClaimResult {
   const name = `Run task "${task.name}"`;
   const { level, status, word = '' } = task;
   if (status === 'unknown') return undecided(`${name} is "${word}", an unrecognized status.`);

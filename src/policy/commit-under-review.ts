@@ -29,43 +29,44 @@ export function differencesFromCommit(
   const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
   const clone = attributes['clone-url'];
   const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-  const claims: Claim[] = [
-    [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-    [
-      linked === undefined || commit.startsWith(linked),
-      `has the address of commit ${show(linked)}`,
-    ],
-    ...ofPull(attributes, pullRequest),
-    [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-    [
-      !clone || isSameRepository(clone, repository),
-      `was cloned from ${show(clone)}, not from ${repository}`,
-    ],
-    [
-      addresses.every((address) => isPageOf(address, repository)),
-      `has addresses outside of ${repository}`,
-    ],
-    [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-  ];
-  return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+  const differences: string[] = [];
+  if (attributes['commit-sha'] !== commit) {
+    differences.push(`is of commit ${show(attributes['commit-sha'])}`);
+  }
+  if (linked !== undefined && !commit.startsWith(linked)) {
+    differences.push(`has the address of commit ${show(linked)}`);
+  }
+  differences.push(...differencesFromPullRequest(attributes, pullRequest));
+  if (!isSameSlug(attributes.identifier, slug)) {
+    differences.push(`is of repository ${show(attributes.identifier)}`);
+  }
+  if (clone && !isSameRepository(clone, repository)) {
+    differences.push(`was cloned from ${show(clone)}, not from ${repository}`);
+  }
+  if (!addresses.every((address) => isPageOf(address, repository))) {
+    differences.push(`has addresses outside of ${repository}`);
+  }
+  if (addresses.length === 0 && !clone) {
+    differences.push('does not say on which server its repository is');
+  }
+  return differences;
 }
 
-/** A condition, and the end of the sentence about a run that does not meet it. */
-type Claim = [isTrue: boolean, otherwise: string];
-
-function ofPull(
+function differencesFromPullRequest(
   attributes: IngressAttributes['attributes'],
   expected: number | undefined,
-): Claim[] {
-  const isPull = attributes['is-pull-request'] === true;
-  if (expected === undefined) return [[!isPull, 'is of a pull request']];
+): string[] {
+  const isOfPullRequest = attributes['is-pull-request'] === true;
+  if (expected === undefined) return isOfPullRequest ? ['is of a pull request'] : [];
   const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
   const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
-  return [
-    [isPull, 'is not of a pull request'],
-    [number === expected, `is of pull request ${show(number)}`],
-    [linked === String(expected), `has the address of pull request ${show(linked)}`],
-  ];
+  const differences: string[] = [];
+  if (!isOfPullRequest) differences.push('is not of a pull request');
+  if (number !== expected) differences.push(`is of pull request ${show(number)}`);
+  if (linked !== String(expected)) {
+    differences.push(`has the address of pull request ${show(linked)}`);
+  }
+  return differences;
 }
 
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'] as const;
@@ -73,13 +74,13 @@ const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 
 /** Names of Azure DevOps may have a segment `_git`. */
-export function isNamed(identifier: string | null | undefined, slug: string): boolean {
+export function isSameSlug(identifier: string | null | undefined, slug: string): boolean {
   const plain = (name: string) => name.toLowerCase().replace('/_git/', '/');
   return plain(identifier ?? '') === plain(slug);
 }
 
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
-export function tooOld({ attributes }: Run, { sinceMs }: CommitUnderReview): string[] {
+export function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderReview): string[] {
   const since = new Date(sinceMs).toISOString();
   const createdAt = Date.parse(attributes['created-at'] ?? '');
   if (Number.isNaN(createdAt)) return ['does not say when it was created'];

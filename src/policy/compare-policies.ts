@@ -131,7 +131,7 @@ function pairUp({ before, after }: Sides<readonly PolicyFacts[]>): Pair[] {
 }
 
 /** What a policy says of a workspace on one side; undefined if the side does not have the policy. */
-function saidOf(answers: readonly PolicyAnswer[], facts: PolicyFacts | undefined) {
+function answerOn(answers: readonly PolicyAnswer[], facts: PolicyFacts | undefined) {
   if (facts === undefined) return undefined;
   const { policy, level } = facts;
   const none = { policy, status: 'unknown', output: [], because: 'It gave no result.' } as const;
@@ -140,8 +140,8 @@ function saidOf(answers: readonly PolicyAnswer[], facts: PolicyFacts | undefined
   return { answer, isAdvisory: level === 'advisory', fails };
 }
 
-/** Unknown counts only where the answer could matter: an advisory policy closes no gate. */
-function closesGate(said: ReturnType<typeof saidOf>): boolean | undefined {
+/** Whether the policy closes the gate there. Unknown counts only where it could matter: an advisory policy closes none. */
+function closesGate(said: ReturnType<typeof answerOn>): boolean | undefined {
   return said === undefined || said.isAdvisory ? false : said.fails;
 }
 
@@ -149,22 +149,23 @@ function effectOn(
   { before, after }: JudgedWorkspace,
   pairs: readonly Pair[],
 ): 'newly-blocked' | 'same' | 'unknown' {
-  const closed = pairs.map((pair) => ({
+  const closes = pairs.map((pair) => ({
     isSame: pair.isSame,
-    was: closesGate(saidOf(before, pair.before)),
-    is: closesGate(saidOf(after, pair.after)),
+    before: closesGate(answerOn(before, pair.before)),
+    after: closesGate(answerOn(after, pair.after)),
   }));
-  if (closed.every(({ isSame, was, is }) => isSame || (was === is && was !== undefined))) {
-    return 'same';
-  }
-  const was = any(closed.map((one) => one.was));
-  const is = any(closed.map((one) => one.is));
-  if (is === false || (is && was)) return 'same';
-  return is && was === false ? 'newly-blocked' : 'unknown';
+  const isUnchanged = closes.every(
+    (each) => each.isSame || (each.before === each.after && each.before !== undefined),
+  );
+  if (isUnchanged) return 'same';
+  const isClosedBefore = anyOf(closes.map((each) => each.before));
+  const isClosedAfter = anyOf(closes.map((each) => each.after));
+  if (isClosedAfter === false || (isClosedAfter && isClosedBefore)) return 'same';
+  return isClosedAfter && isClosedBefore === false ? 'newly-blocked' : 'unknown';
 }
 
 /** True if one is; undefined if one is not known and none is true. */
-function any(values: readonly (boolean | undefined)[]): boolean | undefined {
+function anyOf(values: readonly (boolean | undefined)[]): boolean | undefined {
   if (values.includes(true)) return true;
   return values.includes(undefined) ? undefined : false;
 }
@@ -178,25 +179,26 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
     newlyFails: [],
     notJudged: [],
   };
-  for (const one of judged) {
-    const { workspace } = one;
-    const was = saidOf(one.before, pair.before);
-    const is = saidOf(one.after, pair.after);
-    if (is === undefined || is.fails === false) continue;
-    const because = is.answer.because ?? was?.answer.because;
-    if (because !== undefined) difference.notJudged.push({ workspace, because });
-    else {
-      const isTighter = was?.isAdvisory === true && !is.isAdvisory;
-      const earlier = was === undefined || isTighter ? [] : findingsOf(was.answer);
-      const found = findingsOf(is.answer);
-      const hasMore = found.some((finding) => !earlier.includes(finding));
-      if (hasMore || was?.fails !== true || isTighter) {
-        difference.newlyFails.push({
-          workspace,
-          resources: found.filter((each) => one.addresses.has(each) && !earlier.includes(each)),
-          breaks: is.answer.status === 'errored',
-        });
-      }
+  for (const tried of judged) {
+    const { workspace } = tried;
+    const before = answerOn(tried.before, pair.before);
+    const after = answerOn(tried.after, pair.after);
+    if (after === undefined || after.fails === false) continue;
+    const because = after.answer.because ?? before?.answer.because;
+    if (because !== undefined) {
+      difference.notJudged.push({ workspace, because });
+      continue;
+    }
+    const isTighter = before?.isAdvisory === true && !after.isAdvisory;
+    const earlier = before === undefined || isTighter ? [] : findingsOf(before.answer);
+    const found = findingsOf(after.answer);
+    const hasMore = found.some((finding) => !earlier.includes(finding));
+    if (hasMore || before?.fails !== true || isTighter) {
+      difference.newlyFails.push({
+        workspace,
+        resources: found.filter((each) => tried.addresses.has(each) && !earlier.includes(each)),
+        breaks: after.answer.status === 'errored',
+      });
     }
   }
   return difference;

@@ -22,12 +22,16 @@ export function compareWithBaseline(
       return { ...each, baseline: baselineOf(each.address, failures) };
     });
     const none = { baseline: baselineOf(undefined, failures) };
-    return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+    return {
+      ...result,
+      resources,
+      baseline: commonBaseline(resources.length > 0 ? resources : [none]),
+    };
   });
 }
 
 /** The baseline of several resources, if all have the same one. */
-export function agreed(all: readonly { baseline?: Baseline }[]): Baseline | undefined {
+export function commonBaseline(all: readonly { baseline?: Baseline }[]): Baseline | undefined {
   const [first] = all;
   return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
 }

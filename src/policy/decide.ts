@@ -15,15 +15,15 @@ import { PLAN_CLAIMS, vouchForPlanBy, type PlanEvidence } from './vouch-plan.ts'
  * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
  */
 export function decide(evidence: Evidence): Verdict {
-  return toVerdictOf(vouchBy(CLAIMS)(evidence));
+  return toVerdict(vouchBy(CLAIMS)(evidence));
 }
 
 /** Decides about a plan that was made here, as `decide` does about a run. */
 export function decidePlan(evidence: PlanEvidence): Verdict {
-  return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
+  return toVerdict(vouchForPlanBy(PLAN_CLAIMS)(evidence));
 }
 
-function toVerdictOf(vouched: Vouched): Verdict {
+function toVerdict(vouched: Vouched): Verdict {
   if ('green' in vouched) {
     return { word: vouched.green, reasons: eachOnce(vouched.sentences.map((text) => ({ text }))) };
   }
@@ -59,13 +59,13 @@ export function decideUnaffected(requirePolicies: boolean): Verdict {
 }
 
 /** The verdict if no run could be judged. It is `errored` only if the service itself ended the run. */
-export function decideWithout(failure: {
+export function decideUnjudged(failure: {
   kind: string;
   message: string;
   code?: Code | undefined;
   errored?: boolean;
 }): Verdict {
-  const word =
-    failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
-  return { word, reasons: [{ text: failure.message, code: failure.code }] };
+  const reasons = [{ text: failure.message, code: failure.code }];
+  if (failure.kind === 'canceled') return { word: 'canceled', reasons };
+  return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
 }

@@ -15,19 +15,19 @@ interface ExceptedPlan {
   others?: ReadonlySet<string> | undefined;
 }
 
-export type IsOut = (address: string) => boolean;
+export type IsLeftOut = (address: string) => boolean;
 
-/** What the exceptions of a failing policy take out of a plan. */
-export function exceptedAddresses(result: PolicyResult, plan: ExceptedPlan): IsOut {
-  return isOutBy(entriesFor(result, plan));
+/** Says of an address whether it is left out of a plan when a policy is asked again. */
+export function exceptedAddresses(result: PolicyResult, plan: ExceptedPlan): IsLeftOut {
+  return isLeftOutBy(entriesFor(result, plan));
 }
 
-function isOutBy(entries: readonly PolicyException[]): IsOut {
+function isLeftOutBy(entries: readonly PolicyException[]): IsLeftOut {
   return (address) => entries.some((entry) => fitsAddress(entry, address));
 }
 
 /** Judges a policy again, without the resources whose address is out. */
-type AskAgain = (isOut: IsOut, result: PolicyResult) => Promise<PolicyResult | undefined>;
+type AskAgain = (isLeftOut: IsLeftOut, result: PolicyResult) => Promise<PolicyResult | undefined>;
 
 /** The results, each failure divided into what counts and what is excepted. */
 export async function exceptOwn(
@@ -63,32 +63,32 @@ async function divideOwn(
 ): Promise<PolicyResult[]> {
   const [first] = entries;
   if (first === undefined) return [result];
-  const whole = entries.find(({ address }) => address === undefined);
-  if (whole !== undefined) return [{ ...result, ...excepted(whole) }];
-  const isOut = isOutBy(entries);
-  const again = await askAgain(isOut, result);
+  const ofWholePolicy = entries.find(({ address }) => address === undefined);
+  if (ofWholePolicy !== undefined) return [{ ...result, ...excepted(ofWholePolicy) }];
+  const isLeftOut = isLeftOutBy(entries);
+  const again = await askAgain(isLeftOut, result);
   // A policy that breaks without a resource has said nothing about the others.
   if (again === undefined || again.status === 'errored') return [result];
-  const still = again.status === 'failed' ? again.output : [];
-  // A message can only be of what is out if it names some of that, or nothing at all.
-  const isOther = (text: string) => {
+  const stillGiven = again.status === 'failed' ? again.output : [];
+  // A message can be about what is left out only if it names some of that, or nothing at all.
+  const isAboutOthers = (text: string) => {
     const { addresses } = findAddresses(text);
-    return addresses.length > 0 && !addresses.some(isOut);
+    return addresses.length > 0 && !addresses.some(isLeftOut);
   };
-  const counting = new Set([...still, ...result.output.filter(isOther)]);
+  const counting = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
   const gone = result.output.filter((text) => !counting.has(text));
   if (gone.length === 0) return [result];
   const accepted = { ...withTexts(result, gone), ...excepted(first) };
   const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
-  // One that fails without a message has an answer of its own, as has one that was not evaluated.
+  // The new answer is shown as well where its messages do not tell it: it fails without one, or was not evaluated.
   const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
-  return [...(isTold ? [] : [again]), ...failed, accepted];
+  return isTold ? [...failed, accepted] : [again, ...failed, accepted];
 }
 
 /** The failure with these messages alone, and with the resources in them. */
 export function withTexts(result: PolicyResult, output: readonly string[]): PolicyResult {
-  const kept = (address: string): boolean => output.some((text) => text.includes(address));
-  const resources = result.resources.filter(({ address }) => kept(address));
+  const isNamed = (address: string): boolean => output.some((text) => text.includes(address));
+  const resources = result.resources.filter(({ address }) => isNamed(address));
   return {
     ...result,
     message: output[0] ?? result.message,

@@ -46,13 +46,11 @@ export function exceptionNotices(
           result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0,
       );
       const unchanged = `${describeException(entry)} changes no verdict, because`;
+      const namedInText = ofService.some(
+        (result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result),
+      );
       if (counting) say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
-      else if (
-        ofService.some(
-          (result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result),
-        )
-      )
-        say(workspace, `${unchanged} ${IN_TEXT}`);
+      else if (namedInText) say(workspace, `${unchanged} ${IN_TEXT}`);
     }
   }
   return notices;
@@ -66,7 +64,7 @@ export function endSentence(entry: PolicyException, today: string): string | und
   if (days < 0) {
     return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${quote(owner)}.`;
   }
-  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+  const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
   return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${quote(owner)}.`;
 }
 

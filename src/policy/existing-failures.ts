@@ -7,7 +7,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import {
   isCertainFailure,
   addressedLines,
-  type AcceptedIn,
+  type AcceptanceRule,
   type PrintedAddresses,
 } from './accept-failures.ts';
 import { failed, keyOf } from './compare.ts';
@@ -26,31 +26,34 @@ export function sayNotCompared(error: unknown, whose = ''): string {
  * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
  *
  * @param planned what the plan that is judged makes of the resources that failures name
- * @param other the default branch's results, and what its plan makes of the same resources
+ * @param base the default branch's results, and what its plan makes of the same resources
  */
-export function existingIn(
+export function ruleOfExisting(
   planned: PlannedValues,
-  other: { results: readonly PolicyResult[]; planned: PlannedValues },
-): AcceptedIn {
+  base: { results: readonly PolicyResult[]; planned: PlannedValues },
+): AcceptanceRule {
   return (result, lines) => {
-    const same = other.results.filter((each) => keyOf(each) === keyOf(result));
-    const failures = same.filter(failed).map((each) => ({ ...each, status: 'failed' as const }));
     if (result.policy === '' || result.policy === UNNAMED) return undefined;
-    if (failures.length === 0 || !same.every((each) => failed(each) || each.status === 'passed'))
-      return undefined;
-    if (!failures.every(isCertainFailure)) return undefined;
-    const before = counted(failures.flatMap(addressedLines).map(({ text }) => text));
-    const now = counted(lines.map((line) => asBefore(line, planned)));
+    const baseResults = base.results.filter((each) => keyOf(each) === keyOf(result));
+    const baseFailures = baseResults
+      .filter(failed)
+      .map((each) => ({ ...each, status: 'failed' as const }));
+    if (baseFailures.length === 0 || !baseFailures.every(isCertainFailure)) return undefined;
+    if (!baseResults.every((each) => failed(each) || each.status === 'passed')) return undefined;
+    const countsBefore = countTexts(baseFailures.flatMap(addressedLines).map(({ text }) => text));
+    const countsNow = countTexts(lines.map((line) => lineBefore(line, planned)));
     const isOld = (line: PrintedAddresses) => {
-      const text = asBefore(line, planned);
+      const text = lineBefore(line, planned);
       return (
         text !== undefined &&
-        (now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-        line.addresses.every((address) => isUnchanged(address, planned, other.planned))
+        (countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+        line.addresses.every((address) => isUnchanged(address, planned, base.planned))
       );
     };
-    const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-    return (address) => (left.has(address) ? undefined : EXISTING);
+    const counting = new Set(
+      lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses),
+    );
+    return (address) => (counting.has(address) ? undefined : EXISTING);
   };
 }
 
@@ -60,7 +63,7 @@ export function addressBefore(address: string, { movedFrom }: PlannedValues): st
 }
 
 /** The line with the addresses that its resources had; undefined if that is not certain. */
-export function asBefore(
+export function lineBefore(
   { text, addresses }: PrintedAddresses,
   planned: PlannedValues,
 ): string | undefined {
@@ -68,10 +71,11 @@ export function asBefore(
   const isPartOfOther = (address: string) =>
     addresses.some((other) => other !== address && other.includes(address));
   if (moved.some(isPartOfOther)) return undefined;
-  return moved.reduce(
-    (line, address) => line.replaceAll(address, () => addressBefore(address, planned)),
-    text,
-  );
+  let line = text;
+  for (const address of moved) {
+    line = line.replaceAll(address, () => addressBefore(address, planned));
+  }
+  return line;
 }
 
 /** Whether both plans make the same of a resource, as far as it is certain. */
@@ -80,8 +84,10 @@ export function isUnchanged(address: string, now: PlannedValues, before: Planned
   return values !== undefined && values === before.values.get(addressBefore(address, now));
 }
 
-function counted(texts: readonly (string | undefined)[]): Map<string, number> {
+function countTexts(texts: readonly (string | undefined)[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const text of texts) {
+    if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
   return counts;
 }

@@ -4,19 +4,19 @@
  */
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { type IsOut, withTexts } from './except-own.ts';
-import { addressBefore, asBefore, isUnchanged } from './existing-failures.ts';
+import { type IsLeftOut, withTexts } from './except-own.ts';
+import { addressBefore, lineBefore, isUnchanged } from './existing-failures.ts';
 import type { PlannedValues } from './planned-values.ts';
 
 /** Judges the policy on one of the two plans, without the resources that are out. */
-type AskWithout = (isOut: IsOut) => Promise<PolicyResult | undefined>;
+type AskWithout = (isLeftOut: IsLeftOut) => Promise<PolicyResult | undefined>;
 
 interface BothPlans {
   now: { ask: AskWithout; planned: PlannedValues };
   /** The plan of the default branch. */
   before: { ask: AskWithout; planned: PlannedValues };
   /** What exceptions take out of both. */
-  isExcepted: IsOut;
+  isExcepted: IsLeftOut;
 }
 
 /** How often it is asked. What comes to light later counts. */
@@ -35,33 +35,38 @@ export async function divideExisting(
   const { now, before, isExcepted } = plans;
   const old = new Set<string>();
   const counting = new Set(failure.output);
-  const out = new Set<string>();
+  /** The resources of the old messages, without which both plans are judged in the next round. */
+  const leftOut = new Set<string>();
+  /** Judges the plan without the resources of these messages as well. @returns the messages; undefined if there is no answer */
+  const askWithout = async (texts: readonly string[]): Promise<readonly string[] | undefined> => {
+    const all = new Set([...leftOut, ...texts.flatMap(addressesOf)]);
+    const again = await now.ask((address) => isExcepted(address) || all.has(address));
+    if (again?.status === 'passed') return [];
+    return again?.status === 'failed' ? again.output : undefined;
+  };
   let texts: readonly string[] = failure.output;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const outBefore = new Set([...out].map((address) => addressBefore(address, now.planned)));
-    const base = await before.ask((address) => isExcepted(address) || outBefore.has(address));
+    const leftOutBefore = new Set(
+      [...leftOut].map((address) => addressBefore(address, now.planned)),
+    );
+    const base = await before.ask((address) => isExcepted(address) || leftOutBefore.has(address));
     if (base?.status !== 'failed') break;
-    const said = new Set(base.output);
-    const candidates = texts.filter((text) => isOld(text, said, plans));
+    const baseTexts = new Set(base.output);
+    const candidates = texts.filter((text) => isOld(text, baseTexts, plans));
     if (candidates.length === 0) break;
-    const askWithout = async (some: readonly string[]): Promise<readonly string[] | undefined> => {
-      const all = new Set([...out, ...some.flatMap(addressesOf)]);
-      const again = await now.ask((address) => isExcepted(address) || all.has(address));
-      if (again?.status === 'passed') return [];
-      return again?.status === 'failed' ? again.output : undefined;
-    };
-    const still = await askWithout(candidates);
-    const gone = still && candidates.filter((text) => !still.includes(text));
+    const stillGiven = await askWithout(candidates);
+    const gone = stillGiven && candidates.filter((text) => !stillGiven.includes(text));
     if (gone === undefined || gone.length === 0) break;
-    const left = gone.length === candidates.length ? still : await askWithout(gone);
-    if (left === undefined) break;
+    // If some candidates stayed, the resources of these have to be judged again.
+    const remaining = gone.length === candidates.length ? stillGiven : await askWithout(gone);
+    if (remaining === undefined) break;
     for (const text of gone) {
       old.add(text);
       counting.delete(text);
-      for (const address of addressesOf(text)) out.add(address);
+      for (const address of addressesOf(text)) leftOut.add(address);
     }
-    for (const text of left) if (!old.has(text)) counting.add(text);
-    texts = left;
+    for (const text of remaining) if (!old.has(text)) counting.add(text);
+    texts = remaining;
   }
   if (old.size === 0) return [failure];
   const existing: PolicyResult = { ...withTexts(failure, [...old]), status: 'existing' };
@@ -69,13 +74,13 @@ export async function divideExisting(
 }
 
 /** Whether the default branch says the same, and its plan makes the same of every resource in the message. */
-function isOld(text: string, said: ReadonlySet<string>, { now, before }: BothPlans): boolean {
+function isOld(text: string, baseTexts: ReadonlySet<string>, { now, before }: BothPlans): boolean {
   const addresses = addressesOf(text);
-  const same = asBefore({ text, addresses }, now.planned);
+  const textBefore = lineBefore({ text, addresses }, now.planned);
   return (
     addresses.length > 0 &&
-    same !== undefined &&
-    said.has(same) &&
+    textBefore !== undefined &&
+    baseTexts.has(textBefore) &&
     addresses.every((address) => isUnchanged(address, now.planned, before.planned))
   );
 }

@@ -40,12 +40,13 @@ export function* changesIn(
   const list = createChangeList();
   const attributes = createAttributeLimit();
   const doubts = new Set<string>();
-  const entriesOf = (name: PlanList, entries: unknown = document[name]): readonly unknown[] => {
-    const known = listOf(entries).filter(isRecord);
-    const isRead = Array.isArray(entries) && known.length === entries.length;
+  const objectsIn = (entries: unknown): readonly unknown[] => {
+    const objects = listOf(entries).filter(isRecord);
+    const isRead = Array.isArray(entries) && objects.length === entries.length;
     if (!isRead && entries !== undefined && entries !== null) doubts.add(UNREAD);
-    return known;
+    return objects;
   };
+  const objectsOf = (name: PlanList) => objectsIn(document[name]);
   for (const name of plan.repeated()) doubts.add(`The plan's JSON names ${name} twice.`);
   if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
     doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
@@ -55,7 +56,7 @@ export function* changesIn(
   }
   const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
   const changes = diff ? plan.exactChanges() : document['resource_changes'];
-  for (const entry of entriesOf('resource_changes', changes)) {
+  for (const entry of objectsIn(changes)) {
     yield;
     const read = toChange(entry, diff);
     if (typeof read === 'string') doubts.add(read);
@@ -67,46 +68,50 @@ export function* changesIn(
     if (change.imported) counted.imports += 1;
     const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
     if (change.action === 'none' && !moved && !change.imported) continue;
-    list.keep({ ...change, differs: attributes.keep(change) });
+    list.add({ ...change, differs: attributes.ofChange(change) });
   }
-  for (const entry of entriesOf('action_invocations')) {
+  for (const entry of objectsOf('action_invocations')) {
     const invocation = toInvocation(entry);
     if (invocation === undefined) doubts.add(UNREAD);
-    else list.keep({ ...NO_RESOURCE, ...invocation });
+    else list.add({ ...NO_RESOURCE, ...invocation });
   }
-  const deferred = entriesOf('deferred_changes').length;
-  const deferredActions = entriesOf('deferred_action_invocations').map(
+  const deferred = objectsOf('deferred_changes').length;
+  const deferredActions = objectsOf('deferred_action_invocations').map(
     (entry) =>
       toInvocation(fieldOf(entry, 'action_invocation'))?.address ?? 'one that cannot be read',
   );
   if (!judgesLater) {
     for (const sentence of leftToLater(deferred, deferredActions)) doubts.add(sentence);
   }
-  const parts = (['additions', 'changes', 'destructions', 'imports'] as const)
+  const wrongCounts = (['additions', 'changes', 'destructions', 'imports'] as const)
     .filter((each) => (counts[each] ?? counted[each]) !== counted[each])
     .map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
-  if (parts.length > 0) doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
+  if (wrongCounts.length > 0) {
+    doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
+  }
   const isListed = ['resource_changes', 'action_invocations'].some((name) =>
     Object.hasOwn(document, name),
   );
+  const { complete } = document;
   return {
-    ...list.end(),
+    ...list.sorted(),
     source: 'json',
     doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-    partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
+    partial: complete === undefined || complete === true ? undefined : true,
     unlisted: isListed ? undefined : true,
-    unread: attributes.leftOut(),
+    unread: attributes.sayLeftOut(),
   };
 }
 
 /** How many changes are kept. Prominent ones are kept up to twice this number. */
 const MOST = 20_000;
 
+/** Collects the changes of a plan, the worst of each object. */
 function createChangeList() {
   const kept = new Map<string, PlannedChange>();
   let leftOut = 0;
   return {
-    keep(change: PlannedChange): void {
+    add(change: PlannedChange): void {
       const { address, deposed, trigger, action } = change;
       const key = JSON.stringify([address, deposed, trigger]);
       const earlier = kept.get(key);
@@ -116,7 +121,7 @@ function createChangeList() {
         kept.set(key, change);
       }
     },
-    end() {
+    sorted() {
       const order = (one: PlannedChange, other: PlannedChange) =>
         rankOf(one.action) - rankOf(other.action) || (one.address < other.address ? -1 : 1);
       return { changes: [...kept.values()].sort(order), leftOut };
@@ -137,34 +142,38 @@ const NO_RESOURCE: Omit<PlannedChange, 'address'> = {
 function leftToLater(changes: number, actions: readonly string[]): string[] {
   const sentence = (number: number, noun: string, names = ''): string =>
     `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-  const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-  const sentences = [
-    changes > 0 && sentence(changes, 'change'),
-    actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-  ];
-  return sentences.filter((each) => each !== false);
+  const sentences: string[] = [];
+  if (changes > 0) sentences.push(sentence(changes, 'change'));
+  if (actions.length > 0) {
+    const names = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+    sentences.push(sentence(actions.length, 'action', `: ${names}`));
+  }
+  return sentences;
 }
 
 /** The most characters of all names together. Those of destroyed resources are kept up to twice this number. */
 const MOST_TEXT = 4_000_000;
 
-/** Keeps the names of the attributes that change, until all together are too long. */
+/** Gives the names of the attributes that change, until all together are too long. */
 function createAttributeLimit() {
-  let taken = 0;
-  let without = 0;
+  let characters = 0;
+  let leftOut = 0;
   return {
-    keep({ action, differs }: PlannedChange): ChangedAttribute[] | undefined {
+    ofChange({ action, differs }: PlannedChange): ChangedAttribute[] | undefined {
       if (differs === undefined) return undefined;
-      const cost = JSON.stringify(differs).length;
+      const { length } = JSON.stringify(differs);
       const isDestroyed = action === 'delete' || action === 'replace';
-      const isKept = taken + cost <= (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT);
-      if (isKept) taken += cost;
-      else without += 1;
-      return isKept ? differs : undefined;
+      if (characters + length > (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT)) {
+        leftOut += 1;
+        return undefined;
+      }
+      characters += length;
+      return differs;
     },
-    leftOut(): string | undefined {
-      const number = without === 1 ? '1 change' : `${without} changes`;
-      return without > 0 ? `The plan is too large to keep the attributes of ${number}.` : undefined;
+    sayLeftOut(): string | undefined {
+      if (leftOut === 0) return undefined;
+      const number = leftOut === 1 ? '1 change' : `${leftOut} changes`;
+      return `The plan is too large to keep the attributes of ${number}.`;
     },
   };
 }
@@ -202,6 +211,8 @@ function toChange(
     .flatMap((path) => asWord(listOf(path)[0]) ?? []);
   // A forgotten resource stays as it is.
   const isForgotten = actions.length === 1 && action === 'forget';
+  let differs: ChangedAttribute[] | undefined;
+  if (diff) differs = isForgotten ? [] : changedAttributes(change, type);
   return {
     actions,
     change: {
@@ -213,7 +224,7 @@ function toChange(
       deposed: typeof deposed === 'string' && deposed !== '',
       reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
       attributes: [...new Set(forcing)].slice(0, 10),
-      differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
+      differs,
       location: undefined,
     },
   };

@@ -22,7 +22,7 @@ import {
   readCount,
   readOutcome,
   readStatus,
-  stampDoubts,
+  timestampDoubts,
   tally,
   type ReadList,
   type Reading,
@@ -65,7 +65,7 @@ export function fromOutcomes(
   }
   if (unfinished) return reading;
   if (list !== undefined && 'doubt' in list.how) reading.doubts.push(list.how.doubt);
-  reading.doubts.push(...stampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
+  reading.doubts.push(...timestampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
   const sets = list?.items ?? [];
   for (const set of sets) {
     const { results, doubts } = readSet(set, stage, evaluation);
@@ -91,18 +91,18 @@ function readSet(
   const what = `policy evaluation ${id}`;
   const name = named ?? '';
   const error = set.attributes.error ?? '';
-  const mayPass = set.attributes.overridable !== false;
+  const mayBeOverridden = set.attributes.overridable !== false;
   const isOverridden = status === 'overridden';
-  const awaiting =
+  const isAwaiting =
     kindOf(TASK_STAGE, stage.attributes.status) === 'person' &&
     stage.attributes.actions?.['is-overridable'] !== false;
   const results = (outcomes ?? []).map((outcome) =>
     fromOutcome(outcome, {
       policySet: name,
       // A set that could be overridden cannot any more once its stage is over.
-      overridable: mayPass && (awaiting || isOverridden),
-      overridden: mayPass && isOverridden,
-      at: stamps?.['overridden-at'] ?? undefined,
+      overridable: mayBeOverridden && (isAwaiting || isOverridden),
+      overridden: mayBeOverridden && isOverridden,
+      overriddenAt: stamps?.['overridden-at'] ?? undefined,
     }),
   );
   const doubts: string[] = [];
@@ -112,27 +112,37 @@ function readSet(
   if ((relatedId(set, 'policy-evaluation') ?? id) !== id) {
     doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
   }
-  const mismatch = compareCounts(counts, results, error !== '');
+  const mismatch = countMismatch(counts, results, error !== '');
   if (mismatch !== undefined) doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
   if (error !== '') {
-    const output = error.split('\n');
-    const of = { system: 'policy-evaluation', policySet: name } as const;
-    results.unshift({ ...BROKEN_SET, ...of, message: error, output });
+    results.unshift({
+      ...BROKEN_SET,
+      system: 'policy-evaluation',
+      policySet: name,
+      message: error,
+      output: error.split('\n'),
+    });
   }
   return { results, doubts };
 }
 
 function fromOutcome(
   outcome: Outcome,
-  set: { policySet: string; overridable: boolean; overridden: boolean; at: string | undefined },
+  set: {
+    policySet: string;
+    overridable: boolean;
+    overridden: boolean;
+    overriddenAt: string | undefined;
+  },
 ): PolicyResult {
   const { isGood, level, status: ownStatus, word } = readOutcome(OUTCOME, OUTCOME_LEVELS, outcome);
   const printed = printedLines(outcome.output);
   const output = printed.map(({ text }) => text);
   const description = outcome.description ?? '';
-  const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-  const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
-  const at = status === 'overridden' ? set.at : undefined;
+  const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+  const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
+  const status = isOverridden ? 'overridden' : ownStatus;
+  const at = status === 'overridden' ? set.overriddenAt : undefined;
   const named = isGood ? [] : namedIn(printed);
   const described = isGood || named.length > 0 ? [] : mentionedIn(description);
   const resources = [...named, ...described];
@@ -143,7 +153,7 @@ function fromOutcome(
     level,
     status,
     word,
-    overridable: set.overridable && isLenient,
+    overridable: set.overridable && isOverridable,
     message: isGood ? '' : (output[0] ?? description),
     description: description === '' ? undefined : description,
     output,
@@ -155,28 +165,36 @@ function fromOutcome(
 }
 
 /** How the service's counts differ from its results, as the rest of a sentence; undefined if they agree. */
-function compareCounts(
+function countMismatch(
   counts: Readonly<Record<string, unknown>> | null | undefined,
   results: readonly PolicyResult[],
-  broken: boolean,
+  isBroken: boolean,
 ): string | undefined {
   if (counts === null || counts === undefined) return undefined;
-  const shown = tally(results);
-  const figures: [string, string, number | undefined, number][] = [
-    ['passed', 'passed', readCount(counts, 'passed'), shown.passed],
-    ['failed advisory', 'advisory failed', readCount(counts, 'advisory-failed'), shown.advisory],
-    [
-      'failed mandatory',
-      'mandatory failed',
-      readCount(counts, 'mandatory-failed'),
-      shown.mandatory,
-    ],
-    // A set that broke as a whole may or may not be counted as a separate error.
-    ['errored', 'errored', broken ? shown.errored : readCount(counts, 'errored'), shown.errored],
+  const listed = tally(results);
+  const figures = [
+    { key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
+    {
+      key: 'advisory-failed',
+      name: 'failed advisory',
+      verb: 'advisory failed',
+      listed: listed.advisory,
+    },
+    {
+      key: 'mandatory-failed',
+      name: 'failed mandatory',
+      verb: 'mandatory failed',
+      listed: listed.mandatory,
+    },
   ];
-  for (const [name, did, count, listed] of figures) {
-    if (count === undefined) return `does not say how many policies ${did}`;
-    if (count !== listed) return `counts ${count} ${name} but lists ${listed}`;
+  // A set that broke as a whole may or may not be counted as a separate error.
+  if (!isBroken) {
+    figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
+  }
+  for (const { key, name, verb, listed: number } of figures) {
+    const count = readCount(counts, key);
+    if (count === undefined) return `does not say how many policies ${verb}`;
+    if (count !== number) return `counts ${count} ${name} but lists ${number}`;
   }
   return undefined;
 }
@@ -190,8 +208,8 @@ function countDoubts(
   const doubts: string[] = [];
   const { status, 'result-count': counts } = evaluation.attributes;
   const isCounted = (each: typeof counts) => each !== undefined && each !== null;
-  const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-  const mismatch = compareCounts(counts, results, broken);
+  const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+  const mismatch = countMismatch(counts, results, isBroken);
   if (mismatch !== undefined) doubts.push(`The ${what} ${mismatch} in its policy sets.`);
   if (sets.length === 0 && kindOf(POLICY_EVALUATION, status) === 'good') {
     doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
@@ -206,7 +224,7 @@ function countDoubts(
 /** Limits of the printed text: more entries, or longer ones, help no reader. */
 const MOST = 1_000;
 const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 
 /**
  * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
@@ -214,26 +232,28 @@ const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
  */
 export function printedLines(output: unknown): PrintedLine[] {
   const lines: PrintedLine[] = [];
-  gather(output, lines, 0);
+  gatherLines(output, lines, 0);
   return lines;
 }
 
-function gather(
+/** @param about what the value was printed for, as the objects around it say */
+function gatherLines(
   value: unknown,
   lines: PrintedLine[],
   depth: number,
-  of: Omit<PrintedLine, 'text'> = {},
+  about: Omit<PrintedLine, 'text'> = {},
 ): void {
   if (lines.length >= MOST || value === null || value === undefined) return;
   if (typeof value === 'string') {
     for (const line of value.split('\n')) {
-      if (lines.length < MOST && line.trim() !== '')
-        lines.push({ text: clipMessage(line.trimEnd()), ...of });
+      if (lines.length < MOST && line.trim() !== '') {
+        lines.push({ text: clipMessage(line.trimEnd()), ...about });
+      }
     }
     return;
   }
   if (depth < DEEPEST && Array.isArray(value)) {
-    for (const item of value) gather(item, lines, depth + 1, of);
+    for (const item of value) gatherLines(item, lines, depth + 1, about);
     return;
   }
   if (depth < DEEPEST && typeof value === 'object') {
@@ -242,18 +262,18 @@ function gather(
     const [subject] = subjects;
     const [address, ...others] = new Set(subjects.filter(isAddress));
     // With two addresses, it is not certain which one the message is about.
-    of =
+    about =
       others.length > 0 ? {} : { address, attribute: readAttributePath(fields.get('attribute')) };
-    const messageKey = SAYS.find((key) => fields.has(key));
+    const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
     if (messageKey !== undefined) {
       const message = fields.get(messageKey);
       const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-      gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
+      gatherLines(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, about);
       return;
     }
   }
   const text = orElse(() => JSON.stringify(value), '(an output too deep to show)');
-  lines.push({ text: clipMessage(text), ...of });
+  lines.push({ text: clipMessage(text), ...about });
 }
 
 function isText(value: unknown): value is string {

@@ -4,7 +4,7 @@
  */
 import type { Plan } from '../client/wire/run.ts';
 import { MOST_ADDRESSES } from '../model/address.ts';
-import { isPattern, isProtected } from './address-patterns.ts';
+import { isPattern, protects } from './address-patterns.ts';
 import type { Approval } from './systems/own-policies.ts';
 import { triggerWords, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
@@ -55,40 +55,40 @@ export function guard(
     reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
   }
   for (const pattern of rules.protect) {
-    const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
-    const ofThem = (number: number) =>
-      `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-    const [destroyed, invoked] = apart(caught);
-    const sentences = [
-      destroyed.length > 0
-        ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-        : '',
-      invoked.length > 0
-        ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-        : '',
-    ];
-    const message = sentences.filter(Boolean).join(' ');
-    reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
-  }
-  const [destroyed, invoked] = apart(all);
-  const { maxDestroys, maxActions } = rules;
-  const limit = (policy: string, exceeded: string | false, caught: readonly Guarded[]): void => {
-    const failed = exceeded !== false;
-    const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+    const caught = all.filter(({ names }) => names.some((name) => protects(pattern, name)));
+    const sentence = ({ length }: readonly Guarded[], noun: string, what: string) =>
+      `${count(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${what}.`;
+    const ofPattern = splitGuarded(caught);
+    const sentences: string[] = [];
+    if (ofPattern.destroyed.length > 0) {
+      sentences.push(sentence(ofPattern.destroyed, 'resource', 'destroyed'));
+    }
+    if (ofPattern.invoked.length > 0) {
+      sentences.push(sentence(ofPattern.invoked, 'action', 'invoked'));
+    }
+    const finding = { policy: `protect ${pattern}`, message: sentences.join(' '), caught };
     reading.results.push(guardResult(finding, rules));
+  }
+  const { destroyed, invoked } = splitGuarded(all);
+  const { maxDestroys, maxActions } = rules;
+  const addLimit = (policy: string, limit: { failed: boolean; message: string }, of: Guarded[]) => {
+    const caught = limit.failed ? of : [];
+    reading.results.push(guardResult({ policy, ...limit, caught }, rules));
   };
   if (maxDestroys !== undefined) {
     const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
     // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
     const counted = (asCount(attributes['resource-destructions']) ?? 0) + forgotten;
     const number = Math.max(counted, destroyed.length);
-    const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-    limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+    const message = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+    const failed = number > maxDestroys;
+    addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
   }
   if (maxActions !== undefined) {
     const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-    const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-    limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+    const message = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+    const failed = number > maxActions;
+    addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
   }
   const [doubt] = reading.doubts;
   if (doubt === undefined) return reading;
@@ -99,9 +99,11 @@ export function guard(
   return { ...reading, results };
 }
 
-function apart(all: readonly Guarded[]): [destroyed: Guarded[], invoked: Guarded[]] {
-  const isAction = ({ action }: Guarded): boolean => action === 'invoke';
-  return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+function splitGuarded(all: readonly Guarded[]) {
+  return {
+    destroyed: all.filter(({ action }) => action !== 'invoke'),
+    invoked: all.filter(({ action }) => action === 'invoke'),
+  };
 }
 
 /** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
@@ -170,7 +172,7 @@ function doubtsOf(
   }
   if (changes.leftOut > 0) doubts.push(`${changes.leftOut} more changes exceed the limit.`);
   const strange = all.find(({ names }) =>
-    names.some((name) => isProtected('*.*', name) === undefined),
+    names.some((name) => protects('*.*', name) === undefined),
   );
   if (strange !== undefined && protect.length > 0) {
     doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
@@ -190,17 +192,18 @@ function guardResult(
 ): PolicyResult {
   const { policy, message, caught, failed = caught.length > 0 } = finding;
   const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
-  const covering = caught.map((each) =>
+  const given = caught.map((each) =>
     approvals.find(({ approves }) => each.acts.every((act) => approves(act))),
   );
-  const [first] = covering;
-  const isApproved = first !== undefined && covering.every((approval) => approval !== undefined);
+  const [first] = given;
+  const isApproved = first !== undefined && !given.includes(undefined);
+  const failure = isApproved ? 'overridden' : 'failed';
   return {
     system: 'guard',
     policySet: '',
     policy,
     level: 'mandatory-overridable',
-    status: !failed ? 'passed' : isApproved ? 'overridden' : 'failed',
+    status: failed ? failure : 'passed',
     overridable: failed && !isApproved,
     message: failed ? message : '',
     output: [],
@@ -218,10 +221,11 @@ function toResource({
   triggers,
   ...rest
 }: Guarded): NamedResource {
-  const hidden = triggers.length - 3;
+  const shown = triggers.slice(0, 3);
+  if (triggers.length > 3) shown.push(`${triggers.length - 3} more`);
   const why =
     action === 'invoke'
-      ? [...triggers.slice(0, 3), hidden > 0 ? [`${hidden} more`] : []].flat().join(', ')
+      ? shown.join(', ')
       : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
   const before = [...new Set(rest.names)].filter((name) => name !== address);
   const parts = [

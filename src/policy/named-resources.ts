@@ -21,13 +21,13 @@ export interface PrintedLine {
  * alone. A line that names several belongs to none of them.
  */
 export function namedIn(lines: readonly PrintedLine[]): NamedResource[] {
-  return eachOnce(
+  return joinByAddress(
     lines.flatMap(({ text, address, attribute }): NamedResource[] => {
       const { addresses, isCertain } = findAddresses(text);
       const [first = ''] = isCertain ? addresses : [];
-      const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-      if (one !== '') return [{ address: one, message: withoutAddress(text, one), attribute }];
-      return mentionedIn(text);
+      const subject = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
+      if (subject === '') return mentionedIn(text);
+      return [{ address: subject, message: withoutAddress(text, subject), attribute }];
     }),
   );
 }
@@ -43,7 +43,7 @@ export function mentionedIn(text: string): NamedResource[] {
 }
 
 /** Joins the messages of several lines about one resource. */
-export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
+export function joinByAddress(named: Iterable<NamedResource>): NamedResource[] {
   const resources = new Map<string, NamedResource>();
   for (const { address, message, location, attribute } of named) {
     const earlier = resources.get(address);

@@ -12,18 +12,20 @@ export interface Observed {
   objects: { object: SystemObject; contents: unknown }[];
 }
 
-/** @param run names, in its relationships, what must be among the observed */
-export function toSystems(run: Run, observed: readonly Observed[]): SystemEvidence[] {
+/**
+ * What each policy system of the service says, as evidence.
+ *
+ * @param run names, in its relationships, what must be among the observed
+ */
+export function toEvidence(run: Run, observed: readonly Observed[]): SystemEvidence[] {
   return observed.map(({ system, how, objects: read }) => {
     const objects = read.map(({ object }) => object);
-    const doubts = [
-      ...lost(`run ${run.id}`, run, system.relation, objects),
-      ...objects.flatMap((object) => {
-        const other = relatedId(object, 'run') ?? run.id;
-        const isOther = other !== run.id;
-        return isOther ? `${object.id} was listed for run ${run.id} but belongs to ${other}.` : [];
-      }),
-    ];
+    const doubts = missingObjects(`run ${run.id}`, run, system.relation, objects);
+    for (const object of objects) {
+      const owner = relatedId(object, 'run') ?? run.id;
+      if (owner === run.id) continue;
+      doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
+    }
     const readings = read.map(({ contents }) => system.read(contents));
     return {
       system: system.name,
@@ -34,10 +36,10 @@ export function toSystems(run: Run, observed: readonly Observed[]): SystemEviden
 }
 
 /**
- * Every object that another object names must have been read. With a list that lacks an entry nothing
+ * The objects that their owner names and that were not read, as sentences. With a list that lacks an entry nothing
  * passes; an empty list passes only if its owner names no entry.
  */
-export function lost(
+export function missingObjects(
   owner: string,
   resource: Parameters<typeof related>[0],
   relation: string,

@@ -16,7 +16,7 @@ export interface PlannedValues {
 }
 
 /** Undefined if the plan has something that cannot be read. */
-export function valuesIn(
+export function readPlannedValues(
   plan: PlanJson,
   addresses: ReadonlySet<string>,
 ): PlannedValues | undefined {
@@ -34,10 +34,9 @@ export function valuesIn(
     // An address that comes twice has an object that an earlier replacement left behind.
     values.set(address, values.has(address) ? undefined : valuesAfter(change));
   }
-  const known = Array.from(values).flatMap(([address, value]) =>
-    value === undefined ? [] : [[address, value] as const],
-  );
-  return { values: new Map(known), movedFrom };
+  const known = new Map<string, string>();
+  for (const [address, value] of values) if (value !== undefined) known.set(address, value);
+  return { values: known, movedFrom };
 }
 
 /**

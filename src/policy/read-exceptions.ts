@@ -73,7 +73,7 @@ export function parseExceptions(
     })),
     ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
     ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-    ...alike(readings),
+    ...duplicateProblems(readings),
   ];
   if (problems.length > 0) return { problems };
   return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
@@ -95,10 +95,17 @@ function readEntry(entry: unknown, where: string, today: string): ReadEntry {
     else if (typeof text === 'string') texts.set(field, text);
   }
   if (problems.length > 0) return { problems };
-  const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map(
-    (field) => texts.get(field),
-  );
-  return { value: { policy, address, workspace, reason, owner, until } };
+  const textOf = (field: Field) => texts.get(field) ?? '';
+  return {
+    value: {
+      policy: textOf('policy'),
+      address: texts.get('address'),
+      workspace: textOf('workspace'),
+      reason: textOf('reason'),
+      owner: textOf('owner'),
+      until: textOf('until'),
+    },
+  };
 }
 
 function unknownKeys(
@@ -178,22 +185,19 @@ export function daysLeft({ until }: PolicyException, today: string): number {
 }
 
 /** Two entries for the same failure would leave open which end counts. */
-function alike(readings: readonly ReadEntry[]): Problem[] {
-  const seen = new Map<string, number>();
-  return readings.flatMap((each, at) => {
-    if (!('value' in each)) return [];
-    const { policy, address, workspace } = each.value;
+function duplicateProblems(readings: readonly ReadEntry[]): Problem[] {
+  const problems: Problem[] = [];
+  const firstIndexes = new Map<string, number>();
+  for (const [index, reading] of readings.entries()) {
+    if (!('value' in reading)) continue;
+    const { policy, address, workspace } = reading.value;
     const key = JSON.stringify([policy, address, workspace]);
-    const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, at);
-      return [];
+    const first = firstIndexes.get(key);
+    if (first === undefined) firstIndexes.set(key, index);
+    else {
+      const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+      problems.push({ where: `exceptions[${index}]`, message });
     }
-    return [
-      {
-        where: `exceptions[${at}]`,
-        message: `is about the same failure as exceptions[${first}]. Remove one.`,
-      },
-    ];
-  });
+  }
+  return problems;
 }

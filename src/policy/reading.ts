@@ -106,7 +106,7 @@ const OVERRIDABLE = ['failed', 'soft_failed'];
  * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
  * end that is in `stamps` and not in `status`, if there is one.
  */
-export function stampDoubts(
+export function timestampDoubts(
   what: string,
   object: {
     status: string;

@@ -1,7 +1,7 @@
 /** Compares what a run planned with what this gate requested. */
 import type { Mode } from '../model/status.ts';
 import type { Run } from '../client/wire/run.ts';
-import { askedOptions, namesOfVariables, type RunOptions } from './run-options.ts';
+import { givenOptions, namesOfVariables, type RunOptions } from './run-options.ts';
 
 /** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
 const FLAGS: Readonly<Record<string, boolean>> = {
@@ -38,12 +38,12 @@ export function reportedOptions({ attributes }: Run): RunOptions {
 
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
 export function differencesFromOptions({ attributes }: Run, options: RunOptions): string[] {
-  const requested = askedOptions(options);
+  const requested = givenOptions(options);
   const named = new Set(requested.map(([name]) => name));
   const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
   return [
     ...requested
-      .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+      .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
       .map(([name, value]) => {
         const shown = show(name, attributes[name]);
         return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
@@ -72,8 +72,11 @@ export function differencesFromRequest(run: Run, mode: Mode, options: RunOptions
   return differences;
 }
 
-/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
-export function differencesFromOwn(
+/**
+ * As `differencesFromRequest`, for a run that this job did not start: a missing attribute is a difference as well, and
+ * so is another version of Terraform.
+ */
+export function differencesOfForeignRun(
   run: Run,
   terraformVersion: string | undefined,
   options: RunOptions = {},
@@ -84,17 +87,18 @@ export function differencesFromOwn(
     ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
     ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
   ];
-  const version = attributes['terraform-version'];
-  const isDefaultVersion = options['terraform-version'] === undefined;
-  return [
+  const differences = [
     ...differencesFromRequest(run, mode, options),
     ...silent.map((name) => `does not say what its "${name}" is`),
-    ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-      ? [
-          `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-        ]
-      : []),
   ];
+  const version = attributes['terraform-version'];
+  const isDefaultVersion = options['terraform-version'] === undefined;
+  if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+    differences.push(
+      `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+    );
+  }
+  return differences;
 }
 
 function unusual(
@@ -106,8 +110,8 @@ function unusual(
     .map(([name]) => name);
 }
 
-/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
-function normal(value: unknown): string | undefined {
+/** A value as a text that is the same for equal values. The order of a list, or of the parts of a variable, does not count. */
+function comparable(value: unknown): string | undefined {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const entries = value.map((each: unknown) => {
     if (typeof each === 'string') return each;

@@ -4,13 +4,13 @@ import type { RunOptions } from '../client/wire/run-options.ts';
 export type { RunOptions };
 
 /** The name and the value of each option that was requested. */
-export function askedOptions(options: RunOptions): [name: string, value: unknown][] {
+export function givenOptions(options: RunOptions): [name: string, value: unknown][] {
   return Object.entries(options).filter(([, value]) => value !== undefined);
 }
 
 /** The names of the inputs that set the options. */
 export function describeOptions(options: RunOptions): string[] {
-  return askedOptions(options).map(([name, value]) => {
+  return givenOptions(options).map(([name, value]) => {
     const shown = name === 'variables' ? namesOfVariables(value) : value;
     return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
   });
@@ -23,7 +23,7 @@ export function namesOfVariables(variables: unknown): unknown {
 }
 
 /** The options with which a run planned only a part, by the names of their inputs. */
-export function partsOnly(options: RunOptions): string[] {
+export function partialInputs(options: RunOptions): string[] {
   const names = ['refresh-only', 'target-addrs'] as const;
   return names.filter((name) => options[name] !== undefined).map(inputOf);
 }

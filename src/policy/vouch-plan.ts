@@ -3,7 +3,7 @@
  * is undecided.
  */
 import type { PlanLimit } from '../model/plan-limit.ts';
-import { fromDoubt, HOLDS, ofPolicy, PLAN_FAILED, red, undecided } from './claim-result.ts';
+import { fromDoubt, HOLDS, policyClaim, PLAN_FAILED, red, undecided } from './claim-result.ts';
 import type { ClaimResult } from './claim-result.ts';
 import type { Reading, SystemEvidence } from './reading.ts';
 import { vouchInOrder } from './vouch.ts';
@@ -51,7 +51,7 @@ export const PLAN_CLAIMS = {
       (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
     passes: ({ own }) =>
       (own?.reading.results ?? []).map((result) =>
-        ofPolicy(result, undefined, (level) => level !== 'unknown'),
+        policyClaim(result, undefined, (level) => level !== 'unknown'),
       ),
     saysSomething: ({ own, requirements: { noPolicies } }) =>
       own !== undefined &&
@@ -76,7 +76,7 @@ export const PLAN_CLAIMS = {
     holds: ({ guard }) =>
       (guard?.results ?? [])
         .filter(({ status }) => status !== 'not-evaluated')
-        .map((result) => ofPolicy(result)),
+        .map((result) => policyClaim(result)),
   },
   requirements: {
     isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {

@@ -9,11 +9,15 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import type { Exceptions } from './apply-exceptions.ts';
-import { differencesFromRequest, differencesFromOwn } from './run-differences.ts';
-import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-under-review.ts';
-import { partsOnly, type RunOptions } from './run-options.ts';
+import { differencesFromRequest, differencesOfForeignRun } from './run-differences.ts';
 import {
-  stampDoubts,
+  differencesInTime,
+  differencesFromCommit,
+  type CommitUnderReview,
+} from './commit-under-review.ts';
+import { partialInputs, type RunOptions } from './run-options.ts';
+import {
+  timestampDoubts,
   type Doubt,
   type Reading,
   type SystemEvidence,
@@ -28,8 +32,8 @@ import type { UnknownValues } from '../model/unknown-values.ts';
 import {
   fromDoubt,
   HOLDS,
-  ofPolicy,
-  ofRunTask,
+  policyClaim,
+  runTaskClaim,
   PLAN_FAILED,
   red,
   undecided,
@@ -99,14 +103,14 @@ type Reasons = readonly [Reason, ...Reason[]];
 export type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
 /** What is claimed besides what the policy systems say. Evidence without a claim does not compile. */
-const OF_THE_RUN = {
+const CLAIMS_ABOUT_RUN = {
   plannedCommit: {
     isKnown: ({ plannedCommit }) =>
       plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
     isOfTheChange: ofPlannedCommit(({ ingress, change }) => differencesFromCommit(ingress, change)),
-    isRecent: ofPlannedCommit(({ run, change }) => tooOld(run, change)),
+    isRecent: ofPlannedCommit(({ run, change }) => differencesInTime(run, change)),
     isAsOurs: ofPlannedCommit(
-      ({ run, terraformVersion }) => differencesFromOwn(run, terraformVersion),
+      ({ run, terraformVersion }) => differencesOfForeignRun(run, terraformVersion),
       'PG-138',
     ),
   },
@@ -126,13 +130,13 @@ const OF_THE_RUN = {
     holds: ({ guard }) =>
       (guard?.results ?? [])
         .filter(({ status }) => status !== 'not-evaluated')
-        .map((result) => ofPolicy(result)),
+        .map((result) => policyClaim(result)),
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
     isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) =>
       runKind(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-        ? [unlessDoubted(stampDoubts(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
+        ? [withoutDoubt(timestampDoubts(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
         : [],
     isThisOne: ({ run: { answer }, requirements }) => [
       claim(
@@ -162,9 +166,9 @@ const OF_THE_RUN = {
 } satisfies Record<Exclude<keyof Evidence, 'systems'>, ClaimsOfPart>;
 
 /** Every claim that must hold for a green verdict, with these policy systems. Nothing else is examined. */
-export function claimsWith(systems: readonly PolicySystem[]): Claims & typeof OF_THE_RUN {
+export function claimsWith(systems: readonly PolicySystem[]): Claims & typeof CLAIMS_ABOUT_RUN {
   const ofSystems = systems.map(({ name }) => [name, claimsOf(name)] as const);
-  return { ...Object.fromEntries(ofSystems), ...OF_THE_RUN };
+  return { ...Object.fromEntries(ofSystems), ...CLAIMS_ABOUT_RUN };
 }
 
 export const CLAIMS = claimsWith(JUDGING_SYSTEMS);
@@ -173,9 +177,9 @@ export const CLAIMS = claimsWith(JUDGING_SYSTEMS);
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   const vouch = vouchInOrder(Object.keys(claims), claims);
   return (evidence) => {
-    const strange = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
-    if (strange === undefined) return vouch(evidence);
-    const sentence = `The policy system "${strange.system}" is not one that Plangate knows.`;
+    const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+    if (unknown === undefined) return vouch(evidence);
+    const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
     return { reasons: [{ word: 'undecided', sentence }] };
   };
 }
@@ -195,9 +199,9 @@ export function vouchInOrder<Part extends string, Of>(
     const parts = order.map((part) => ({ part, results: resultsOf(part) }));
     const all = parts.flatMap(({ results }) => results);
     const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-    const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
+    const greenWithSentence = all.filter((result) => 'sentence' in result);
     if (reason !== undefined) {
-      const also = weaker.map(({ green: word, sentence }): Reason => ({ word, sentence }));
+      const also = greenWithSentence.map(({ green: word, sentence }) => ({ word, sentence }));
       return { reasons: [...worthShowing([reason, ...others]), ...also] };
     }
     // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
@@ -205,10 +209,11 @@ export function vouchInOrder<Part extends string, Of>(
     const isOverridden = withoutGuard.some(
       (each) => 'green' in each && each.green === 'overridden',
     );
-    const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
+    const isAdvisory = !isOverridden && greenWithSentence.some(({ green }) => green === 'advisory');
+    const lessThanPassed = isAdvisory ? 'advisory' : 'overridden';
     return {
-      green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
-      sentences: weaker.map(({ sentence }) => sentence),
+      green: greenWithSentence.length === 0 ? 'passed' : lessThanPassed,
+      sentences: greenWithSentence.map(({ sentence }) => sentence),
     };
   };
 }
@@ -281,7 +286,7 @@ function claim(isTrue: boolean, otherwise: string, code?: Code): ClaimResult {
 function isWhole({
   requirements: { options = {}, allowPartial = false },
 }: Evidence): ClaimResult[] {
-  const parts = allowPartial ? [] : partsOnly(options);
+  const parts = allowPartial ? [] : partialInputs(options);
   return parts.map((input) =>
     undecided(
       `The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
@@ -360,7 +365,8 @@ function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): 
   return enteredAt <= Math.max(...times);
 }
 
-function unlessDoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
+/** The claim that there is no doubt: the first one is the reason. */
+function withoutDoubt([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
   return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 
@@ -408,9 +414,9 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
 
 function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
-  const doubts = stampDoubts(`plan ${plan.answer.id}`, plan.answer.attributes, PLAN);
+  const doubts = timestampDoubts(`plan ${plan.answer.id}`, plan.answer.attributes, PLAN);
   // The reason why the run stopped is worse than any doubt about the end of its plan.
-  return [unlessDoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+  return [withoutDoubt(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 
 function isPlanned(plan: Evidence['plan']): plan is { answer: Plan } {
@@ -428,13 +434,13 @@ function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
     : [];
 }
 
-/** The claims that hold for each policy system. The type keeps the parameter out of the library's declarations. */
-function claimsOf(judging: string): Record<SystemClaim, Claim> {
+/** The claims about one policy system. */
+function claimsOf(systemName: string): Record<SystemClaim, Claim> {
   const ofEach =
     (claimsIn: (system: SystemEvidence, evidence: Evidence) => readonly ClaimResult[]): Claim =>
     (evidence) =>
       evidence.systems
-        .filter(({ system }) => system === judging)
+        .filter(({ system }) => system === systemName)
         .flatMap((each) => claimsIn(each, evidence));
   return {
     isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
@@ -443,18 +449,18 @@ function claimsOf(judging: string): Record<SystemClaim, Claim> {
       reading.doubts.map((sentence) =>
         undecided(sentence, {
           omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
-          code: judging === OWN_POLICIES.name ? undefined : 'PG-146',
+          code: systemName === OWN_POLICIES.name ? undefined : 'PG-146',
         }),
       ),
     ),
     isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
     passes: ofEach(({ reading }, { requirements }) =>
       reading.results.map((result) =>
-        ofPolicy(
+        policyClaim(
           result,
           requirements.unknownValues,
           // A failure of an own policy is accepted only where the policy was asked again without its resources.
-          judging === OWN_POLICIES.name ? (level) => level !== 'unknown' : undefined,
+          systemName === OWN_POLICIES.name ? (level) => level !== 'unknown' : undefined,
         ),
       ),
     ),
@@ -462,7 +468,7 @@ function claimsOf(judging: string): Record<SystemClaim, Claim> {
       reading.runTasks.map((task) => {
         const { name, word = '' } = task;
         const was = `run task "${name}" was still "${word}"`;
-        return ofRunTask(task, withoutResult(was, word === 'unreachable', evidence));
+        return runTaskClaim(task, withoutResult(was, word === 'unreachable', evidence));
       }),
     ),
     isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) =>

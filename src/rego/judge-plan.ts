@@ -12,9 +12,9 @@ import { UNKNOWN_RUN, type PullRequestInput } from '../model/run-input.ts';
 import { missingIn, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
 import { printedLines } from '../policy/from-outcomes.ts';
 import { mentionedIn, namedIn } from '../policy/named-resources.ts';
-import { exceptedAddresses, exceptOwn, type IsOut } from '../policy/except-own.ts';
+import { exceptedAddresses, exceptOwn, type IsLeftOut } from '../policy/except-own.ts';
 import { divideExisting } from '../policy/existing-own.ts';
-import { valuesIn, type PlannedValues } from '../policy/planned-values.ts';
+import { readPlannedValues, type PlannedValues } from '../policy/planned-values.ts';
 import type { OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
 import { withoutResources } from '../plan/without-resources.ts';
 import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
@@ -101,8 +101,8 @@ async function judgeSet(
   const notices = new Set<string>();
   const asking = askerOf(opened, { ...plan, notices }, signal);
   const whole = await asking.judge();
-  const left = await exceptOwn(whole, plan, async (isOut, { policy }) =>
-    findPolicy(policy, await asking.judge(isOut)),
+  const left = await exceptOwn(whole, plan, async (isLeftOut, { policy }) =>
+    findPolicy(policy, await asking.judge(isLeftOut)),
   );
   const results: PolicyResult[] = [];
   for (const result of left) {
@@ -118,11 +118,12 @@ async function judgeSet(
     const { policy } = result;
     const both = {
       now: {
-        ask: async (isOut: IsOut) => findPolicy(policy, await asking.judge(isOut)),
+        ask: async (isLeftOut: IsLeftOut) => findPolicy(policy, await asking.judge(isLeftOut)),
         planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
       },
       before: {
-        ask: async (isOut: IsOut) => findPolicy(policy, await asking.judgeBefore(before, isOut)),
+        ask: async (isLeftOut: IsLeftOut) =>
+          findPolicy(policy, await asking.judgeBefore(before, isLeftOut)),
         planned: certainValues(before, plan.read, readsFiles),
       },
       isExcepted: exceptedAddresses(result, plan),
@@ -141,7 +142,7 @@ interface AskedPlan extends JudgedPlan {
   notices: Set<string>;
 }
 
-/** Asks all policies of a set about a plan, or about the plan without the resources that `isOut` names. */
+/** Asks all policies of a set about a plan, or about the plan without the resources that `isLeftOut` names. */
 function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal: AbortSignal) {
   const run = plan.run ?? UNKNOWN_RUN;
   const ask = (
@@ -188,15 +189,17 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal:
     readsConfiguration: (policy: string): boolean =>
       facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
     /** Judges the plan. If no resource is taken out, `opa` gets its JSON as it was written, with all digits of numbers. */
-    judge: async (isOut?: IsOut): Promise<PolicyResult[]> => {
+    judge: async (isLeftOut?: IsLeftOut): Promise<PolicyResult[]> => {
       const { document, text } = plan.read;
-      const isCut = isOut !== undefined && [...addressesIn(document)].some(isOut);
+      const isCut = isLeftOut !== undefined && [...addressesIn(document)].some(isLeftOut);
       await takeTurn(signal);
-      return isCut ? askAll(withoutResources(document, isOut), true) : askAll(document, true, text);
+      return isCut
+        ? askAll(withoutResources(document, isLeftOut), true)
+        : askAll(document, true, text);
     },
     /** Judges the plan of the default branch. The messages are compared, and never shown. */
-    judgeBefore: (before: CheckedPlan, isOut: IsOut): Promise<PolicyResult[]> =>
-      askAll(withoutResources(before.document, isOut), false),
+    judgeBefore: (before: CheckedPlan, isLeftOut: IsLeftOut): Promise<PolicyResult[]> =>
+      askAll(withoutResources(before.document, isLeftOut), false),
   };
 }
 
@@ -207,7 +210,7 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal:
 function certainValues(plan: CheckedPlan, other: CheckedPlan, readsFiles: boolean): PlannedValues {
   const certain = new Set(addressesIn(plan.document));
   for (const address of [plan, other].flatMap(driftedIn)) certain.delete(address);
-  const planned = valuesIn(plan.json, certain);
+  const planned = readPlannedValues(plan.json, certain);
   const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
   if (!readsFiles) return { values, movedFrom };
   const configured = configuredIn(plan.document);

@@ -3,7 +3,7 @@
  * finding.
  */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
-import { agreed } from '../policy/compare.ts';
+import { commonBaseline } from '../policy/compare.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
 import type {
   Location,
@@ -52,7 +52,7 @@ function mergeFindings(group: [Finding, ...Finding[]], context: ReportContext): 
       fingerprint: isOnly ? finding.fingerprint : ownFingerprint,
       permalink: resource.location && permalink(resource.location, context),
       age: ageOf(ownFingerprint, previous?.resources),
-      baseline: agreed(alike),
+      baseline: commonBaseline(alike),
       workspaces: distinctWorkspaces(alike),
     };
   });
@@ -70,7 +70,7 @@ function mergeFindings(group: [Finding, ...Finding[]], context: ReportContext): 
         ? context.overriders
         : undefined,
     age,
-    baseline: agreed(group),
+    baseline: commonBaseline(group),
     resources,
   };
 }

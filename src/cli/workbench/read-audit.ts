@@ -8,7 +8,7 @@ import { UNNAMED } from '../../policy/systems/policy-checks.ts';
 import type { OwnPolicies } from '../../policy/systems/own-policies.ts';
 import type { SystemEvidence } from '../../policy/reading.ts';
 import { readPlanAndJudgeByOwnPolicies } from '../../gate/judge-by-own.ts';
-import { toSystems } from '../../policy/observed.ts';
+import { toEvidence } from '../../policy/observed.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
 import { findCurrentRun } from '../../gate/compare-with-current.ts';
 import { readPolicies, type ReadPorts } from '../../gate/read-policies.ts';
@@ -88,7 +88,7 @@ export async function auditWorkspace(
     const run = await findNewestRun(workspace, current, ports.client);
     if (run === undefined) return audited;
     const observed = await readPolicies(run, true, { ...ports, trustsEmptyLists: true });
-    const systems = toSystems(run, observed);
+    const systems = toEvidence(run, observed);
     if (judging !== undefined)
       systems.push(await judgeOwn(judging, { run, workspace, systems }, ports));
     const doubts = systems.flatMap(({ how, reading }) => [

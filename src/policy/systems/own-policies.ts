@@ -63,7 +63,7 @@ export interface OwnPolicies {
  * The texts that a person has to approve to override a failure: one for each of its messages. Approving one does not
  * approve another message about the same resource.
  */
-export function actsOfOwn({ policySet, policy, output, message }: PolicyResult): string[] {
+export function approvableActs({ policySet, policy, output, message }: PolicyResult): string[] {
   const texts = output.length > 0 ? output : [message];
   return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
 }
@@ -80,7 +80,9 @@ export function withApprovals(
 ): PolicyResult[] {
   return results.map((result) => {
     if (!mayBeApproved(result)) return result;
-    const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
+    const given = approvableActs(result).map((act) =>
+      approvals.findLast((one) => one.approves(act)),
+    );
     const [first] = given;
     if (first === undefined || given.includes(undefined)) return result;
     const { by, at, reason } = first;

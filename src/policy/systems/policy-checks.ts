@@ -6,7 +6,7 @@
 import { hasNoResult, kindOf, POLICY_CHECK } from '../../model/status.ts';
 import type { PolicyCheck } from '../../client/wire/policy-check.ts';
 import { clipMessage, namedIn } from '../named-resources.ts';
-import { readCount, readStatus, stampDoubts, toLevel, type Reading } from '../reading.ts';
+import { readCount, readStatus, timestampDoubts, toLevel, type Reading } from '../reading.ts';
 import { moves, type ServiceSystem } from './policy-system.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../model/policy-result.ts';
 
@@ -37,7 +37,7 @@ export const POLICY_CHECKS: ServiceSystem<
   objectOf: (check) => check,
   isOfApply: () => false,
   lags: ({ attributes }) => moves(POLICY_CHECK, attributes.status),
-  async readMore(check, { isFrugal, extra }) {
+  async readDetails(check, { isFrugal, extra }) {
     const { status, result } = check.attributes;
     const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
     // The log would only add names to what the counts say already.
@@ -63,7 +63,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
     const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
     reading.errors.push(`The ${what} could not be evaluated${why}.`);
   }
-  const counts = tally(result ?? {});
+  const counts = readCounts(result ?? {});
   if (counts === undefined) {
     if (status !== 'errored') {
       reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
@@ -71,8 +71,8 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
     return reading;
   }
   reading.doubts.push(
-    ...contradictions(what, check.attributes, counts),
-    ...stampDoubts(what, check.attributes, POLICY_CHECK),
+    ...countDoubts(what, check.attributes, counts),
+    ...timestampDoubts(what, check.attributes, POLICY_CHECK),
   );
   reading.results.push(...nameResults(counts, log ?? '', check.attributes));
   return reading;
@@ -83,7 +83,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
  * printed can pass for the name of another one.
  */
 function isLogWhole({ attributes }: PolicyCheck, log = ''): boolean {
-  const counts = tally(attributes.result ?? {});
+  const counts = readCounts(attributes.result ?? {});
   const { length } = parsePolicyLog(log);
   return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
 }
@@ -104,22 +104,22 @@ function nameResults(
     const isOverridden = isSoft && status === 'overridden';
     const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
     const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-    return pick(named, count, level).map((policy) => ({
+    return nameCounted(named, count, level).map((policy) => ({
       ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
       overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
       override: at === undefined ? undefined : { at },
     }));
   });
   const passed = logged.filter((policy) => policy.passed === true);
-  const passes = pick(passed, counts.passed, 'unknown').map((each) =>
+  const passes = nameCounted(passed, counts.passed, 'unknown').map((each) =>
     fromLoggedPolicy(each, 'passed'),
   );
   return [...failures, ...passes];
 }
 
-type Counts = NonNullable<ReturnType<typeof tally>>;
+type Counts = NonNullable<ReturnType<typeof readCounts>>;
 
-function tally(result: Readonly<Record<string, unknown>>) {
+function readCounts(result: Readonly<Record<string, unknown>>) {
   const passed = readCount(result, 'passed');
   const hard = readCount(result, 'hard-failed');
   const soft = readCount(result, 'soft-failed');
@@ -135,10 +135,11 @@ function fitsCounts(status: string, { hard, soft, advisory }: Counts): boolean {
   if (status === 'passed') return hard === 0 && soft === 0;
   if (status === 'soft_failed' || status === 'overridden') return hard === 0 && soft > 0;
   if (status === 'failed') return soft === 0 && hard + advisory > 0;
-  return status === 'hard_failed' ? hard > 0 : status === 'errored';
+  if (status === 'hard_failed') return hard > 0;
+  return status === 'errored';
 }
 
-function contradictions(
+function countDoubts(
   what: string,
   { status, result }: PolicyCheck['attributes'],
   counts: Counts,
@@ -165,7 +166,11 @@ function contradictions(
 }
 
 /** As many policies as the service counted. They have the names of the log if it has exactly as many. */
-function pick(named: LoggedPolicy[], count: number, level: EnforcementLevel): LoggedPolicy[] {
+function nameCounted(
+  named: LoggedPolicy[],
+  count: number,
+  level: EnforcementLevel,
+): LoggedPolicy[] {
   if (named.length === count) return named;
   const kept = named.length < count ? named : [];
   // The limit only keeps an absurd count of the service from filling the memory.
@@ -221,19 +226,20 @@ const LONGEST = 2_000;
 export function parsePolicyLog(log: string): LoggedPolicy[] {
   const policies: LoggedPolicy[] = [];
   let current: LoggedPolicy | undefined;
-  let description = false;
+  let isInDescription = false;
   for (const raw of log.split('\n')) {
     const line = clipMessage(raw.trimEnd());
     const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
     if (header !== undefined) {
       current = header;
       policies.push(header);
-      description = false;
+      isInDescription = false;
       continue;
     }
     if (current === undefined) continue;
     if (line === '') {
-      description &&= current.description === '';
+      // An empty line ends a description that has begun.
+      isInDescription &&= current.description === '';
       continue;
     }
     if (line.startsWith('Result: ')) {
@@ -242,9 +248,9 @@ export function parsePolicyLog(log: string): LoggedPolicy[] {
         current.passed = word === 'true';
       }
     } else if (line.startsWith('Description:')) {
-      description = true;
+      isInDescription = true;
       current.description = line.slice('Description:'.length).trim();
-    } else if (description) {
+    } else if (isInDescription) {
       current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
     } else if (current.output.length < MOST_LINES) current.output.push(line);
   }

@@ -11,12 +11,12 @@ import {
 } from '../../model/status.ts';
 import type { RunTaskResult } from '../../model/policy-result.ts';
 import { fromOutcomes, OUTCOME_LEVELS, type EvaluationWithOutcomes } from '../from-outcomes.ts';
-import { lost } from '../observed.ts';
+import { missingObjects } from '../observed.ts';
 import {
   emptyReading,
   merge,
   readStatus,
-  stampDoubts,
+  timestampDoubts,
   toStatus,
   type Reading,
 } from '../reading.ts';
@@ -54,7 +54,7 @@ export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
     // In a stage that is over, a part that has not ended never will.
     return !isOutOfReach(stage, words) && moves(TASK_STAGE, stage.attributes.status);
   },
-  async readMore({ stage, policyEvaluations, taskResults }, reader) {
+  async readDetails({ stage, policyEvaluations, taskResults }, reader) {
     const { policyEvaluations: resource } = reader.client;
     const reading = policyEvaluations.map((each) =>
       readOutcomes(each, POLICY_EVALUATION, resource, reader),
@@ -69,15 +69,15 @@ function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): 
   const objects = evaluations.map(({ evaluation }) => evaluation);
   const owner = `task stage ${stage.id}`;
   const doubts = [
-    ...lost(owner, stage, 'policy-evaluations', objects),
-    ...lost(owner, stage, 'task-results', taskResults),
+    ...missingObjects(owner, stage, 'policy-evaluations', objects),
+    ...missingObjects(owner, stage, 'task-results', taskResults),
   ];
   const doubtful = { ...emptyReading(), doubts };
   const words = objects.map(({ attributes }) => attributes.status);
   if (isOutOfReach(stage, words)) return doubtful;
   const tasks = fromTaskResults(stage, taskResults);
   const parts = merge([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
-  return merge([parts, doubtful, fromStage(stage, parts, words.length)]);
+  return merge([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
 }
 
 /** Run tasks are no policies, but a failed mandatory one blocks. */
@@ -86,7 +86,7 @@ export function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResu
     ...emptyReading(),
     runTasks: taskResults.map((result) => toRunTask(result, stage)),
     doubts: taskResults.flatMap(({ id, attributes }) =>
-      stampDoubts(`task result ${id}`, attributes, TASK_RESULT),
+      timestampDoubts(`task result ${id}`, attributes, TASK_RESULT),
     ),
   };
 }
@@ -111,18 +111,18 @@ function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult 
 }
 
 /** Doubts and errors of the stage itself, besides those of its parts. */
-export function fromStage(stage: TaskStage, holds: Reading, evaluations: number): Reading {
+export function fromStage(stage: TaskStage, parts: Reading, hasEvaluations: boolean): Reading {
   const { status, permissions, actions } = stage.attributes;
   const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
   const object = { system: 'task-stage', what, word: status, stage: status } as const;
   const { reading, kind } = readStatus(TASK_STAGE, object);
-  if (evaluations > 0) {
+  if (hasEvaluations) {
     reading.canOverride =
       permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
   }
-  reading.doubts.unshift(...stampDoubts(what, stage.attributes, TASK_STAGE));
-  const { results, runTasks, errors } = holds;
-  const isBlamed =
+  reading.doubts.unshift(...timestampDoubts(what, stage.attributes, TASK_STAGE));
+  const { results, runTasks, errors } = parts;
+  const isExplained =
     errors.length > 0 ||
     results.some(
       ({ status: word, level }) =>
@@ -132,16 +132,19 @@ export function fromStage(stage: TaskStage, holds: Reading, evaluations: number)
     runTasks.some(
       ({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory',
     );
-  if (kind === 'bad' && !isBlamed) {
+  if (kind === 'bad' && !isExplained) {
     if (status === 'errored') reading.errors.push(`The ${what} is "errored".`);
     else reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
   }
   if (kind === 'person') {
-    const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
-    const lack = isBlamed ? 'can be overridden' : 'says of what';
-    // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
-    if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
-      reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+    const hasOverridable = [...results, ...runTasks].some(
+      ({ overridable }) => overridable === true,
+    );
+    if (!isExplained) {
+      reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+    } else if (!hasOverridable && actions?.['is-overridable'] !== false) {
+      // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
+      reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
     }
   }
   return reading;

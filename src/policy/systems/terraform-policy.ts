@@ -12,7 +12,7 @@ import type {
   TfPolicySetOutcome,
 } from '../../client/wire/tf-policy.ts';
 import type { WithOutcomes } from '../from-outcomes.ts';
-import { eachOnce } from '../named-resources.ts';
+import { joinByAddress } from '../named-resources.ts';
 import {
   asCount,
   BROKEN_SET,
@@ -21,7 +21,7 @@ import {
   emptyReading,
   readOutcome,
   readStatus,
-  stampDoubts,
+  timestampDoubts,
   tally,
   type Reading,
 } from '../reading.ts';
@@ -49,18 +49,20 @@ export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
   isOfApply: isApply,
   lags: (evaluation) =>
     !isApply(evaluation) && moves(TF_POLICY_EVALUATION, evaluation.attributes.status),
-  readMore,
+  readDetails,
   read: fromTfPolicy,
-  async readAtApply(reader, runId) {
+  async readForApply(reader, runId) {
     const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
     const evaluations = items.filter(isApply);
-    return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readMore(each, reader))));
+    return Promise.all(
+      evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))),
+    );
   },
   sendOverride: ({ tfPolicyEvaluations }, id, comment) =>
     tfPolicyEvaluations.override(id, { comment }),
 };
 
-function readMore(evaluation: TfPolicyEvaluation, reader: SystemReader): Promise<Contents> {
+function readDetails(evaluation: TfPolicyEvaluation, reader: SystemReader): Promise<Contents> {
   const { tfPolicyEvaluations } = reader.client;
   return readOutcomes(evaluation, TF_POLICY_EVALUATION, tfPolicyEvaluations, reader);
 }
@@ -80,7 +82,7 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
     );
   }
   if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt);
-  reading.doubts.push(...stampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION));
+  reading.doubts.push(...timestampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION));
   if (kind === 'person' && actions?.['is-overridable'] === false) {
     reading.doubts.push(
       `The ${what} awaits an override, but by its own word it cannot be overridden.`,
@@ -158,24 +160,21 @@ function fromTfOutcome(
 
 /** The lines about each resource, and those about all resources of a diagnostic. */
 function printedLines({ diagnostics }: TfPolicyOutcome): { text: string; names: string[] }[] {
-  return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
-    const resources = listed ?? [];
-    const all = resources.map(({ resource_name: name }) => name ?? '');
-    const whole = all.includes('') ? [] : all;
-    return [
-      ...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
-        text,
-        names: whole,
-      })),
-      ...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) =>
-        linesOf(error ?? info).map((line) =>
-          (name ?? '') === ''
-            ? { text: line, names: [] }
-            : { text: `${name}: ${line}`, names: [`${name}`] },
-        ),
-      ),
-    ];
-  });
+  const lines: { text: string; names: string[] }[] = [];
+  for (const { resources, error_message: error, summary } of diagnostics ?? []) {
+    const names = (resources ?? []).map(({ resource_name: name }) => name ?? '');
+    const known = names.includes('') ? [] : names;
+    for (const text of linesOf(error ?? summary)) lines.push({ text, names: known });
+    for (const resource of resources ?? []) {
+      const name = resource.resource_name ?? '';
+      for (const line of linesOf(resource.error_message ?? resource.info_message)) {
+        lines.push(
+          name === '' ? { text: line, names: [] } : { text: `${name}: ${line}`, names: [name] },
+        );
+      }
+    }
+  }
+  return lines;
 }
 
 function locationsOf(diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>) {
@@ -189,7 +188,7 @@ function locationsOf(diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>) {
       const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
       return { address: name ?? '', message: text || undefined, location };
     });
-  const resources = eachOnce(all.filter(({ address }) => address !== ''));
+  const resources = joinByAddress(all.filter(({ address }) => address !== ''));
   const location = all.find((each) => each.location)?.location;
   return { address: resources[0]?.address, location, resources };
 }

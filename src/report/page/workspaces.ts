@@ -264,10 +264,10 @@ function isFailure(seen: Seen | undefined): boolean {
 
 function lookIn(findings: readonly Finding[], text: number): (result: ReportedResult) => Seen {
   const keyOf = (of: Finding | ReportedResult): string => JSON.stringify(policyKey(of));
-  const ofPolicy = new Map(byPolicy(findings).map((alike) => [keyOf(alike[0]), alike]));
+  const policyClaim = new Map(byPolicy(findings).map((alike) => [keyOf(alike[0]), alike]));
   return (result) => {
     const { workspace, status } = result;
-    const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
+    const alike = status === 'passed' ? [] : (policyClaim.get(keyOf(result)) ?? []);
     const finding = alike.find((each) => each.workspaces.includes(workspace));
     return { workspace, finding, ...lookOf(result, finding, text) };
   };
