@@ -1,7 +1,7 @@
 /** Variables of two CI hosts in one job: a container was given them, or a runner runs inside of another host's job. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedServer, detect, valuesOf } from '../../src/hosts/detect.ts';
+import { serverToAsk, detect, valuesOfHost } from '../../src/hosts/detect.ts';
 import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { KINDS, recordedJobs } from '../support/host-jobs.ts';
@@ -25,8 +25,10 @@ function jobCountOf(host: string) {
 const factsOf = async (environment: Record<string, string>) => {
   const job = await detect(environment);
   const { environment: _, host: __, ...facts } = job;
-  const named = (['target', 'defaultBranch'] as const).map((which) => valuesOf(environment, which));
-  return { ...facts, named, server: askedServer(job) };
+  const named = (['target', 'defaultBranch'] as const).map((which) =>
+    valuesOfHost(environment, which),
+  );
+  return { ...facts, named, server: serverToAsk(job) };
 };
 
 test('there is a recording of every host', () => {

@@ -20,7 +20,7 @@ import { startersOf } from '../hosts/detect.ts';
 import { refuseOverride } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { findOwn } from '../hosts/own-comments.ts';
-import { inside, positiveNumber, textOf } from '../hosts/shapes.ts';
+import { valueAt, positiveNumber, textOf } from '../hosts/shapes.ts';
 import { fieldsOf, parseFlag } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
@@ -133,15 +133,15 @@ async function onComment(
   const api = job.github.comments;
   const commands = api?.commands;
   const { action, comment, issue } = fieldsOf(job.payload);
-  const body = textOf(inside(comment, 'body')) ?? '';
+  const body = textOf(valueAt(comment, 'body')) ?? '';
   const command = readCommand(body);
   if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
     log.error('The event of this job has no comment in it. Comment again to start another job.');
     return 1;
   }
-  const commentId = positiveNumber(inside(comment, 'id'));
+  const commentId = positiveNumber(valueAt(comment, 'id'));
   const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
-  const isPull = number !== undefined && inside(issue, 'number') === number;
+  const isPull = number !== undefined && valueAt(issue, 'number') === number;
   const isCommand = command !== undefined && commentId !== undefined && action === 'created';
   if (!isCommand || !isPull || !event || !api || !commands) {
     log.info('This comment commands nothing here.');

@@ -61,9 +61,9 @@ export interface Ask {
   (method: Method, path: string, body?: unknown, rules?: AskRules): Promise<Answer>;
 }
 
-const ATTEMPTS = 4;
+const MOST_ATTEMPTS = 4;
 /** The longest time of all pauses between the attempts of one request together. */
-const PATIENCE_MS = 60_000;
+const MOST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
 const MAX_BYTES = 40_000_000;
@@ -104,11 +104,11 @@ export function createHostSend(options: HostPorts & HostWords) {
     const what = `${method} ${url.pathname}`;
     const giveUp = (why: string, helpCode?: Code) =>
       new HostError('aborted', `${service}: ${what} ${why}.`, { helpCode });
-    const late = 'was not answered before the time for publishing was over';
+    const outOfTime = 'was not answered before the time for publishing was over';
     let waitedMs = 0;
     for (let attempt = 1; ; attempt++) {
       const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-      if (leftMs <= 0) throw giveUp(late, 'PG-157');
+      if (leftMs <= 0) throw giveUp(outOfTime, 'PG-157');
       const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
       // A connection that was closed meanwhile would leave it unknown whether the request arrived.
       const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
@@ -120,15 +120,15 @@ export function createHostSend(options: HostPorts & HostWords) {
       // Azure DevOps answers 203 and a sign-in page where others answer 401.
       const isAnswer = status >= 200 && status < 300 && status !== 203;
       if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-        return { ...outcome, json: parse(outcome, service, what) };
+        return { ...outcome, json: parseAnswer(outcome, service, what) };
       }
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
       if (failure === 'aborted') throw giveUp('was given up');
-      if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(late, 'PG-157');
+      if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(outOfTime, 'PG-157');
       const refused = rules.refused ?? options.refused;
-      const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-      const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
-      if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+      const problem = toHostError({ ...options, refused }, { method, what, once }, outcome);
+      const waitMs = attempt < MOST_ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+      if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
         throw problem;
       }
       await clock.sleep(waitMs, options.signal).catch(() => {
@@ -143,14 +143,15 @@ export function createHostSend(options: HostPorts & HostWords) {
 
 type AskOutcome = HttpResponse | TransportError;
 
-/** Whether the host refused because of a rate limit: 429, or a 403 with headers or a text that say so. */
-function isLimit(answer: HttpResponse): boolean {
+/** Whether the host refused because of a rate limit: 429, or 403 with headers or a text that say so. */
+function isRateLimit(answer: HttpResponse): boolean {
   const { status, headers } = answer;
   if (status !== 403) return status === 429;
   const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
   return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
 }
 
+/** How long to wait before the request is repeated; undefined if it is not. */
 function delayMs(
   outcome: AskOutcome,
   attempt: number,
@@ -161,17 +162,18 @@ function delayMs(
     return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
   }
   const { status, headers } = outcome;
-  const afterMs = hintMs(outcome, clock);
-  if (isLimit(outcome)) {
+  const afterMs = announcedWaitMs(outcome, clock);
+  if (isRateLimit(outcome)) {
     if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0') return afterMs;
     // A limit without a hint: hosts ask for a minute, once.
-    return attempt === 1 ? PATIENCE_MS : undefined;
+    return attempt === 1 ? MOST_PAUSE_MS : undefined;
   }
   if (status < 500) return undefined;
   return afterMs ?? backoff;
 }
 
-function hintMs({ headers }: HttpResponse, clock: Clock): number | undefined {
+/** How long the host asks to wait; undefined if it does not say. */
+function announcedWaitMs({ headers }: HttpResponse, clock: Clock): number | undefined {
   const afterMs = readRetryAfter(headers, clock.date());
   if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0') return afterMs;
   const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
@@ -179,7 +181,7 @@ function hintMs({ headers }: HttpResponse, clock: Clock): number | undefined {
 }
 
 /** @param what method and path, for messages */
-function toProblem(
+function toHostError(
   options: HostPorts & HostWords,
   { method, what, once }: { method: Method; what: string; once: boolean },
   outcome: AskOutcome,
@@ -187,38 +189,46 @@ function toProblem(
   const { service, refused, unreachable } = options;
   if (outcome instanceof TransportError) {
     const { failure, message } = outcome;
-    const next = outcome.remedy ?? unreachable;
-    const remedy = next === undefined ? '' : ` ${next}`;
-    const sent = failure !== 'not-sent' && failure !== 'tls';
-    const kind = once && sent ? 'unsure' : 'unreachable';
+    const remedy = outcome.remedy ?? unreachable;
+    const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
+    const kind = once && mayHaveArrived ? 'unsure' : 'unreachable';
     const why = message.replace(/\.$/, '');
-    return new HostError(kind, `${service} could not be reached: ${what} (${why}).${remedy}`, {
-      helpCode: outcome.helpCode ?? 'PG-124',
-    });
+    const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
+    return new HostError(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
   }
   const { status, headers } = outcome;
-  const said = sentenceIn(outcome);
+  const sentence = sentenceIn(outcome);
   // Lists always exist, so a 404 for one means that the host hides it from this token.
-  const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-  const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-  const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-  const explained = refused !== undefined && aboutToken;
-  const { proxy } = outcome;
+  const mayBeHidden = refused !== undefined && (method === 'GET' || method === 'POST');
+  const isLimited = isRateLimit(outcome);
+  const kind = isLimited ? 'rate-limited' : errorKindOf(status, sentence, { mayBeHidden, once });
+  const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+  const text = answeredSentence(outcome, service, what, sentence);
+  const facts = { status, accepted: headers['x-accepted-github-permissions'] };
+  if (aboutToken && refused !== undefined) {
+    return new HostError(kind, `${text} ${refused}`, { ...facts, aboutToken: false });
+  }
+  if (isLimited) {
+    const ms = announcedWaitMs(outcome, options.clock);
+    const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+    const helpCode = 'PG-122' as const;
+    return new HostError(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+  }
+  return new HostError(kind, text, { ...facts, aboutToken });
+}
+
+/** What the host answered, for people: its own sentence, if it has one. */
+function answeredSentence(
+  outcome: HttpResponse,
+  service: string,
+  what: string,
+  sentence: string,
+): string {
+  const { status, proxy } = outcome;
+  if (sentence !== '') return `${service} says "${sentence}" (${status} to ${what}).`;
   const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
   const page = isPage(outcome) ? ` and a page${who}` : '';
-  const came =
-    said === ''
-      ? `${service} answered ${what} with ${status}${page}.`
-      : `${service} says "${said}" (${status} to ${what}).`;
-  const ms = hintMs(outcome, options.clock);
-  const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-  const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-  return new HostError(kind, `${came} ${next}`.trimEnd(), {
-    status,
-    accepted: headers['x-accepted-github-permissions'],
-    aboutToken: aboutToken && !explained,
-    helpCode: kind === 'rate-limited' && !explained ? 'PG-122' : undefined,
-  });
+  return `${service} answered ${what} with ${status}${page}.`;
 }
 
 function isPage({ headers }: HttpResponse): boolean {
@@ -227,14 +237,13 @@ function isPage({ headers }: HttpResponse): boolean {
 
 const MEANS_TOKEN: readonly HostErrorKind[] = ['permission', 'bad-token', 'not-found'];
 
-function problemKind(
+function errorKindOf(
   status: number,
   message: string,
-  hidden: boolean,
-  once: boolean,
+  { mayBeHidden, once }: { mayBeHidden: boolean; once: boolean },
 ): HostErrorKind {
   if (status === 401 || status === 203 || status === 302) return 'bad-token';
-  if (status === 403 || (status === 404 && hidden)) return 'permission';
+  if (status === 403 || (status === 404 && mayBeHidden)) return 'permission';
   if (status === 404 || status === 410) return 'not-found';
   if (status === 413) return 'too-long';
   if (status === 400 || status === 422) {
@@ -244,7 +253,7 @@ function problemKind(
   return 'invalid';
 }
 
-function parse(answer: HttpResponse, service: string, what: string): unknown {
+function parseAnswer(answer: HttpResponse, service: string, what: string): unknown {
   const { status, body, proxy } = answer;
   const json = parseJson(new TextDecoder().decode(body));
   if (body.length === 0 || json !== undefined) return json;

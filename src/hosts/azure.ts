@@ -15,7 +15,14 @@ import type { CiHost, Facts } from './host.ts';
 import { readId, unreadable } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
-import { change, parseCount, guid, inside, parseLink, sha } from './shapes.ts';
+import {
+  pullRequestFacts,
+  parseCount,
+  readGuid,
+  valueAt,
+  parseLink,
+  toCommitId,
+} from './shapes.ts';
 import { fieldsOf, listOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { filledIn } from '../model/unfilled.ts';
@@ -35,14 +42,17 @@ const STYLE: HostStyle = {
 };
 
 /** Reasons of builds that are about commits of the repository itself. */
-const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
+const REASONS_OF_REPOSITORY =
+  'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 
 export const azure: CiHost = {
   server: {
     address: ({ BUILD_REPOSITORY_URI }) => parseLink(BUILD_REPOSITORY_URI),
     authorization(environment) {
       // The token is one of Azure DevOps. It is not sent to another host whose repository is built there.
-      const token = isOwn(environment) ? filledIn(environment['SYSTEM_ACCESSTOKEN']) : undefined;
+      const token = isOnAzureRepos(environment)
+        ? filledIn(environment['SYSTEM_ACCESSTOKEN'])
+        : undefined;
       return token && `Bearer ${token}`;
     },
     isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
@@ -52,14 +62,16 @@ export const azure: CiHost = {
     const collection = collectionOf(environment);
     const project = environment['SYSTEM_TEAMPROJECT'];
     const build = parseCount(environment['BUILD_BUILDID']);
-    const page = isOwn(environment) ? parseLink(environment['BUILD_REPOSITORY_URI']) : undefined;
+    const page = isOnAzureRepos(environment)
+      ? parseLink(environment['BUILD_REPOSITORY_URI'])
+      : undefined;
     const number = parseCount(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-    const built = number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined;
+    const built = number === undefined ? toCommitId(environment['BUILD_SOURCEVERSION']) : undefined;
     const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
     return {
-      commit: sha(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
-      pullRequest: isOwn(environment)
-        ? change(number, page && `${page}/pullrequest/${number}`)
+      commit: toCommitId(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+      pullRequest: isOnAzureRepos(environment)
+        ? pullRequestFacts(number, page && `${page}/pullrequest/${number}`)
         : undefined,
       jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
@@ -78,12 +90,17 @@ export const azure: CiHost = {
       return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
     }
     const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
-    return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
+    return {
+      proposed: !REASONS_OF_REPOSITORY.includes(reason),
+      changeOrigin: isOwnBranch ? 'own' : 'unknown',
+    };
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const baseUrl = collectionOf(environment);
-    const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
-    const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
+    const projectId = readGuid(environment['SYSTEM_TEAMPROJECTID']);
+    const repositoryId = isOnAzureRepos(environment)
+      ? readGuid(environment['BUILD_REPOSITORY_ID'])
+      : undefined;
     const token = filledIn(environment['SYSTEM_ACCESSTOKEN']);
     if (!baseUrl || !projectId || !repositoryId || !pullRequest) return undefined;
     if (!token) return NO_TOKEN;
@@ -98,7 +115,7 @@ export const azure: CiHost = {
       refused:
         'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
       list: `${threads}?${VERSION}`,
-      itemsOf: (json) => inside(json, 'value'),
+      itemsOf: (json) => valueAt(json, 'value'),
       draft: (content) => ({
         comments: [{ parentCommentId: 0, content, commentType: 1 }],
         status: statusFor(content),
@@ -110,14 +127,15 @@ export const azure: CiHost = {
       contradicts: ({ body, status }) => body !== '' && !statusFits(status, body),
       async update(ask, id, content, thread) {
         const status = statusFor(content);
-        const mark = async () => {
-          if (thread === undefined || !statusFits(thread.status, content))
+        const setStatus = async () => {
+          if (thread === undefined || !statusFits(thread.status, content)) {
             await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+          }
         };
         // If the job ends between the request for the status and that for the text, the merge stays blocked.
-        if (status === 'active') await mark();
+        if (status === 'active') await setStatus();
         if (thread?.body !== content) await ask('PATCH', addressOf(id, thread), { content });
-        if (status === 'closed') await mark();
+        if (status === 'closed') await setStatus();
       },
     };
     return createNotes(host, commit, ports);
@@ -133,12 +151,13 @@ const NO_TOKEN: Message = {
 };
 
 function collectionOf(environment: Environment): string | undefined {
-  const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-  return parseLink(now ?? before);
+  // The second one is that of older servers.
+  const { SYSTEM_COLLECTIONURI, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI } = environment;
+  return parseLink(SYSTEM_COLLECTIONURI ?? SYSTEM_TEAMFOUNDATIONCOLLECTIONURI);
 }
 
 /** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
-function isOwn(environment: Environment): boolean {
+function isOnAzureRepos(environment: Environment): boolean {
   return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
 }
 
@@ -154,7 +173,7 @@ function repositoryAt(address: string): Facts['repository'] {
 
 async function whoAmI(ask: Ask): Promise<string> {
   const { json } = await ask('GET', '/_apis/connectionData');
-  const id = inside(json, 'authenticatedUser', 'id');
+  const id = valueAt(json, 'authenticatedUser', 'id');
   if (typeof id !== 'string') throw unreadable(SERVICE);
   return id;
 }
@@ -177,12 +196,12 @@ type Thread = ReturnType<typeof toThread>;
 function toThread(json: unknown) {
   const { status, isDeleted, comments } = fieldsOf(json);
   const first = fieldsOf(listOf(comments)[0]);
-  const gone = isDeleted === true || first['isDeleted'] === true;
-  const who = inside(first, 'author', 'id');
+  const wasDeleted = isDeleted === true || first['isDeleted'] === true;
+  const authorId = valueAt(first, 'author', 'id');
   return {
     id: readId(json, SERVICE),
-    body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-    author: typeof who === 'string' ? who : undefined,
+    body: !wasDeleted && typeof first['content'] === 'string' ? first['content'] : '',
+    author: typeof authorId === 'string' ? authorId : undefined,
     status: String(status),
     commentId: typeof first['id'] === 'number' ? first['id'] : 1,
   };

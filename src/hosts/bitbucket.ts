@@ -5,10 +5,10 @@ import { written } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk } from './ask.ts';
-import { basic } from './git-server.ts';
+import { basicAuthorization } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
-import { change, parseCount, inside, path, sha, textOf } from './shapes.ts';
+import { pullRequestFacts, parseCount, valueAt, readSlug, toCommitId, textOf } from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
 
@@ -21,21 +21,21 @@ const STYLE: HostStyle = {
 export const bitbucket: CiHost = {
   server: {
     address({ BITBUCKET_REPO_FULL_NAME }) {
-      const slug = path(BITBUCKET_REPO_FULL_NAME);
+      const slug = readSlug(BITBUCKET_REPO_FULL_NAME);
       return slug && `${SERVER}/${slug}.git`;
     },
-    authorization: ({ BITBUCKET_TOKEN }) => basic('x-token-auth', BITBUCKET_TOKEN),
+    authorization: ({ BITBUCKET_TOKEN }) => basicAuthorization('x-token-auth', BITBUCKET_TOKEN),
     remedy:
       'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
   },
   facts(environment) {
-    const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
+    const slug = readSlug(environment['BITBUCKET_REPO_FULL_NAME']);
     const build = parseCount(environment['BITBUCKET_BUILD_NUMBER']);
     const number = parseCount(environment['BITBUCKET_PR_ID']);
     const page = slug && `${SERVER}/${slug}`;
     return {
-      commit: sha(environment['BITBUCKET_COMMIT']),
-      pullRequest: change(number, page && `${page}/pull-requests/${number}`),
+      commit: toCommitId(environment['BITBUCKET_COMMIT']),
+      pullRequest: pullRequestFacts(number, page && `${page}/pull-requests/${number}`),
       jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
       runNumber: build,
       repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
@@ -45,7 +45,7 @@ export const bitbucket: CiHost = {
   jobOrigin: ({ BITBUCKET_PR_ID: number }) =>
     number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
   async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
-    const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
+    const slug = readSlug(environment['BITBUCKET_REPO_FULL_NAME']);
     if (!slug || !pullRequest) return { changeOrigin };
     // Inside a pipeline a proxy adds the credentials; elsewhere a token is needed.
     const token = filledIn(environment['BITBUCKET_TOKEN']);
@@ -66,7 +66,7 @@ export const bitbucket: CiHost = {
     const asking = ask('GET', `/repositories/${slug}/pullrequests/${pullRequest.number}`);
     const answer = await asking.catch(onHostError((problem) => problem));
     if (answer instanceof HostError) return { changeOrigin, trouble: answer.message };
-    const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
+    const from = textOf(valueAt(answer.json, 'source', 'repository', 'full_name'));
     // The repository of a fork that is gone has no name.
     return { changeOrigin: from ? compareOwners(from, slug) : 'foreign' };
   },

@@ -2,7 +2,7 @@
 import { isSameRepository } from '../model/repository-address.ts';
 import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { change, parseCount, guid, parseLink, sha } from './shapes.ts';
+import { pullRequestFacts, parseCount, readGuid, parseLink, toCommitId } from './shapes.ts';
 
 export const buildkite: CiHost = {
   server: {
@@ -11,12 +11,12 @@ export const buildkite: CiHost = {
   },
   facts(environment) {
     const build = parseLink(environment['BUILDKITE_BUILD_URL']);
-    const job = guid(environment['BUILDKITE_JOB_ID']);
+    const job = readGuid(environment['BUILDKITE_JOB_ID']);
     // "false" when the build is not about a pull request.
     const number = parseCount(environment['BUILDKITE_PULL_REQUEST']);
     return {
-      commit: sha(environment['BUILDKITE_COMMIT']),
-      pullRequest: change(number),
+      commit: toCommitId(environment['BUILDKITE_COMMIT']),
+      pullRequest: pullRequestFacts(number),
       jobUrl: build && (job ? `${build}#${job}` : build),
       runNumber: parseCount(environment['BUILDKITE_BUILD_NUMBER']),
     };

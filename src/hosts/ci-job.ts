@@ -20,7 +20,7 @@ import { refuseForeign } from '../trust/change-origin.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import { askedServer, detect, isTargetSet, startersOf, valuesOf } from './detect.ts';
+import { serverToAsk, detect, isTargetSet, startersOf, valuesOfHost } from './detect.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import type {
   CiHost,
@@ -37,10 +37,10 @@ import type {
 } from './host.ts';
 import { onHostError } from './host-error.ts';
 import { withLastWords } from './last-words.ts';
-import { sha } from './shapes.ts';
+import { toCommitId } from './shapes.ts';
 import { workspaceOf } from './workspace.ts';
 
-interface Io {
+interface JobIo {
   environment: Environment;
   execute: Execute;
   workingDirectory: string;
@@ -56,14 +56,15 @@ interface Io {
  * Reads which CI job this is, where its files come from, and which files can be trusted instead of them. No request is
  * sent to any service.
  */
-export async function describeCiJob(io: Io) {
+export async function describeCiJob(io: JobIo) {
   const { environment, workingDirectory, isPersonThere = false } = io;
   const job = await detect(environment, io.host);
   const { host, defaultBranch: branch } = job;
   const workspace = workspaceOf(environment, workingDirectory);
   const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-  const [defaultBranch] = branch === undefined ? valuesOf(environment, 'defaultBranch') : [branch];
-  const server = askedServer(job);
+  const [defaultBranch] =
+    branch === undefined ? valuesOfHost(environment, 'defaultBranch') : [branch];
+  const server = serverToAsk(job);
   const jobTree = treeOf(jobOrigin.proposed, {
     workspace,
     async trusted(root, named) {
@@ -104,7 +105,7 @@ type WriteReports = (view: Concealed<ReportView>, directory: string) => Promise<
 export type CiJob = Awaited<ReturnType<typeof openCiJob>>;
 
 /** @param output left out where nothing is published */
-export async function openCiJob(ports: Io & JobPorts, output?: HostOutput) {
+export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
   const described = await describeCiJob(ports);
   const { job, jobOrigin, workspace } = described;
   // A canceled job still says so in its comment.
@@ -121,7 +122,7 @@ export async function openCiJob(ports: Io & JobPorts, output?: HostOutput) {
       head:
         job.commit ??
         (job.isCommitAsked ? undefined : await checkedOutCommit(directory, workspace)),
-      built: sha(valuesOf(ports.environment, 'built').find(Boolean)),
+      built: toCommitId(valuesOfHost(ports.environment, 'built').find(Boolean)),
     }),
     /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
     async subject(
@@ -185,10 +186,10 @@ async function changeByGit(
   const number = job.pullRequest?.number;
   let reports: Promise<EarlierReports | undefined> | undefined;
   return {
-    ...subjectNames(described, plan.group, { root, commit, comments }),
+    ...reportedNames(described, plan.group, { root, commit, comments }),
     change: { fork, pullRequest: number === undefined ? undefined : { number } },
     proposed,
-    ...readersOfChange(described, isWhole ? repository : undefined, ports.git),
+    ...changeReaders(described, isWhole ? repository : undefined, ports.git),
     async earlier() {
       if (comments === undefined || number === undefined) return undefined;
       // A request that fails because the job was canceled counts as no answer. Other failures reject.
@@ -206,11 +207,12 @@ function proposalOf({ job, jobOrigin }: DescribedJob) {
   return {
     fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
     proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
-    target: valuesOf(job.environment, 'target').find(Boolean),
+    target: valuesOfHost(job.environment, 'target').find(Boolean),
   };
 }
 
-function subjectNames(
+/** How the report and the runs at the service name the job. */
+function reportedNames(
   { job, defaultBranch }: DescribedJob,
   group: string | undefined,
   { root, commit, comments }: { root: string; commit: string | undefined; comments: unknown },
@@ -240,7 +242,7 @@ function subjectNames(
 }
 
 /** What git can say of the change. Without a repository or a target, it says nothing. */
-function readersOfChange(ciJob: DescribedJob, repository: Repository | undefined, ports: GitPorts) {
+function changeReaders(ciJob: DescribedJob, repository: Repository | undefined, ports: GitPorts) {
   if (repository === undefined) return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);
   let asked: Promise<CommitId | undefined> | undefined;

@@ -1,7 +1,7 @@
 /** CircleCI. Reports appear as files. */
 import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { change, parseCount, parseLink, sha } from './shapes.ts';
+import { pullRequestFacts, parseCount, parseLink, toCommitId } from './shapes.ts';
 
 /** Set in builds of forks only. */
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
@@ -15,8 +15,8 @@ export const circleci: CiHost = {
     const url = parseLink(environment['CIRCLE_PULL_REQUEST']);
     const number = parseCount(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
     return {
-      commit: sha(environment['CIRCLE_SHA1']),
-      pullRequest: change(number, url),
+      commit: toCommitId(environment['CIRCLE_SHA1']),
+      pullRequest: pullRequestFacts(number, url),
       jobUrl: parseLink(environment['CIRCLE_BUILD_URL']),
       runNumber: parseCount(environment['CIRCLE_BUILD_NUM']),
     };

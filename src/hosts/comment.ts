@@ -36,10 +36,12 @@ export interface CommentResult {
   lost: boolean;
 }
 
-/** GitHub's limit is near 65,536 of a unit that is not documented. */
+/** The most UTF-16 units of a comment. GitHub's limit is near 65,536 of a unit that is not documented. */
 const LARGEST = 60_000;
+/** For a host that finds that too long. */
 const SMALLER = [10_000, 2_000];
-const ROUNDS = 12;
+/** How often the comment is read again, and written again if it is lost. */
+const MOST_ROUNDS = 12;
 /** How often the list is read again while it lacks the comment that was created. */
 const LOOKS_FOR_CREATED = 3;
 /** One job deletes no more copies than this that earlier jobs left. */
@@ -104,12 +106,11 @@ export function writeReportComment(
 
 /** What the log says about a comment that is not as the job wanted it. */
 export function commentProblems(result: CommentResult | undefined): Message[] {
-  const { superseded, foreign = [], lost } = result ?? {};
-  return [
-    ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-    ...describeForeign(foreign),
-    ...(lost ? [LOST] : []),
-  ];
+  if (result === undefined) return [];
+  const problems = describeForeign(result.foreign);
+  if (result.superseded !== undefined) problems.unshift(SUPERSEDED[result.superseded]);
+  if (result.lost) problems.push(LOST);
+  return problems;
 }
 
 const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Message> = {
@@ -134,7 +135,7 @@ async function writeRound(writer: Writer, first?: PullSnapshot): Promise<Comment
     const action = decideComment(snapshot, content, target, writer.created);
     const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
     try {
-      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+      return { ...(await carryOut(writer, action, snapshot)), foreign, lost: false };
     } catch (error) {
       // The comment was deleted after it was read.
       const again = error instanceof HostError && error.kind === 'not-found';
@@ -143,7 +144,7 @@ async function writeRound(writer: Writer, first?: PullSnapshot): Promise<Comment
   }
 }
 
-async function act(
+async function carryOut(
   writer: Writer,
   action: CommentAction,
   snapshot: PullSnapshot,
@@ -169,7 +170,7 @@ async function act(
       const { id, body: existing, url, contradicted } = action.comment;
       const isUnchanged = content.compose(existing, LARGEST) === existing;
       if (isUnchanged && contradicted !== true) return { written: false, url };
-      await fitting(content, existing, (body) => api.updateComment(id, body));
+      await writeFitting(content, existing, (body) => api.updateComment(id, body));
       return { written: true, url };
     }
   }
@@ -187,7 +188,7 @@ async function create(writer: Writer, { comments }: PullSnapshot): Promise<Creat
   for (let tries = 1; ; tries++) {
     try {
       const send = (body: Markdown) => api.createComment(target.number, body);
-      return (writer.created = await fitting(content, undefined, send));
+      return (writer.created = await writeFitting(content, undefined, send));
     } catch (error) {
       if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2) throw error;
       for (let looks = 0; looks < 2; looks++) {
@@ -203,17 +204,17 @@ async function create(writer: Writer, { comments }: PullSnapshot): Promise<Creat
 }
 
 /** Writes the comment, and writes it shorter each time the host answers that it is too long. */
-async function fitting<T>(
+async function writeFitting<T>(
   content: CommentContent,
   existing: string | undefined,
   write: (body: Markdown) => Promise<T>,
 ): Promise<T> {
-  let written = write(content.compose(existing, LARGEST));
+  let writing = write(content.compose(existing, LARGEST));
   for (const budget of SMALLER) {
-    const again = onHostError(() => write(content.compose(existing, budget)), 'too-long');
-    written = written.catch(again);
+    const writeShorter = onHostError(() => write(content.compose(existing, budget)), 'too-long');
+    writing = writing.catch(writeShorter);
   }
-  return written;
+  return writing;
 }
 
 async function settle(
@@ -223,7 +224,7 @@ async function settle(
 ): Promise<CommentResult> {
   const { api, content, target, ports } = writer;
   let result = written;
-  for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+  for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
     // Longer than a job takes from reading to writing, so that every write based on an older state has arrived before we
     // read again. The random part grows each round, so that jobs that write at the same time drift apart.
     const least = Math.max(800, Math.min(3 * slowness, 10_000));

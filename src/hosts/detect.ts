@@ -2,7 +2,7 @@
 import { isLoopback } from '../model/origin.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
-import { ownPassword } from './git-server.ts';
+import { gitPassword } from './git-server.ts';
 import type { CiHost, JobFacts } from './host.ts';
 import { checkoutOf, isSomeCi, rowOf } from './recognise.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
@@ -29,7 +29,7 @@ export async function loadHost(environment: Environment): Promise<CiHost> {
  * job's own host are read. If the host is not known, those of every host are: a container may have
  * been given some of them without the one that names the host.
  */
-export function valuesOf(
+export function valuesOfHost(
   environment: Environment,
   which: 'target' | 'defaultBranch' | 'built',
 ): string[] {
@@ -62,7 +62,7 @@ export function startersOf(environment: Environment): string[] {
  * old branch, or one that an earlier job has changed. The address comes from the variables of the host, never from the
  * clone. Undefined where nothing shows a CI: then the clone of this machine is its user's own.
  */
-export function askedServer({ name, host, environment }: JobFacts): AskedServer | undefined {
+export function serverToAsk({ name, host, environment }: JobFacts): AskedServer | undefined {
   const { server } = host;
   const address = gitAddress(server.address(environment) ?? '');
   if (name === 'none' && address === undefined && !isSomeCi(environment)) return undefined;
@@ -90,7 +90,7 @@ function gitAddress(text: string): string | undefined {
 /** A CI host that this program does not know, or a person's machine. */
 export const none: CiHost = {
   server: {
-    authorization: ownPassword,
+    authorization: gitPassword,
     address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
     remedy:
       'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',

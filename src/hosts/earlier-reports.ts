@@ -59,20 +59,21 @@ export function hintsFrom(
     lastDurationMs: (workspace: string) =>
       Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
     /** By workspace, a run on this commit that may have been overridden. */
-    earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+    earlierRuns: async () =>
+      (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
     /** Records of uploads for earlier commits of the change. */
     uploads: async () => {
       const read = subject.uploads?.earlier();
-      return (read && (await soon(read, clock)))?.uploads ?? [];
+      return (read && (await withinLimit(read, clock)))?.uploads ?? [];
     },
     /** When somebody last asked for new plans of this commit. */
     askedAnewAt: async () => {
-      const { commands = [] } = (await soon(earlier, clock)) ?? {};
+      const { commands = [] } = (await withinLimit(earlier, clock)) ?? {};
       return commands.findLast(({ verb }) => verb === 'again')?.at;
     },
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;
-      const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
+      const last = await (subject.asksForHints ? earlier : withinLimit(earlier, clock));
       const workspaces = names.map((name) => ({ name }));
       return last?.findings(sectionId({ context, workspaces }));
     },
@@ -82,9 +83,10 @@ export function hintsFrom(
 /** How long the gate waits for a report on the same commit: its run may have been overridden. */
 const EARLIER_MS = 3_000;
 
-async function soon<T>(answer: Promise<T>, clock: Clock): Promise<T | undefined> {
-  const enough = new AbortController();
-  const over = () => undefined;
-  const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
-  return Promise.race([answer, late]).finally(() => enough.abort());
+/** The answer; undefined if it does not come in time. */
+async function withinLimit<T>(answer: Promise<T>, clock: Clock): Promise<T | undefined> {
+  const answered = new AbortController();
+  const none = () => undefined;
+  const limit = clock.sleep(EARLIER_MS, answered.signal).then(none, none);
+  return Promise.race([answer, limit]).finally(() => answered.abort());
 }

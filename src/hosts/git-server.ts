@@ -2,12 +2,13 @@
 import type { Environment } from '../model/ports.ts';
 import { filledIn } from '../model/unfilled.ts';
 
-/** For hosts that hand no token of their own to a job. */
-export function ownPassword({ GIT_USERNAME, GIT_PASSWORD }: Environment): string | undefined {
-  return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+/** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
+export function gitPassword({ GIT_USERNAME, GIT_PASSWORD }: Environment): string | undefined {
+  return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
 }
 
-export function basic(user: string, written: string | undefined): string | undefined {
-  const password = filledIn(written);
+/** The value of the header `Authorization`; undefined if the variable of the password is empty or was not filled in. */
+export function basicAuthorization(user: string, text: string | undefined): string | undefined {
+  const password = filledIn(text);
   return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }

@@ -1,6 +1,6 @@
 /** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
 import type { Message } from '../model/message.ts';
-import { basic } from './git-server.ts';
+import { basicAuthorization } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';
@@ -12,7 +12,8 @@ export const gitea: CiHost = {
   server: {
     ...github.server,
     authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) =>
-      basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
+      basicAuthorization('x-access-token', GITEA_TOKEN) ??
+      basicAuthorization('x-access-token', GITHUB_TOKEN),
     isNew: () => false,
     remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
   },

@@ -5,11 +5,19 @@ import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
-import { basic } from './git-server.ts';
+import { basicAuthorization } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
-import { change, parseCount, inside, parseLink, origin, path, sha } from './shapes.ts';
+import {
+  pullRequestFacts,
+  parseCount,
+  valueAt,
+  parseLink,
+  readOrigin,
+  readSlug,
+  toCommitId,
+} from './shapes.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { written } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
@@ -23,7 +31,7 @@ const STYLE: HostStyle = {
 };
 
 /** Sources of pipelines that are about commits of the repository itself. */
-const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
+const SOURCES_OF_REPOSITORY = 'push schedule web api trigger pipeline webide chat'.split(' ');
 
 export const gitlab: CiHost = {
   server: {
@@ -31,19 +39,20 @@ export const gitlab: CiHost = {
       const project = projectOf(environment);
       return project && `${project}.git`;
     },
-    authorization: ({ CI_JOB_TOKEN }) => basic('gitlab-ci-token', CI_JOB_TOKEN),
+    authorization: ({ CI_JOB_TOKEN }) => basicAuthorization('gitlab-ci-token', CI_JOB_TOKEN),
     remedy:
       'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
   },
   facts(environment) {
-    const serverUrl = origin(environment['CI_SERVER_URL']);
-    const slug = path(environment['CI_PROJECT_PATH']);
+    const serverUrl = readOrigin(environment['CI_SERVER_URL']);
+    const slug = readSlug(environment['CI_PROJECT_PATH']);
     const project = projectOf(environment);
     const number = parseCount(environment['CI_MERGE_REQUEST_IID']);
     return {
       commit:
-        sha(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? sha(environment['CI_COMMIT_SHA']),
-      pullRequest: change(number, project && `${project}/-/merge_requests/${number}`),
+        toCommitId(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
+        toCommitId(environment['CI_COMMIT_SHA']),
+      pullRequest: pullRequestFacts(number, project && `${project}/-/merge_requests/${number}`),
       jobUrl: parseLink(environment['CI_JOB_URL']),
       runNumber: parseCount(environment['CI_PIPELINE_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
@@ -64,7 +73,10 @@ export const gitlab: CiHost = {
       return { proposed: true, changeOrigin: compareOwners(from, to) };
     }
     const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-    return { proposed: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
+    return {
+      proposed: !SOURCES_OF_REPOSITORY.includes(source),
+      changeOrigin: branchOrTag ? 'own' : 'unknown',
+    };
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const apiUrl = parseLink(environment['CI_API_V4_URL']);
@@ -109,7 +121,7 @@ const NO_TOKEN: Message = {
 /** System notes ("changed the description") cannot be ours. */
 function toNote(json: unknown) {
   const { body, system } = fieldsOf(json);
-  const who = inside(json, 'author', 'id');
+  const who = valueAt(json, 'author', 'id');
   return {
     id: readId(json, SERVICE),
     body: system !== true && typeof body === 'string' ? body : '',

@@ -1,6 +1,6 @@
 /** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 import type { Code } from '../model/message.ts';
-import { inside } from './shapes.ts';
+import { valueAt } from './shapes.ts';
 
 export type HostErrorKind =
   /** The token may not. */
@@ -64,7 +64,7 @@ export function unreadable(service: string): HostError {
 
 /** The numeric `id` of something that `service` answered; throws `HostError` when it has none. */
 export function readId(json: unknown, service: string): number {
-  const id = inside(json, 'id');
+  const id = valueAt(json, 'id');
   if (typeof id !== 'number') throw unreadable(service);
   return id;
 }

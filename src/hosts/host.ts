@@ -42,7 +42,7 @@ export interface Facts {
 }
 
 export interface CiHost {
-  /** The git server that is asked for the commit of the default branch (`askedServer` in detect.ts). */
+  /** The git server that is asked for the commit of the default branch (`serverToAsk` in detect.ts). */
   server: {
     address(environment: Environment): string | undefined;
     /** The value of the header `Authorization`. */

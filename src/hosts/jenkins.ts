@@ -1,7 +1,7 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
-import { ownPassword } from './git-server.ts';
+import { gitPassword } from './git-server.ts';
 import type { CiHost } from './host.ts';
-import { change, parseCount, parseLink, sha } from './shapes.ts';
+import { pullRequestFacts, parseCount, parseLink, toCommitId } from './shapes.ts';
 
 /** Variables of other plugins that build pull requests. They do not say where a change comes from. */
 const PLUGINS = [
@@ -18,7 +18,7 @@ const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 
 export const jenkins: CiHost = {
   server: {
-    authorization: ownPassword,
+    authorization: gitPassword,
     address: ({ GIT_URL }) => GIT_URL,
     remedy:
       "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
@@ -26,8 +26,8 @@ export const jenkins: CiHost = {
   facts(environment) {
     const number = parseCount(environment['CHANGE_ID']);
     return {
-      commit: sha(environment['GIT_COMMIT']),
-      pullRequest: change(number, parseLink(environment['CHANGE_URL'])),
+      commit: toCommitId(environment['GIT_COMMIT']),
+      pullRequest: pullRequestFacts(number, parseLink(environment['CHANGE_URL'])),
       jobUrl: parseLink(environment['BUILD_URL']),
       runNumber: parseCount(environment['BUILD_NUMBER']),
     };

@@ -5,7 +5,7 @@
 import type { HttpResponse } from '../model/ports.ts';
 import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
 import { cleanLine } from '../report/escape-markdown.ts';
-import { inside, textOf } from './shapes.ts';
+import { valueAt, textOf } from './shapes.ts';
 
 /** Longer than any sentence that hosts are known to answer with. */
 const LONGEST = 300;
@@ -25,24 +25,24 @@ export function sentenceIn({ headers, body }: HttpResponse): string {
  * as a text or with a list for each field, or `error` with `error_description`. Bitbucket: `error.message`.
  */
 function sentencesOf(json: unknown): string[] {
-  const error = inside(json, 'error');
-  const message = inside(json, 'message');
+  const error = valueAt(json, 'error');
+  const message = valueAt(json, 'message');
   const aboutFields = Object.entries(fieldsOf(message)).map(([field, why]) => {
     const reasons = listOf(why).filter((each) => textOf(each) !== undefined);
     return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
   });
-  const aboutEach = listOf(inside(json, 'errors')).flatMap((each) => [
+  const aboutEach = listOf(valueAt(json, 'errors')).flatMap((each) => [
     each,
-    inside(each, 'message'),
+    valueAt(each, 'message'),
   ]);
   return [
     message,
     ...aboutFields,
     ...aboutEach,
     error,
-    inside(json, 'error_description'),
-    inside(error, 'message'),
-    inside(error, 'detail'),
+    valueAt(json, 'error_description'),
+    valueAt(error, 'message'),
+    valueAt(error, 'detail'),
   ].flatMap((each) => firstLine(textOf(each) ?? '') || []);
 }
 

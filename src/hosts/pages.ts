@@ -36,14 +36,13 @@ export async function readPages<T extends { id: number | string }>(
   const until = clock.now() + LONGEST_MS;
   for (let next: string | undefined; ;) {
     const page: ListPage<T> = await read(next);
-    const before = items.size;
+    const sizeBefore = items.size;
     for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item);
-    const repeated = page.items.length > 0 && items.size === before;
+    const isRepeated = page.items.length > 0 && items.size === sizeBefore;
     next = page.next;
-    const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-    const whole = next === undefined;
-    if (next === undefined || repeated || over || visited.has(next)) {
-      return { items: [...items.values()], whole };
+    const isAtLimit = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+    if (next === undefined || isRepeated || isAtLimit || visited.has(next)) {
+      return { items: [...items.values()], whole: next === undefined };
     }
     visited.add(next);
   }
@@ -72,19 +71,20 @@ export function readList<T extends { id: number | string }>(
 export function nextOf({ headers }: Answer, here: string, count: number): string | undefined {
   const [path = '', search = ''] = here.split('?', 2);
   const query = new URLSearchParams(search);
-  const going = (name: string, value: string) => {
+  const withParameter = (name: string, value: string) => {
     query.set(name, value);
     return `${path}?${query.toString()}`;
   };
   const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
   const target = linkTo('next', link);
   if (target !== undefined) {
-    return URL.canParse(target, 'http://host')
-      ? `${path}${new URL(target, 'http://host').search}`
-      : here;
+    // An address that cannot be read leads to the same page again, which ends the reading as one that is not whole.
+    if (!URL.canParse(target, 'http://host')) return here;
+    return `${path}${new URL(target, 'http://host').search}`;
   }
-  if (next !== undefined) return next === '' ? undefined : going('page', next);
-  if (token !== undefined) return token === '' ? undefined : going('continuationToken', token);
+  if (next !== undefined) return next === '' ? undefined : withParameter('page', next);
+  if (token !== undefined)
+    return token === '' ? undefined : withParameter('continuationToken', token);
   if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined)) return undefined;
   // The host does not say whether there is more. A full page may have a next one; a page with
   // more entries than were asked for is the whole list.
@@ -92,7 +92,7 @@ export function nextOf({ headers }: Answer, here: string, count: number): string
   const total = Number(headers['x-total-count'] ?? 0);
   const full = count === Number(query.get('per_page') ?? Number.NaN);
   return full || (count > 0 && number * count < total)
-    ? going('page', String(number + 1))
+    ? withParameter('page', String(number + 1))
     : undefined;
 }
 

@@ -14,18 +14,18 @@ export function positiveNumber(value: unknown): number | undefined {
 }
 
 /** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
-export function sha(text: unknown): CommitId | undefined {
+export function toCommitId(text: unknown): CommitId | undefined {
   return typeof text === 'string' ? readCommitId(text) : undefined;
 }
 
 /** A GUID; undefined for any other text. */
-export function guid(text: string | undefined): string | undefined {
+export function readGuid(text: string | undefined): string | undefined {
   const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
   return text !== undefined && shape.test(text) ? text : undefined;
 }
 
 /** `group/project`, at any depth, without a segment that leads elsewhere. */
-export function path(text: string | undefined): string | undefined {
+export function readSlug(text: string | undefined): string | undefined {
   if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text)) return undefined;
   return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
 }
@@ -41,13 +41,13 @@ export function parseLink(text: string | undefined): string | undefined {
 }
 
 /** The origin of an http(s) address; undefined for any other text. */
-export function origin(text: string | undefined): string | undefined {
+export function readOrigin(text: string | undefined): string | undefined {
   const address = parseLink(text);
   return address && new URL(address).origin;
 }
 
 /** A pull or merge request: no address without a number. */
-export function change(
+export function pullRequestFacts(
   number: number | undefined,
   url?: string,
 ): { number: number; url: string | undefined } | undefined {
@@ -55,7 +55,7 @@ export function change(
 }
 
 /** The value at this path of names. */
-export function inside(value: unknown, ...names: string[]): unknown {
+export function valueAt(value: unknown, ...names: string[]): unknown {
   return names.reduce<unknown>((inner, name) => fieldsOf(inner)[name], value);
 }
 

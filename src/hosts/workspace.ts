@@ -37,11 +37,9 @@ export function withProgramsFromOutside(
   const { repository } = findAround(workingDirectory, workspace);
   const around = repository?.root ?? findCheckout(workingDirectory);
   const inJob = isJob(environment);
-  const proposed = inJob
-    ? [workspace, around ?? workingDirectory]
-    : around === undefined
-      ? []
-      : [around];
+  const proposed: string[] = [];
+  if (inJob) proposed.push(workspace, around ?? workingDirectory);
+  else if (around !== undefined) proposed.push(around);
   return withoutProposedPrograms(environment, { proposed, workingDirectory, isJob: inJob }, name);
 }
 

@@ -5,8 +5,8 @@ import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { defuseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
-import { inside, sha, textOf } from '../shapes.ts';
-import { commandCalls, rightsOf, type CommandApi } from './command-calls.ts';
+import { valueAt, toCommitId, textOf } from '../shapes.ts';
+import { commandCalls, readPermission, type CommandApi } from './command-calls.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
 import { createGiteaRequests } from './gitea-requests.ts';
@@ -73,7 +73,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...checkCalls(source),
     ...pullCalls(source),
     async permissionOf(login) {
-      const permission = textOf(inside(await rightsOf(source, login), 'permission'));
+      const permission = textOf(valueAt(await readPermission(source, login), 'permission'));
       if (permission === undefined) throw unreadable(source.service);
       return permission;
     },
@@ -162,13 +162,13 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
 function toFacts(json: unknown, service: string): PullFacts {
   const pull = toPullRequest(json);
   if (pull === undefined) throw unreadable(service);
-  const merged = typeof inside(json, 'merged_at') === 'string';
+  const merged = typeof valueAt(json, 'merged_at') === 'string';
   return {
     ...pull,
-    isOpen: inside(json, 'state') === 'open',
-    mergedAs: merged ? sha(inside(json, 'merge_commit_sha')) : undefined,
-    branch: textOf(inside(json, 'head', 'ref')),
-    author: textOf(inside(json, 'user', 'login')),
+    isOpen: valueAt(json, 'state') === 'open',
+    mergedAs: merged ? toCommitId(valueAt(json, 'merge_commit_sha')) : undefined,
+    branch: textOf(valueAt(json, 'head', 'ref')),
+    author: textOf(valueAt(json, 'user', 'login')),
   };
 }
 

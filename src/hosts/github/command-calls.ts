@@ -3,7 +3,7 @@
  * for it, and the merge queue.
  */
 import { onHostError, type HostError } from '../host-error.ts';
-import { inside, sha, textOf } from '../shapes.ts';
+import { valueAt, toCommitId, textOf } from '../shapes.ts';
 import type { GitHubSource } from './server.ts';
 import { listOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
@@ -21,7 +21,10 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
 }`;
 
 /** What a person may do in the repository. */
-export async function rightsOf({ call, access }: GitHubSource, username: string): Promise<unknown> {
+export async function readPermission(
+  { call, access }: GitHubSource,
+  username: string,
+): Promise<unknown> {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
   return (await call(route, { username }, { refused: access.server.howToAllow })).json;
 }
@@ -36,34 +39,34 @@ export function commandCalls(source: GitHubSource) {
     async askingComment(comment_id: number) {
       const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
       const { json: comment } = await call(route, { comment_id });
-      const created = inside(comment, 'created_at');
-      const app = inside(comment, 'performed_via_github_app') ?? null;
+      const created = valueAt(comment, 'created_at');
+      const app = valueAt(comment, 'performed_via_github_app') ?? null;
       return {
-        body: textOf(inside(comment, 'body')) ?? '',
-        author: textOf(inside(comment, 'user', 'login')),
+        body: textOf(valueAt(comment, 'body')) ?? '',
+        author: textOf(valueAt(comment, 'user', 'login')),
         /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
-        byPerson: inside(comment, 'user', 'type') === 'User' && app === null,
-        edited: textOf(created) === undefined || created !== inside(comment, 'updated_at'),
+        byPerson: valueAt(comment, 'user', 'type') === 'User' && app === null,
+        edited: textOf(created) === undefined || created !== valueAt(comment, 'updated_at'),
         /** The number of the issue or pull request that the comment is on. */
-        number: numberIn(textOf(inside(comment, 'issue_url')) ?? '', here),
+        number: numberIn(textOf(valueAt(comment, 'issue_url')) ?? '', here),
       };
     },
     /** Who pushed this commit to this branch, read from the newest page of the branch's activity. */
     async pusherOf(branch: string, commit: string): Promise<string | undefined> {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
       const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-      const push = listOf(json).find((each) => inside(each, 'after') === commit);
-      return textOf(inside(push, 'actor', 'login'));
+      const push = listOf(json).find((each) => valueAt(each, 'after') === commit);
+      return textOf(valueAt(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
     async roleOf(login: string): Promise<string | undefined> {
-      return textOf(inside(await rightsOf(source, login), 'role_name'));
+      return textOf(valueAt(await readPermission(source, login), 'role_name'));
     },
     /** Needs a token that may read members. A membership that the token may not see counts as none. */
     async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
       const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
       const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-      return membership.status === 200 && inside(membership.json, 'state') === 'active';
+      return membership.status === 200 && valueAt(membership.json, 'state') === 'active';
     },
     async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
       const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -91,18 +94,18 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
      */
     async queuedPullRequests(branch: string, head: string, base: string) {
       const json = await graphql(QUEUE, { owner, name, branch });
-      const entries = listOf(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+      const entries = listOf(valueAt(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
       const members: { number: number; commit: string }[] = [];
       let merged: unknown = head;
       while (merged !== base) {
-        const entry = entries.find((each) => inside(each, 'headCommit', 'oid') === merged);
-        const number = Number(inside(entry, 'pullRequest', 'number'));
-        const commit = sha(inside(entry, 'pullRequest', 'headRefOid'));
+        const entry = entries.find((each) => valueAt(each, 'headCommit', 'oid') === merged);
+        const number = Number(valueAt(entry, 'pullRequest', 'number'));
+        const commit = toCommitId(valueAt(entry, 'pullRequest', 'headRefOid'));
         if (commit === undefined || !(number > 0)) return undefined;
         // An entry that is met again would never lead to `base`.
         if (members.length >= entries.length) return undefined;
         members.push({ number, commit });
-        merged = inside(entry, 'baseCommit', 'oid');
+        merged = valueAt(entry, 'baseCommit', 'oid');
       }
       return members;
     },
@@ -116,15 +119,15 @@ function runCalls({ call }: GitHubSource) {
     async approvals(run_id: number) {
       const { json } = await call(`GET ${path}/approvals`, { run_id });
       return listOf(json)
-        .filter((each) => inside(each, 'state') === 'approved')
+        .filter((each) => valueAt(each, 'state') === 'approved')
         .map((each) => ({
-          environments: listOf(inside(each, 'environments')).flatMap(
-            (one) => textOf(inside(one, 'name')) ?? [],
+          environments: listOf(valueAt(each, 'environments')).flatMap(
+            (one) => textOf(valueAt(one, 'name')) ?? [],
           ),
           // Undefined for an app, and if GitHub does not say who it was.
           person:
-            inside(each, 'user', 'type') === 'User'
-              ? textOf(inside(each, 'user', 'login'))
+            valueAt(each, 'user', 'type') === 'User'
+              ? textOf(valueAt(each, 'user', 'login'))
               : undefined,
         }));
     },
@@ -144,18 +147,18 @@ function runCalls({ call }: GitHubSource) {
     async startAgain(run_id: number, commit: string, all: boolean): Promise<string | undefined> {
       const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
       const of = `The workflow run ${run_id}`;
-      if (run.status === 404 || inside(run.json, 'head_sha') !== commit)
+      if (run.status === 404 || valueAt(run.json, 'head_sha') !== commit)
         return `${of} is not one of this commit.`;
-      if (inside(run.json, 'status') !== 'completed')
+      if (valueAt(run.json, 'status') !== 'completed')
         return `${of} is still going: start it again once it is over.`;
-      if (inside(run.json, 'conclusion') === 'success' && !all) return undefined;
+      if (valueAt(run.json, 'conclusion') === 'success' && !all) return undefined;
       const accept = [403, 404, 409, 422];
       const route = all
         ? (`POST ${path}/rerun` as const)
         : (`POST ${path}/rerun-failed-jobs` as const);
       const again = await call(route, { run_id }, { accept });
       if (again.status < 300) return undefined;
-      const reason = textOf(inside(again.json, 'message')) ?? String(again.status);
+      const reason = textOf(valueAt(again.json, 'message')) ?? String(again.status);
       return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
     },
   };

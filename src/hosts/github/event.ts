@@ -12,7 +12,7 @@ import {
   type JobOrigin,
   type ChangeOrigin,
 } from '../../trust/change-origin.ts';
-import { parseCount, inside, positiveNumber, sha as shaOf, textOf } from '../shapes.ts';
+import { parseCount, valueAt, positiveNumber, toCommitId, textOf } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
@@ -64,7 +64,7 @@ interface EventOptions {
 export function readEvent(options: EventOptions): JobEvent | undefined {
   const { environment, payload, pullRequestNumber } = options;
   const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-  const workflowSha = shaOf(environment['GITHUB_SHA']);
+  const workflowSha = toCommitId(environment['GITHUB_SHA']);
   const name = environment['GITHUB_EVENT_NAME'] ?? '';
   if (!owner || !repository || workflowSha === undefined) return undefined;
   const job = jobOf(options, `${owner}/${repository}`);
@@ -76,41 +76,47 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     if (number !== undefined) about.lookUp = { by: 'number', number };
   }
   const isPullNamed = pullRequestNumber !== undefined;
-  // A fork's pull request gets no secrets, unless the event runs in the name of the target.
-  const fork =
-    about.pullRequest?.fork === true &&
-    name.startsWith('pull_request') &&
-    name !== 'pull_request_target';
   return {
     name,
     owner,
     repository,
-    defaultBranch: textOf(inside(payload, 'repository', 'default_branch')),
+    defaultBranch: textOf(valueAt(payload, 'repository', 'default_branch')),
     workflowSha,
     headSha: workflowSha,
     ...about,
     jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
-    tokenHint:
-      environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
+    tokenHint: tokenHintOf(name, about.pullRequest, environment),
     job,
   };
 }
 
+/** Why a job of this event has no secrets, if that is known. */
+function tokenHintOf(
+  name: string,
+  pullRequest: EventPullRequest | undefined,
+  environment: Environment,
+): string | undefined {
+  if (environment['GITHUB_ACTOR'] === DEPENDABOT) return DEPENDABOT_SECRETS;
+  // A fork's pull request gets no secrets, unless the event runs in the name of the target.
+  const isOfPullRequest = name.startsWith('pull_request') && name !== 'pull_request_target';
+  return isOfPullRequest && pullRequest?.fork === true ? FORK_SECRETS : undefined;
+}
+
 function subjectOf(name: string, payload: unknown, workflowSha: string): Partial<JobEvent> {
-  const pullRequest = toPullRequest(inside(payload, 'pull_request'));
+  const pullRequest = toPullRequest(valueAt(payload, 'pull_request'));
   if (pullRequest !== undefined) return { pullRequest, headSha: pullRequest.headSha };
   switch (name) {
     case 'issue_comment': {
-      const issue = fieldsOf(inside(payload, 'issue'));
+      const issue = fieldsOf(valueAt(payload, 'issue'));
       const number = positiveNumber(issue['number']);
       // Gitea has the field on every issue.
       const isPull = Boolean(issue['pull_request']) && number !== undefined;
       return isPull ? { lookUp: { by: 'number', number } } : {};
     }
     case 'merge_group':
-      return { headSha: shaOf(inside(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+      return { headSha: toCommitId(valueAt(payload, 'merge_group', 'head_sha')) ?? workflowSha };
     case 'workflow_run':
-      return triggeringRun(inside(payload, 'workflow_run'));
+      return triggeringRun(valueAt(payload, 'workflow_run'));
     case 'push':
       return { lookUp: { by: 'commit', sha: workflowSha } };
     default:
@@ -120,39 +126,39 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Partial
 
 /** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
 function triggeringRun(run: unknown): Partial<JobEvent> {
-  const headSha = shaOf(inside(run, 'head_sha'));
+  const headSha = toCommitId(valueAt(run, 'head_sha'));
   if (headSha === undefined) return {};
-  const [first] = listOf(inside(run, 'pull_requests'));
-  const number = positiveNumber(inside(first, 'number'));
+  const [first] = listOf(valueAt(run, 'pull_requests'));
+  const number = positiveNumber(valueAt(first, 'number'));
   if (number !== undefined) return { headSha, lookUp: { by: 'number', number } };
-  const owner = textOf(inside(run, 'head_repository', 'owner', 'login'));
-  const branch = textOf(inside(run, 'head_branch'));
+  const owner = textOf(valueAt(run, 'head_repository', 'owner', 'login'));
+  const branch = textOf(valueAt(run, 'head_branch'));
   if (owner === undefined || branch === undefined) return { headSha };
   return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 
 export function toPullRequest(pull: unknown): EventPullRequest | undefined {
-  const number = positiveNumber(inside(pull, 'number'));
-  const headSha = shaOf(inside(pull, 'head', 'sha'));
+  const number = positiveNumber(valueAt(pull, 'number'));
+  const headSha = toCommitId(valueAt(pull, 'head', 'sha'));
   if (number === undefined || headSha === undefined) return undefined;
-  const from = inside(pull, 'head', 'repo', 'full_name');
-  const to = inside(pull, 'base', 'repo', 'full_name');
+  const from = valueAt(pull, 'head', 'repo', 'full_name');
+  const to = valueAt(pull, 'base', 'repo', 'full_name');
   // A fork that was deleted has no repository any more, and is a fork.
   const fork = textOf(from) === undefined || from !== to || isWithoutBranch(pull);
   return { number, headSha, fork, input: toInput(number, pull) };
 }
 
 function toInput(number: number, pull: unknown): PullRequestInput {
-  const labels = inside(pull, 'labels');
-  const draft = inside(pull, 'draft');
+  const labels = valueAt(pull, 'labels');
+  const draft = valueAt(pull, 'draft');
   return {
     number,
-    author: textOf(inside(pull, 'user', 'login')),
+    author: textOf(valueAt(pull, 'user', 'login')),
     labels: Array.isArray(labels)
-      ? labels.flatMap((label: unknown) => textOf(inside(label, 'name')) ?? [])
+      ? labels.flatMap((label: unknown) => textOf(valueAt(label, 'name')) ?? [])
       : undefined,
-    base: textOf(inside(pull, 'base', 'ref')),
-    head: textOf(inside(pull, 'head', 'ref')),
+    base: textOf(valueAt(pull, 'base', 'ref')),
+    head: textOf(valueAt(pull, 'head', 'ref')),
     draft: typeof draft === 'boolean' ? draft : undefined,
   };
 }
@@ -162,7 +168,7 @@ function toInput(number: number, pull: unknown): PullRequestInput {
  * names the repository itself as its origin, but it has no branch there.
  */
 function isWithoutBranch(pull: unknown): boolean {
-  const { label, ref } = fieldsOf(inside(pull, 'head'));
+  const { label, ref } = fieldsOf(valueAt(pull, 'head'));
   return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 
@@ -180,26 +186,27 @@ export function jobOriginOnGitHub(
   return {
     proposed: !plain || isQueue(environment['GITHUB_REF']),
     // Only people with write access can queue a pull request.
-    changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+    changeOrigin:
+      plain || name === 'merge_group' ? 'own' : originByPayload(name, payload, environment),
   };
 }
 
-function byPayload(name: string, payload: unknown, environment: Environment): ChangeOrigin {
+function originByPayload(name: string, payload: unknown, environment: Environment): ChangeOrigin {
   const isPull = 'pull_request' in fieldsOf(payload);
   if (!isPull && name !== 'workflow_run') return 'unknown';
   const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-  const from = inside(payload, ...where);
+  const from = valueAt(payload, ...where);
   // The fork was deleted.
-  if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
+  if (from === null || (isPull && isWithoutBranch(valueAt(payload, 'pull_request')))) {
     return 'foreign';
   }
-  return compareOwners(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+  return compareOwners(textOf(valueAt(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 
 const DEPENDABOT = 'dependabot[bot]';
 
-const OF_A_FORK = 'pull requests from forks get no secrets.';
-const OF_DEPENDABOT =
+const FORK_SECRETS = 'pull requests from forks get no secrets.';
+const DEPENDABOT_SECRETS =
   "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 
 function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEvent['job'] {
@@ -208,8 +215,10 @@ function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEven
   if (runId === undefined || attempt === undefined) return undefined;
   const server = serverOf(environment);
   const number = parseCount(environment[server.run]) ?? runId;
-  const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
-  const path =
-    checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-  return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
+  let url = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
+  if (server.name === 'github') {
+    if (checkRunId !== undefined) url += `/job/${checkRunId}`;
+    else if (attempt > 1) url += `/attempts/${attempt}`;
+  }
+  return { url, runId, attempt };
 }

@@ -1,6 +1,6 @@
 /** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
 import type { RemoteEntry } from '../own-comments.ts';
-import { inside, sha, textOf } from '../shapes.ts';
+import { valueAt, toCommitId, textOf } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
 
@@ -14,18 +14,18 @@ const LINK = 0o120000;
 
 /** Reads the answer to `TREE`; undefined if the directory does not exist. */
 export function toEntries(answer: unknown): RemoteEntry[] | undefined {
-  const entries = inside(answer, 'entries');
+  const entries = valueAt(answer, 'entries');
   if (!Array.isArray(entries)) return undefined;
   return entries.map((entry) => {
     const { name, mode } = fieldsOf(entry);
-    const text = inside(entry, 'object', 'text');
+    const text = valueAt(entry, 'object', 'text');
     const whole = mode !== LINK && typeof text === 'string';
     return { name: String(name), text: whole ? text : undefined };
   });
 }
 
 /** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
-export function filesPart(expressions: readonly string[], fields: 'oid' | 'text isTruncated') {
+export function filesQuery(expressions: readonly string[], fields: 'oid' | 'text isTruncated') {
   const names = expressions.map((_, index) => `f${index}`);
   return {
     declared: names.map((name) => `, $${name}: String!`).join(''),
@@ -34,12 +34,12 @@ export function filesPart(expressions: readonly string[], fields: 'oid' | 'text 
       .join(''),
     variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
     /** The fields of each file, in their order. */
-    read: (answer: unknown) => names.map((name) => fieldsOf(inside(answer, name))),
+    read: (answer: unknown) => names.map((name) => fieldsOf(valueAt(answer, name))),
     /**
      * Whether an error of the answer is about one of these files: its path is `repository` and the name of the file. Where the
      * token may not see a file, the other files are in the answer all the same.
      */
-    isAbout: (error: unknown) => names.includes(String(listOf(inside(error, 'path'))[1])),
+    isAbout: (error: unknown) => names.includes(String(listOf(valueAt(error, 'path'))[1])),
   };
 }
 
@@ -54,16 +54,16 @@ export function createFileApi(source: GitHubSource) {
     async listDirectory(expression: string): Promise<RemoteEntry[] | undefined> {
       const listed = await contents(expression);
       if (!Array.isArray(listed)) return undefined;
-      return listed.map((entry) => ({ name: String(inside(entry, 'name')) }));
+      return listed.map((entry) => ({ name: String(valueAt(entry, 'name')) }));
     },
     /** The text of a file. A link is followed if it stays in the repository. */
     async readFile(expression: string): Promise<string | undefined> {
-      const content = inside(await contents(expression), 'content');
+      const content = valueAt(await contents(expression), 'content');
       if (typeof content !== 'string') return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
     async isSubmodule(expression: string): Promise<boolean> {
-      return inside(await contents(expression), 'type') === 'submodule';
+      return valueAt(await contents(expression), 'type') === 'submodule';
     },
     /**
      * The texts of files of a commit, by one query; empty on a server that is not GitHub. A text is undefined if the file
@@ -81,7 +81,7 @@ export function createFileApi(source: GitHubSource) {
     // Without `ref` the server reads the default branch.
     const where = at === 'HEAD' ? { path } : { path, ref: at };
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-    return unlessMissing(await call(route, where, { accept: [404] }));
+    return jsonIfFound(await call(route, where, { accept: [404] }));
   }
 
   /** The commit of a branch. Gitea does not accept `refs/heads/main`; for `main`, older versions take a tag of that name. */
@@ -89,14 +89,14 @@ export function createFileApi(source: GitHubSource) {
     if (ref === 'HEAD' || commits.has(ref)) return ref === 'HEAD' ? ref : commits.get(ref);
     const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
     const branch = ref.replace(/^refs\/heads\//, '');
-    const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
+    const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
     // Gitea's `id` of a commit is its hash.
-    commits.set(ref, sha(inside(json, 'commit', 'id')));
+    commits.set(ref, toCommitId(valueAt(json, 'commit', 'id')));
     return commits.get(ref);
   }
 }
 
-function unlessMissing({ status, json }: { status: number; json: unknown }): unknown {
+function jsonIfFound({ status, json }: { status: number; json: unknown }): unknown {
   return status === 404 ? undefined : json;
 }
 
@@ -106,7 +106,7 @@ async function textsAt(
   paths: readonly string[],
 ): Promise<(string | undefined)[]> {
   if (server !== GITHUB) return [];
-  const part = filesPart(
+  const part = filesQuery(
     paths.map((path) => `${commit}:${path}`),
     'text isTruncated',
   );
@@ -116,6 +116,6 @@ async function textsAt(
 }`;
   const json = await graphql(query, { owner, name, ...part.variables });
   return part
-    .read(inside(json, 'data', 'repository'))
+    .read(valueAt(json, 'data', 'repository'))
     .map(({ text, isTruncated }) => (isTruncated === false ? textOf(text) : undefined));
 }

@@ -29,11 +29,11 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
     service,
     clock: ports.clock,
     async call(route, parameters, rules) {
-      const { method, path, query, body } = addressOf(route, parameters);
+      const { method, path, query, body } = toRequest(route, parameters);
       return ask(method, `${path}${query}`, body, rules);
     },
     list(route, parameters, read) {
-      const { path, query } = addressOf(route, parameters);
+      const { path, query } = toRequest(route, parameters);
       return readList(ask, `${path}${query}`, read);
     },
     async graphql() {
@@ -43,7 +43,7 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
 }
 
 /** Puts the parameters of a route into its path; the others become the query or the body. */
-function addressOf(route: string, parameters: object) {
+function toRequest(route: string, parameters: object) {
   const [verb, template = ''] = route.split(' ', 2);
   const method = METHODS.find((one) => one === verb) ?? 'GET';
   const rest = { ...fieldsOf(parameters) };
@@ -56,7 +56,7 @@ function addressOf(route: string, parameters: object) {
   const words = Object.entries(rest).map(
     ([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`,
   );
-  const asks = method === 'GET' || method === 'DELETE';
-  const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
-  return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
+  const hasNoBody = method === 'GET' || method === 'DELETE';
+  const query = hasNoBody && words.length > 0 ? `?${words.join('&')}` : '';
+  return { method, path, query, body: hasNoBody || words.length === 0 ? undefined : rest };
 }

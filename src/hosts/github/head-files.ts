@@ -16,6 +16,7 @@ const MOST_REQUESTS = 10;
 
 type Texts = ReadonlyMap<string, string>;
 
+/** @returns undefined if git does not have the commit */
 export async function readByGit(
   texts: Texts,
   commit: string,
@@ -32,15 +33,18 @@ export async function readByGit(
   return textsAtHead;
 }
 
-/** @param look reads a snapshot of the pull request, with the ids of these files */
+/**
+ * @param texts those of the checkout, by path
+ * @param readSnapshot reads a snapshot of the pull request, with the ids of these files
+ */
 export async function readByApi(
   texts: Texts,
   commit: string,
   api: FileApi,
-  look: (files: string[]) => Promise<PullSnapshot | undefined>,
+  readSnapshot: (files: string[]) => Promise<PullSnapshot | undefined>,
 ): Promise<Texts> {
   const paths = [...texts.keys()].slice(0, MOST_FILES);
-  const snapshot = await look(paths.map((path) => `${commit}:${path}`));
+  const snapshot = await readSnapshot(paths.map((path) => `${commit}:${path}`));
   const textsAtHead = new Map<string, string>();
   const others: string[] = [];
   for (const [index, path] of paths.entries()) {
@@ -50,7 +54,7 @@ export async function readByApi(
     else if (id !== undefined || snapshot?.blobs === undefined) others.push(path);
   }
   if (others.length === 0) return textsAtHead;
-  const each = () =>
+  const readOneByOne = () =>
     Promise.all(
       others
         .slice(0, MOST_REQUESTS)
@@ -58,8 +62,8 @@ export async function readByApi(
     );
   // A server that refused GraphQL once is not asked by it again.
   const answers = await (snapshot?.blobs === undefined
-    ? each()
-    : api.textsAt(commit, others).catch(onHostError(each)));
+    ? readOneByOne()
+    : api.textsAt(commit, others).catch(onHostError(readOneByOne)));
   for (const [index, path] of others.entries()) {
     const text = answers[index];
     if (text !== undefined) textsAtHead.set(path, text);

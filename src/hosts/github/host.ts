@@ -5,9 +5,9 @@ import type { Message } from '../../model/message.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
-import { basic } from '../git-server.ts';
+import { basicAuthorization } from '../git-server.ts';
 import type { CiHost } from '../host.ts';
-import { change, parseCount, parseLink, path, sha } from '../shapes.ts';
+import { pullRequestFacts, parseCount, parseLink, readSlug, toCommitId } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
 import { readEvent } from './event.ts';
 import { serverOf } from './server.ts';
@@ -16,10 +16,10 @@ export const github: CiHost = {
   server: {
     address(environment) {
       const server = parseLink(environment['GITHUB_SERVER_URL']);
-      const slug = path(environment['GITHUB_REPOSITORY']);
+      const slug = readSlug(environment['GITHUB_REPOSITORY']);
       return server && slug && `${server}/${slug}.git`;
     },
-    authorization: ({ GITHUB_TOKEN }) => basic('x-access-token', GITHUB_TOKEN),
+    authorization: ({ GITHUB_TOKEN }) => basicAuthorization('x-access-token', GITHUB_TOKEN),
     isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
     remedy:
       'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
@@ -27,15 +27,15 @@ export const github: CiHost = {
   facts(environment) {
     const { pulls, run: runIn, style } = serverOf(environment);
     const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);
-    const slug = path(environment['GITHUB_REPOSITORY']);
+    const slug = readSlug(environment['GITHUB_REPOSITORY']);
     const page = serverUrl && slug && `${serverUrl}/${slug}`;
     const [, pull, side] =
       /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
     const run = parseCount(environment[runIn]);
     return {
       // For a pull request, GitHub names a merge commit, which people do not review.
-      commit: side === 'merge' ? undefined : sha(environment['GITHUB_SHA']),
-      pullRequest: change(parseCount(pull), page && `${page}/${pulls}/${pull}`),
+      commit: side === 'merge' ? undefined : toCommitId(environment['GITHUB_SHA']),
+      pullRequest: pullRequestFacts(parseCount(pull), page && `${page}/${pulls}/${pull}`),
       jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
       runNumber: parseCount(environment['GITHUB_RUN_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,

@@ -27,7 +27,7 @@ import type {
   Published,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import { inside, positiveNumber, sha, textOf } from '../shapes.ts';
+import { valueAt, positiveNumber, toCommitId, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
@@ -60,8 +60,8 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
   // Which head a pull request has that is named by its number is asked later.
   const isCommitAsked = event === undefined || named !== undefined;
   const api = github.comments ?? github.checks;
-  const found = once(() => lookUpPull(step));
-  let look: PullSnapshot | undefined;
+  const lookedUp = createLazy(() => lookUpPull(step));
+  let snapshot: PullSnapshot | undefined;
   let publish: ((view: Concealed<ReportView>, until: number) => Promise<Published>) | undefined;
   return {
     server: {
@@ -83,7 +83,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
     async askChangeOrigin(_, { jobOrigin, deadline }) {
       step.sendUntil(deadline);
-      const { pullRequest, problems } = await found.get();
+      const { pullRequest, problems } = await lookedUp.get();
       // The event decides if it says where the change comes from. Otherwise the pull request does, if it was found.
       const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
       const said = jobOrigin.changeOrigin;
@@ -94,9 +94,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
       api &&
       (async (branch) => {
         const { trustedOnGitHub } = await import('./trusted.ts');
-        return asTrusted(
-          trustedOnGitHub(api, branch, number, (snapshot) => void (look = snapshot)),
-        );
+        return asTrusted(trustedOnGitHub(api, branch, number, (read) => void (snapshot = read)));
       }),
     async change(settings, { root, workspace, deadline }, ports) {
       step.sendUntil(deadline);
@@ -105,20 +103,29 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
         event?.lookUp?.by !== 'commit' ||
         settings.report.comment !== 'off' ||
         settings.plan.affectedOnly;
-      const known = { pullRequest: event?.pullRequest, problems: [] };
-      const { pullRequest, problems } = isNeeded ? await found.get() : known;
-      const at = { settings, root, workspace, ports, look };
+      const byEvent = { pullRequest: event?.pullRequest, problems: [] };
+      const found = isNeeded ? await lookedUp.get() : byEvent;
+      const { pullRequest } = found;
+      const problems: Message[] = [...found.problems];
       const [planned = ''] = plannedDirectories(settings.plan);
       const directory = resolve(ports.workingDirectory, planned);
       const checkedOut = await checkedOutCommit(directory, workspace);
       const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut);
       const isElsewhere =
         pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
-      const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`;
-      const said =
-        isElsewhere && settings.report.comment !== 'off' ? [{ text, code: 'PG-125' as const }] : [];
-      const job = { ...step, ...at, headSha, isElsewhere, pullRequest };
-      const described = describeChange({ ...job, problems: [...problems, ...said] });
+      if (isElsewhere && settings.report.comment !== 'off') {
+        const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest.number}/head\`.`;
+        problems.push({ text, code: 'PG-125' });
+      }
+      const place = { settings, root, workspace, ports, snapshot };
+      const described = describeChange({
+        ...step,
+        ...place,
+        headSha,
+        isElsewhere,
+        pullRequest,
+        problems,
+      });
       ({ publish } = described);
       return described.change;
     },
@@ -149,7 +156,8 @@ interface ResolvedJob extends Step {
   /** Absolute: where the job works. */
   workspace: string;
   ports: JobPorts;
-  look: PullSnapshot | undefined;
+  /** That of the pull request, if it was read with the files of the trusted branch. */
+  snapshot: PullSnapshot | undefined;
   pullRequest?: EventPullRequest | undefined;
   headSha: string;
   /** Whether it looked its pull request up, and has another commit checked out than its head. */
@@ -160,7 +168,7 @@ interface ResolvedJob extends Step {
 
 function describeChange(job: ResolvedJob) {
   const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
-  const reports = once(() => askEarlier(job));
+  const reports = createLazy(() => askEarlier(job));
   const earlier = reports.get;
   const filesIfRead = async () => (await reports.begun())?.files;
   const head = openHead(job, filesIfRead);
@@ -173,7 +181,7 @@ function describeChange(job: ResolvedJob) {
     change: changeOf(job),
     problems,
     earlier,
-    approvals: once(() => findApprovals(job, earlier)).get,
+    approvals: createLazy(() => findApprovals(job, earlier)).get,
     uploads: uploadsOf(job, earlier),
     asksForHints: true,
     changedFiles: () => findChangedFiles(job, earlier),
@@ -196,7 +204,8 @@ function describeChange(job: ResolvedJob) {
   return { change, publish };
 }
 
-function once<T>(work: () => Promise<T>) {
+/** Work that begins when its result is asked for first. `begun` gives the result only if it was asked for. */
+function createLazy<T>(work: () => Promise<T>) {
   let promise: Promise<T> | undefined;
   return { get: () => (promise ??= work()), begun: () => promise };
 }
@@ -235,14 +244,14 @@ const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 function changeOf(job: ResolvedJob): JudgedChange['change'] {
   const { payload, pullRequest, ports, github } = job;
   const askTeams =
-    pullRequest && once(() => teamsOfAuthor(github.comments, pullRequest.number)).get;
-  const isNew = NEW_HEADS.includes(textOf(inside(payload, 'action')) ?? '');
-  const pull = inside(payload, 'pull_request');
+    pullRequest && createLazy(() => teamsOfAuthor(github.comments, pullRequest.number)).get;
+  const isNew = NEW_HEADS.includes(textOf(valueAt(payload, 'action')) ?? '');
+  const pull = valueAt(payload, 'pull_request');
   return {
     fork: pullRequest?.fork,
     pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
-    target: textOf(inside(pull, 'base', 'ref')) ?? textOf(ports.environment['GITHUB_BASE_REF']),
-    since: isNew ? textOf(inside(pull, 'updated_at')) : undefined,
+    target: textOf(valueAt(pull, 'base', 'ref')) ?? textOf(ports.environment['GITHUB_BASE_REF']),
+    since: isNew ? textOf(valueAt(pull, 'updated_at')) : undefined,
   };
 }
 
@@ -285,30 +294,30 @@ function uploadsOf(
 ): JudgedChange['uploads'] {
   const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
   const { comments } = github;
-  const id = positiveNumber(inside(payload, 'repository', 'id'));
+  const id = positiveNumber(valueAt(payload, 'repository', 'id'));
   const isKept = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
   if (id === undefined || !isKept || serverOf(ports.environment) !== GITHUB) return undefined;
   const repositoryId = String(id);
   if (pullRequest === undefined) {
-    const ref = textOf(inside(payload, 'merge_group', 'head_ref')) ?? '';
+    const ref = textOf(valueAt(payload, 'merge_group', 'head_ref')) ?? '';
     const [, target, named] = QUEUED.exec(ref) ?? [];
     if (target === undefined) return undefined;
     const number = Number(named);
-    const read = once(() => readEarlierReports(comments, number, settings.report.commentKey));
+    const read = createLazy(() => readEarlierReports(comments, number, settings.report.commentKey));
     return { repositoryId, number, target, earlier: read.get };
   }
   const { number, fork } = pullRequest;
-  const target = textOf(inside(payload, 'pull_request', 'base', 'ref'));
+  const target = textOf(valueAt(payload, 'pull_request', 'base', 'ref'));
   if (fork || target === undefined) return undefined;
   return { repositoryId, number, target, earlier };
 }
 
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
 async function askEarlier(job: ResolvedJob): Promise<EarlierReports | undefined> {
-  const { pullRequest, github, look, headSha, settings } = job;
+  const { pullRequest, github, snapshot, headSha, settings } = job;
   await new Promise((next) => setImmediate(next));
   if (pullRequest === undefined || github.comments === undefined) return undefined;
-  const comments = look === undefined ? github.comments : { snapshot: async () => look };
+  const comments = snapshot === undefined ? github.comments : { snapshot: async () => snapshot };
   return readEarlierReports(comments, pullRequest.number, settings.report.commentKey, headSha);
 }
 
@@ -335,10 +344,10 @@ async function findApprovals(
 
 /** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function membersOf(payload: unknown, api: CommandApi | undefined) {
-  const group = inside(payload, 'merge_group');
-  const head = sha(inside(group, 'head_sha'));
-  const base = sha(inside(group, 'base_sha'));
-  const branch = textOf(inside(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+  const group = valueAt(payload, 'merge_group');
+  const head = toCommitId(valueAt(group, 'head_sha'));
+  const base = toCommitId(valueAt(group, 'base_sha'));
+  const branch = textOf(valueAt(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
   return api?.queuedPullRequests(branch, head, base).catch(onHostError(() => undefined));
 }
@@ -353,8 +362,8 @@ async function findTargets(
   { event, payload, ports }: ResolvedJob,
   repository: Repository,
 ): Promise<CommitId[]> {
-  const base = sha(inside(payload, 'pull_request', 'base', 'sha'));
-  const queued = sha(inside(payload, 'merge_group', 'base_sha'));
+  const base = toCommitId(valueAt(payload, 'pull_request', 'base', 'sha'));
+  const queued = toCommitId(valueAt(payload, 'merge_group', 'base_sha'));
   const merged =
     event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
   return [base, queued, merged].filter((each) => each !== undefined);
@@ -390,7 +399,7 @@ async function findChangedFiles(
   if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut)) return undefined;
   if (name !== 'merge_group') return (await earlier())?.files;
   // The branch of a merge queue belongs to no pull request. Its payload names its base.
-  const base = sha(inside(payload, 'merge_group', 'base_sha'));
+  const base = toCommitId(valueAt(payload, 'merge_group', 'base_sha'));
   const { repository } = findAround(root, workspace);
   return base && repository ? changedSince(base, repository, ports) : undefined;
 }
@@ -423,6 +432,6 @@ export function headToReport(
   checkedOut: string | undefined,
 ): string {
   if (pullRequest === undefined || event.pullRequest !== undefined) return event.headSha;
-  const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
-  return elsewhere ? event.workflowSha : pullRequest.headSha;
+  const isElsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
+  return isElsewhere ? event.workflowSha : pullRequest.headSha;
 }

@@ -51,29 +51,31 @@ interface Publishing {
 
 /** @param known what was read just now: all paths that the pull request changes, and the pull request */
 export async function publishOnGitHub(
-  one: Publishing,
+  publishing: Publishing,
   known: { files?: string[] | undefined; snapshot?: PullSnapshot | undefined } = {},
 ): Promise<Published> {
-  const { files: changedFiles, snapshot: looked } = known;
-  const { view, target, ports } = one;
+  const { files: changedFiles, snapshot: knownSnapshot } = known;
+  const { view, target, ports } = publishing;
   const problems: Message[] = [];
   let snapshot: PullSnapshot | undefined;
   let started: Awaited<ReturnType<typeof startComment>> | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
-  await writeToPullRequest(one, problems, async (api, number) => {
+  await writeToPullRequest(publishing, problems, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
-    const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
-    snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
+    const isEnough =
+      knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
+    snapshot = isEnough ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
-    const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
+    const asked =
+      target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
     const commentTarget = { number, headSha, green: view.green, when, snapshot };
     started = await startComment(api, toCommentContent(view, asked), commentTarget, ports);
   });
-  const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-  const left = await annotate(one, problems, changedFiles ?? asOfHead);
+  const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
+  const left = await annotate(publishing, problems, changedFiles ?? filesOfHead);
   let result = started?.result;
-  await writeToPullRequest(one, problems, async () => {
+  await writeToPullRequest(publishing, problems, async () => {
     if (started !== undefined && ports.skipVerify?.() !== true) result = await started.settle();
   });
   problems.push(...commentProblems(result));
@@ -86,7 +88,7 @@ export async function publishOnGitHub(
  *
  * @returns the fingerprints of the findings about which it asked; the comment of the gate keeps them
  */
-async function askOnce(
+async function askForReview(
   { view, target: { pullRequest, headSha } }: Publishing,
   api: GitHubApi,
   snapshot: PullSnapshot,
@@ -143,10 +145,12 @@ async function annotate(
   if (target.annotate === 'off') return [];
   const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
   const scope = target.annotate === 'all' ? 'all' : 'changed';
-  const only = target.annotate === 'changed' ? changed : undefined;
-  const annotations = renderAnnotations(view, { annotate: scope, changedFiles: changed }).filter(
-    ({ path }) => only?.has(path) !== false,
-  );
+  const rendered = renderAnnotations(view, { annotate: scope, changedFiles: changed });
+  // With `changed`, findings that close the gate are not annotated elsewhere either, if the changed files are known.
+  const annotations =
+    target.annotate === 'changed' && changed !== undefined
+      ? rendered.filter(({ path }) => changed.has(path))
+      : rendered;
   if (checks?.server !== GITHUB) return annotations;
   const result = await publishCheck(checks, {
     checkRunId: target.checkRunId,
@@ -205,19 +209,21 @@ async function publishCheck(
     fork: boolean;
   },
 ): Promise<{ left: Annotation[]; problems: Message[] }> {
-  const { checkRunId, fork, render, annotations, ...about } = report;
+  const { checkRunId, fork, render, annotations, ...checkRun } = report;
   let sent = 0;
   let content = render();
   const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
-  const create = () => api.createCheckRun({ ...about, output: batch() });
+  const create = () => api.createCheckRun({ ...checkRun, output: batch() });
   // The check run does not exist, or belongs to another app. Creating one of our own may still work.
-  const elsewhere = onHostError(
+  const createInstead = onHostError(
     (problem) => create().catch(onHostError(() => Promise.reject(problem), 'permission')),
     'not-found',
     'permission',
   );
   const begin = () =>
-    checkRunId === undefined ? create() : api.updateCheckRun(checkRunId, batch()).catch(elsewhere);
+    checkRunId === undefined
+      ? create()
+      : api.updateCheckRun(checkRunId, batch()).catch(createInstead);
   try {
     // Without annotations the title and the summary are still worth a request.
     const id = await begin().catch(

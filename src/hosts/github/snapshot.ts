@@ -8,18 +8,17 @@ import type {
   SnapshotOptions,
 } from '../own-comments.ts';
 import { readPages, type List, type ListPage } from '../pages.ts';
-import { inside, textOf } from '../shapes.ts';
+import { valueAt, textOf } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
-import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
+import { filesQuery, TREE, toEntries, type FileApi } from './files.ts';
 import type { GitHubSource } from './server.ts';
 
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 
-const SNAPSHOT = (
-  files: boolean,
-  tree: boolean,
-  blobs: ReturnType<typeof filesPart>,
+const snapshotQuery = (
+  { files, tree }: { files: boolean; tree: boolean },
+  blobs: ReturnType<typeof filesQuery>,
 ) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
   repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
@@ -69,16 +68,20 @@ async function snapshotByGraphql(
   let entries: PullSnapshot['tree'];
   let blobs: PullSnapshot['blobs'];
   const { items, whole } = await readPages(async (after): Promise<ListPage<RemoteComment>> => {
-    const look = after === undefined ? tree : undefined;
-    const part = filesPart(after === undefined ? blobNames : [], 'oid');
-    const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
+    // What is no list is read with the first page of the comments.
+    const isFirst = after === undefined;
+    const treeToRead = isFirst ? tree : undefined;
+    const part = filesQuery(isFirst ? blobNames : [], 'oid');
+    const asked = { files: files && isFirst, tree: treeToRead !== undefined };
+    const query = snapshotQuery(asked, part);
     const { owner, name } = access;
-    const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
+    const repositoryVariables = { owner, name, number, after: after ?? null, tree: treeToRead };
+    const variables = { ...repositoryVariables, ...part.variables };
     const json = await graphql(query, variables);
     // GraphQL answers 200 and says in the body what is wrong.
-    const errors = inside(json, 'errors');
+    const errors = valueAt(json, 'errors');
     const failed = errors !== undefined && !listOf(errors).every(part.isAbout);
-    const repository = fieldsOf(inside(json, 'data', 'repository'));
+    const repository = fieldsOf(valueAt(json, 'data', 'repository'));
     const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
       throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
@@ -86,32 +89,33 @@ async function snapshotByGraphql(
       });
     }
     first ??= pull;
-    if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
+    if (isFirst) blobs = part.read(repository).map(({ oid }) => textOf(oid));
     entries ??= toEntries(object);
-    const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
-    const nodes = listOf(inside(pull, 'comments', 'nodes'));
+    const { hasNextPage, endCursor } = fieldsOf(valueAt(pull, 'comments', 'pageInfo'));
+    const nodes = listOf(valueAt(pull, 'comments', 'nodes'));
     const items = nodes.map((node) => commentOf(node, service));
     return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
   }, clock);
-  const headSha = textOf(inside(first, 'headRefOid'));
+  const headSha = textOf(valueAt(first, 'headRefOid'));
   if (headSha === undefined) throw unreadable(service);
-  if (!whole)
+  if (!whole) {
     throw new HostError('invalid', 'The comments could not be read to their end.', {
       helpCode: 'PG-156',
     });
-  const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-  return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
+  }
+  const paths = files ? await readChangedFiles(source, number, headSha, first) : undefined;
+  return { headSha, whole, comments: withMarker(items), files: paths, tree: entries, blobs };
 }
 
 function commentOf(node: unknown, service: string): RemoteComment {
   const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = fieldsOf(node);
   const id = Number(fullDatabaseId);
-  const login = textOf(inside(author, 'login'));
+  const login = textOf(valueAt(author, 'login'));
   if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(service);
   // In the form of REST, because a user may have the same name as an app.
-  const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+  const name = login && valueAt(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
   const mine = viewerDidAuthor === true;
-  const isOwnText = editor === null || (login !== undefined && inside(editor, 'login') === login);
+  const isOwnText = editor === null || (login !== undefined && valueAt(editor, 'login') === login);
   return { id, body, url: String(url), mine, author: name, isOwnText };
 }
 
@@ -119,50 +123,51 @@ const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
 /** Without a known user of the token, no comment is `mine`. */
 export function toComment(comment: unknown, service: string): CreatedComment & { body: string } {
-  const author = textOf(inside(comment, 'user', 'login'));
-  const url = String(inside(comment, 'html_url'));
-  const body = textOf(inside(comment, 'body')) ?? '';
+  const author = textOf(valueAt(comment, 'user', 'login'));
+  const url = String(valueAt(comment, 'html_url'));
+  const body = textOf(valueAt(comment, 'body')) ?? '';
   return { id: readId(comment, service), body, url, author };
 }
 
 /** Comments without a marker are not needed here, and may be many and long. */
-function marked(comments: readonly RemoteComment[]): RemoteComment[] {
+function withMarker(comments: readonly RemoteComment[]): RemoteComment[] {
   return comments.filter(({ body }) => hasMarker(body, ANY_MARKER));
 }
 
-const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+/** The kinds of changes that leave a file its name, so that the list has all names of it. */
+const WITH_ONE_NAME = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
 
-async function filesOf(
+async function readChangedFiles(
   source: GitHubSource,
   number: number,
   head: string,
   pull: unknown,
 ): Promise<string[] | undefined> {
-  const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
+  const count = Number(valueAt(pull, 'changedFiles') ?? Number.NaN);
   if (count > MOST_FILES) return undefined;
-  const nodes = listOf(inside(pull, 'files', 'nodes')).map(fieldsOf);
+  const nodes = listOf(valueAt(pull, 'files', 'nodes')).map(fieldsOf);
   const unmoved = nodes.flatMap(({ path, changeType }) =>
-    typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : [],
+    typeof path === 'string' && WITH_ONE_NAME.includes(String(changeType)) ? [path] : [],
   );
-  const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+  const last = valueAt(pull, 'files', 'pageInfo', 'hasNextPage') === false;
   if (last && nodes.length === count && unmoved.length === count) return unmoved;
   // Only REST says what the name of a file was before.
   const listed = await listFiles(source, number);
-  const { headSha, changed } = await headOf(source, number);
-  return headSha === head ? allOf(listed, changed) : undefined;
+  const { headSha, changed } = await readHead(source, number);
+  return headSha === head ? completeList(listed, changed) : undefined;
 }
 
 function listFiles({ list, service }: GitHubSource, pull_number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
   return list(route, { pull_number, per_page: 100 }, (item) => {
-    const id = inside(item, 'filename');
+    const id = valueAt(item, 'filename');
     if (typeof id !== 'string') throw unreadable(service);
-    return { id, names: [id, textOf(inside(item, 'previous_filename')) ?? id] };
+    return { id, names: [id, textOf(valueAt(item, 'previous_filename')) ?? id] };
   });
 }
 
 /** The changed paths, with both names of a moved file; undefined unless their number is the one that the host states. */
-function allOf(
+function completeList(
   { items, whole }: List<{ id: string; names: string[] }>,
   count: unknown,
 ): string[] | undefined {
@@ -170,11 +175,11 @@ function allOf(
   return [...new Set(items.flatMap(({ names }) => names))];
 }
 
-async function headOf({ call, service }: GitHubSource, pull_number: number) {
+async function readHead({ call, service }: GitHubSource, pull_number: number) {
   const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
-  const headSha = inside(pull.json, 'head', 'sha');
+  const headSha = valueAt(pull.json, 'head', 'sha');
   if (typeof headSha !== 'string') throw unreadable(service);
-  return { headSha, changed: inside(pull.json, 'changed_files') };
+  return { headSha, changed: valueAt(pull.json, 'changed_files') };
 }
 
 async function snapshotByRest(
@@ -185,8 +190,8 @@ async function snapshotByRest(
 ): Promise<PullSnapshot> {
   const listed = files ? await listFiles(source, issue_number) : undefined;
   // The head is read last, so that the lists belong to this commit or to an earlier one.
-  const { headSha, changed } = await headOf(source, issue_number);
-  const paths = listed && allOf(listed, changed);
+  const { headSha, changed } = await readHead(source, issue_number);
+  const paths = listed && completeList(listed, changed);
   return { headSha, whole, comments: items, files: paths };
 }
 
@@ -199,7 +204,7 @@ async function listComments(
     ...toComment(item, service),
     mine: isMine(item),
   }));
-  return { items: marked(items), whole };
+  return { items: withMarker(items), whole };
 }
 
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
@@ -211,15 +216,15 @@ function createAuthorTest({ call, access }: GitHubSource) {
     // another user's comment is never taken for ours.
     const accept = access.server.name === 'github' ? [403, 404] : [];
     const user = await call('GET /user', {}, { accept });
-    return user.status < 300 ? textOf(inside(user.json, 'login')) : undefined;
+    return user.status < 300 ? textOf(valueAt(user.json, 'login')) : undefined;
   };
   return async () => {
     const { me } = (answered ??= { me: await whoAmI() });
     return (comment: unknown): boolean => {
-      const login = inside(comment, 'user', 'login');
+      const login = valueAt(comment, 'user', 'login');
       if (me !== undefined) return login === me;
-      const byApp = Boolean(inside(comment, 'performed_via_github_app'));
-      const isBot = inside(comment, 'user', 'type') === 'Bot';
+      const byApp = Boolean(valueAt(comment, 'performed_via_github_app'));
+      const isBot = valueAt(comment, 'user', 'type') === 'Bot';
       return isBot && (login === 'github-actions[bot]' || byApp);
     };
   };

@@ -4,7 +4,7 @@ import { fieldsOf, listOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { HostError, onHostError } from '../host-error.ts';
 import { readPages } from '../pages.ts';
-import { inside, textOf } from '../shapes.ts';
+import { valueAt, textOf } from '../shapes.ts';
 import type { GitHubSource, Server } from './server.ts';
 
 const TEAMS = `query($organization: String!, $logins: [String!], $after: String) {
@@ -31,12 +31,12 @@ export async function listTeams(source: GitHubSource, login: string): Promise<st
   const { items, whole } = await readPages(async (after) => {
     const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
     // GraphQL answers 200 and says in the body what is wrong.
-    const errors = inside(json, 'errors');
-    const found = fieldsOf(inside(json, 'data', 'organization'));
+    const errors = valueAt(json, 'errors');
+    const found = fieldsOf(valueAt(json, 'data', 'organization'));
     // To somebody outside of the organization, it can look as if there were no team.
-    const isRefused = errors !== undefined || !(Number(inside(found, 'seen', 'totalCount')) > 0);
+    const isRefused = errors !== undefined || !(Number(valueAt(found, 'seen', 'totalCount')) > 0);
     if (isRefused) {
-      const said = textOf(inside(listOf(errors)[0], 'message'));
+      const said = textOf(valueAt(listOf(errors)[0], 'message'));
       const why = said === undefined ? 'this token sees none' : `it says ${quote(said)}`;
       throw new HostError('permission', `${service} lists no teams of ${organization}: ${why}`);
     }
@@ -45,7 +45,7 @@ export async function listTeams(source: GitHubSource, login: string): Promise<st
     const { hasNextPage, endCursor } = fieldsOf(pageInfo);
     return {
       items: listOf(nodes).flatMap((node) => {
-        const slug = textOf(inside(node, 'slug'));
+        const slug = textOf(valueAt(node, 'slug'));
         return slug === undefined ? [] : { id: slug };
       }),
       next: hasNextPage === false ? undefined : (textOf(endCursor) ?? ''),
