@@ -31,7 +31,6 @@ const LONGEST = [
   'scenarios/commands/reuse',
   'local/accepted-failures',
   'scenarios/commands/owners',
-  'service/hostile',
   'cli/package',
   'lies/scenarios',
   'scenarios/recipes/plan-pipelines',

@@ -3,7 +3,7 @@
  * and nothing else. Everything that a page asks for or does is kept.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -27,15 +27,10 @@ export interface BrowserPage {
   goto(url: string): Promise<void>;
   /** The value of an expression in the page; promises are awaited. */
   evaluate<Value = unknown>(expression: string): Promise<Value>;
-  /** Resolves once the expression is true. */
-  until(expression: string): Promise<void>;
   /** The text that a reader sees. */
   text(): Promise<string>;
-  click(selector: string): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
   /** What `axe-core` finds, as sentences; an empty list is a pass. */
   axe(): Promise<string[]>;
-  screenshot(path: string): Promise<void>;
   /** URLs, with their methods, in order. */
   readonly requests: { method: string; url: string; headers: Record<string, string> }[];
   /** Dialogs, messages, errors and refusals of the page's policy: none is expected. */
@@ -170,25 +165,7 @@ async function openPage(call: Call, listen: Listen, look: Look = {}): Promise<Br
       await loaded;
     },
     evaluate: async <Value>(expression: string) => (await run(expression)) as Value,
-    async until(expression) {
-      const looking = `new Promise((resolve, reject) => {
-        const look = () => (${expression}) && (watcher.disconnect(), resolve(true));
-        const watcher = new MutationObserver(look);
-        const all = { subtree: true, childList: true, attributes: true, characterData: true };
-        watcher.observe(document, all);
-        setTimeout(() => reject(new Error('never true, in: ' + document.body.innerText)), 20000);
-        look();
-      })`;
-      await run(looking);
-    },
     text: async () => String(await run('document.body.innerText')),
-    async click(selector) {
-      await run(`document.querySelector(${JSON.stringify(selector)}).click()`);
-    },
-    async type(selector, text) {
-      await run(`document.querySelector(${JSON.stringify(selector)}).focus()`);
-      await ask('Input.insertText', { text });
-    },
     async axe() {
       const { frameTree } = await ask('Page.getFrameTree');
       const { id } = (frameTree as { frame: { id: string } }).frame;
@@ -197,10 +174,6 @@ async function openPage(call: Call, listen: Listen, look: Look = {}): Promise<Br
       const { executionContextId } = world;
       await run(AXE, executionContextId);
       return (await run(RUN_AXE, executionContextId)) as string[];
-    },
-    async screenshot(path) {
-      const { data } = await ask('Page.captureScreenshot', { captureBeyondViewport: true });
-      writeFileSync(path, Buffer.from(String(data), 'base64'));
     },
     close: async () => void (await call('Target.closeTarget', { targetId })),
   };

@@ -74,7 +74,6 @@ export interface WorkspaceScript {
   script: RunScript;
   /** Statuses of its configuration versions, by the time since the upload. */
   version?: Timeline;
-  versionMessage?: string;
 }
 
 interface Version {
@@ -103,8 +102,6 @@ export interface ScriptedService {
   versions: Version[];
   /** The word a run has right now. */
   statusOf(run: ScriptedRun): string;
-  /** A run that was there before. */
-  addRun(workspace: string, attributes: Attributes): ScriptedRun;
 }
 
 interface Answer {
@@ -180,11 +177,10 @@ export function scriptedService(
   function versionDocument(version: Version) {
     const status = versionStatus(version);
     const run = runs.find(({ versionId }) => versionId === version.id);
-    const message = status === 'errored' ? (version.workspace.versionMessage ?? null) : null;
     return document(
       'configuration-versions',
       version.id,
-      { ...version.attributes, status, 'error-message': message },
+      { ...version.attributes, status, 'error-message': null },
       run && { run: named('runs', run.id) },
     );
   }
@@ -482,15 +478,6 @@ export function scriptedService(
     runs,
     versions,
     statusOf,
-    addRun: (name, attributes) =>
-      startRun(
-        addVersion(
-          found(workspaces, (one) => one.name === name),
-          1,
-          {},
-        ),
-        attributes,
-      ),
     async send(request) {
       if (latencyMs > 0) await clock.sleep(latencyMs, request.signal);
       const { url, method } = request;

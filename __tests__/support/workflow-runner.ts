@@ -96,8 +96,6 @@ interface RunOptions {
    * again, and artifacts are still there. Of a matrix, only the jobs that did not succeed.
    */
   again?: { attempt: number; of: Ran };
-  /** Called after the jobs of the groups and before the jobs that need them. */
-  between?: (artifacts: string) => void;
 }
 
 interface Run {
@@ -160,7 +158,6 @@ async function runJobs(text: string, run: Run): Promise<Ran> {
       ran[name] = { result: 'skipped', outputs: {}, steps: [] };
       continue;
     }
-    if (needs.length > 1) run.options.between?.(run.artifacts);
     if (job.uses !== undefined)
       Object.assign(ran, await callWorkflow(name, job, { ...run, facts }));
     else ran[name] = await runLegs(name, job, { ...run, facts });

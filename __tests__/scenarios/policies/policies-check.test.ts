@@ -112,13 +112,6 @@ const CASES: Record<string, Case> = {
     changes: { 'policies/encrypted.rego': ENCRYPTED },
     newlyBlocked: ['unencrypted'],
   },
-  'a renamed rule': {
-    changes: {
-      'policies/buckets.rego': null,
-      'policies/buckets_test.rego': null,
-      'policies/storage.rego': buckets(PUBLIC, 'storage'),
-    },
-  },
   'another level': {
     changes: { 'policies/sizes.rego': sizes('deny') },
     newlyBlocked: ['unknown'],
@@ -139,9 +132,6 @@ const CASES: Record<string, Case> = {
   'a rule about a part that the plan does not have': {
     changes: { 'policies/part.rego': rule('part', 'count(input.plan.configuration) > 99') },
     unknown: ['plain', 'unencrypted', 'shared', 'secret', 'unknown'],
-  },
-  'a deleted rule': {
-    changes: { 'policies/buckets.rego': null, 'policies/buckets_test.rego': null },
   },
 };
 
@@ -334,17 +324,6 @@ describe('what closes the gate', () => {
       5,
       expect.stringMatching(/Tests: policies\S*: the tests cannot run: /),
     ]);
-  });
-
-  testWith('opa', 'a workspace that is newly blocked, or may be', async () => {
-    const blocks = repository.propose({ 'policies/encrypted.rego': ENCRYPTED });
-    expect((await checkIn(blocks, some)).code).toBe(0);
-    expect((await checkIn(blocks, `${some} --fail-on newly-blocking`)).code).toBe(1);
-    const unknown = '--full-speed --workspaces secret-1,plain-1 --fail-on newly-blocking';
-    const secret = {
-      'policies/secret.rego': rule('secret', 'change.change.after.password == "x"'),
-    };
-    expect((await checkIn(repository.propose(secret), unknown)).code).toBe(5);
   });
 });
 

@@ -19,7 +19,7 @@ const ENTRY = {
 
 interface Excepting {
   entries?: readonly object[];
-  script?: 'evaluation-advisory' | 'policy-check-advisory' | 'evaluation-failed';
+  script?: 'evaluation-advisory' | 'evaluation-failed';
   /** Whether the file is in the commit of the pull request only. */
   proposed?: boolean;
   text?: string;
@@ -56,12 +56,6 @@ test('an advisory failure that is excepted passes, and the report says until whe
   expect(comment).toContain(`excepted until ${ENTRY.until}, \`team-network\``);
   expect(comment).toContain('Moves in `<b>January</b>`');
   expect(ended.stdout).toContain(`excepted until ${ENTRY.until}, team-network`);
-});
-
-test('a failure whose answer has no address in a field passes by an entry for the whole policy', async () => {
-  const { address: _, ...whole } = ENTRY;
-  const { ended } = await excepting({ script: 'policy-check-advisory', entries: [whole] });
-  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
 });
 
 test('an exception that only the pull request has takes out nothing', async () => {
