@@ -2,20 +2,17 @@
 import { renderTable } from '../../src/cli/table.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 import { safeLine } from '../../src/report/neutralise-log.ts';
-import { createServer, connect, type Server } from 'node:net';
-import { randomBytes } from 'node:crypto';
 import { columnsOf, createScreen, paint, rowsOf, wantsScreen } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
 import { startLiveLog } from '../../src/check/check-log.ts';
 import { inDist } from '../support/dist.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';
-import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
+import { expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal, type Recording } from '../support/record-terminal.ts';
-import { makeTree, type Tree } from '../support/tree.ts';
+import { makeTree } from '../support/tree.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
-import { listenHere } from '../support/loopback-service.ts';
 
 const TOKEN = 'token-of-this-terminal';
 const NAMES = Array.from({ length: 12 }, (_, at) => `net-${at + 1}`);
@@ -28,52 +25,11 @@ const service = serviceForAll({
     ...[...NAMES, ...ALONE].map((name) => ({ name, script: 'stuck-pending' as const })),
   ]),
 });
-let slow: Server;
-let tree: Tree;
-
-beforeAll(async () => {
-  slow = await throttle(Number(new URL(service.origin).port));
-  tree = makeTree({
-    'one/main.tf': 'locals {}\n',
-    'large/main.tf': 'locals {}\n',
-    'large/data.bin': randomBytes(8_000_000),
-  });
-});
-afterAll(() => {
-  slow.close();
-});
-
-/** Lets the service's answers through, and takes what is sent to it at 4 MB a second. */
-async function throttle(port: number): Promise<Server> {
-  const server = createServer({ pauseOnConnect: false }, (client) => {
-    const there = connect(port, '127.0.0.1');
-    // Both ports have five digits, so that no length changes.
-    const renamed = (chunk: Buffer, from: number, to: number) =>
-      Buffer.from(chunk.toString('latin1').replaceAll(`:${from}`, `:${to}`), 'latin1');
-    const own = portOf(server);
-    there.on('data', (chunk: Buffer) => client.write(renamed(chunk, port, own)));
-    there.on('end', () => client.end());
-    client.on('data', (chunk: Buffer) => {
-      there.write(renamed(chunk, own, port));
-      client.pause();
-      setTimeout(() => client.resume(), chunk.length / 4_000);
-    });
-    client.on('end', () => there.end());
-    for (const socket of [client, there]) socket.on('error', () => client.destroy());
-  });
-  await listenHere(server);
-  return server;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+const tree = makeTree({ 'one/main.tf': 'locals {}\n' });
 
 interface Scene {
   words: string;
   keeps: RegExp;
-  slow?: true;
   interruptAt?: string;
 }
 
@@ -81,11 +37,6 @@ const SCENES: Record<string, Scene> = {
   'long-queue': {
     words: 'check --workspace net-13 --directory one --timeout 5s',
     keeps: /pending/,
-  },
-  'slow-upload': {
-    words: 'check --workspace passes --directory large',
-    slow: true,
-    keeps: /uploading/,
   },
   'twelve-workspaces': {
     words: `check --workspaces ${NAMES.join(',')} --directory one --timeout 6s`,
@@ -119,9 +70,8 @@ for (const [name, scene] of Object.entries(SCENES)) {
 }
 
 function record(python: string, scene: Scene) {
-  const origin = scene.slow ? `http://127.0.0.1:${portOf(slow)}` : service.origin;
   const { PATH = '' } = process.env;
-  const env = { ...accessTo({ origin }, TOKEN), HOME: tree.root, PATH, TERM: 'xterm' };
+  const env = { ...accessTo(service, TOKEN), HOME: tree.root, PATH, TERM: 'xterm' };
   const words = [process.execPath, inDist('cli/index.js'), ...scene.words.split(' ')];
   const { interruptAt } = scene;
   return recordTerminal(python, words, { columns: COLUMNS, cwd: tree.root, env, interruptAt });

@@ -3,13 +3,7 @@ import { ownPage } from '../../../src/model/own-pages.ts';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
-import {
-  BASE,
-  HEAD,
-  pullRequestEvent,
-  pullRequestPayload,
-  startScenario,
-} from '../../support/scenario.ts';
+import { BASE, HEAD, pullRequestEvent, startScenario } from '../../support/scenario.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -66,15 +60,12 @@ async function run([event, github, changes = {}]: Way, given = {}) {
 
 const closed = { pullRequests: [{ ...forkPull, state: 'closed' as const }] };
 const merge = { env: { GITHUB_REF: 'refs/pull/42/merge' } };
-const tokenless = { token: '' };
 const numbered = { with: { 'pr-number': '42' } };
 
 const REFUSED: Record<string, Way> = {
   'workflow_run, closed meanwhile': [triggered(FORK), closed],
-  'workflow_run, pulls answer 500': [triggered(FORK), pullsAnswer(500)],
   'issue_comment on a fork': [comment],
   'issue_comment, pulls answer 403': [comment, pullsAnswer(403)],
-  'issue_comment, no github-token': [comment, {}, tokenless],
   pull_request_target: [target],
   'pull_request with a token all the same': [pullRequestEvent(fromFork), {}, merge],
   'pull_request, unreadable, pulls answer 403': [
@@ -129,17 +120,5 @@ describe('without a token of the service', () => {
       `  token          is empty. Pass \`token: \${{ secrets.TF_API_TOKEN }}\`; pull requests from forks get no secrets. See ${ownPage('docs/troubleshooting.md#pg-102')}`,
     );
     expect(asked).toBe(0);
-  });
-
-  const ONLY_ITS_OWN = "Dependabot's jobs get Dependabot secrets only";
-  test.each([
-    ['dependabot[bot]', ONLY_ITS_OWN],
-    ['octocat', 'is empty. Pass `token:'],
-  ])('a job that %s started: closed, and the reason is said', async (actor, why) => {
-    const ownEvent = { name: 'pull_request', payload: pullRequestPayload() };
-    const changes = { env: { GITHUB_ACTOR: actor }, with: { token: '' } };
-    const { exitCode, outputs, stdout } = await run([ownEvent, {}, changes]);
-    expect([exitCode, outputs['green']]).toEqual([1, 'false']);
-    expect(stdout).toContain(why);
   });
 });

@@ -82,16 +82,6 @@ describe('one comment', () => {
         .replaceAll(/ at [0-9a-f]{7}\b/g, ' at <commit>');
       expectGolden('scenarios/gitea.txt', seen);
     }));
-
-  test("somebody else's marker is left alone", () =>
-    on({}, async (place) => {
-      await place.job({}, { token: BOSS_TOKEN });
-      const planted = place.gitea.comments[0]?.body;
-      const { stdout } = await place.job();
-      expect(stdout).toContain('another author');
-      expect(comments(place).map(({ user }) => user.login)).toEqual(['boss', 'gitea-actions']);
-      expect(place.gitea.comments[0]?.body).toBe(planted);
-    }));
 });
 
 /** Gitea lists at most 50 on a page. */

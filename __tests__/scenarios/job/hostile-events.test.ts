@@ -109,12 +109,8 @@ type Fields = Record<string, unknown>;
 const VALUES: [string, unknown][] = [
   ['null', null],
   ['nothing', undefined],
-  ['true', true],
   ['0', 0],
-  ['-42', -42],
-  ['42.5', 42.5],
   ['1e300', 1e300],
-  ['an empty text', ''],
   ['a text', '42'],
   ['a million letters', 'x'.repeat(1_000_000)],
   ['a list', [42]],

@@ -52,10 +52,6 @@ const PLAYS: Record<string, Play> = {
     deeds: ['runs', override, 'lost', 'runs'],
     ends: ['needs-override 3', 'overridden 0', 'overridden 0'],
   },
-  'lost with its run, which is overridden meanwhile': {
-    deeds: ['lost at its end', override, 'runs'],
-    ends: ['undecided 3', 'overridden 0'],
-  },
   'a canceled group has nothing to override before it ran again': {
     deeds: ['canceled', refused, 'runs', override, 'runs'],
     ends: ['canceled 3', 'needs-override 1', 'overridden 0'],
