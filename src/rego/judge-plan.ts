@@ -274,7 +274,7 @@ function toResult(
   const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
   // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
   const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
-  const output = isAboutPlan ? given.map((one) => withoutSecrets(one, about)) : given;
+  const output = isAboutPlan ? withoutSecrets(given, about) : given;
   const lines = printedLines(output);
   const texts = lines.map(({ text }) => text);
   const named = status === 'passed' ? [] : namedIn(lines);
@@ -362,15 +362,19 @@ function whyUnknown({ facts, plan, inMoreTeams }: AboutPolicy): string | undefin
     : undefined;
 }
 
-/** A message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
-function withoutSecrets(message: unknown, { others, plan }: AboutPolicy): unknown {
-  const text = JSON.stringify(message);
-  const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
-  if (isSame) return message;
+/** Each message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
+function withoutSecrets(output: readonly unknown[], { others, plan }: AboutPolicy): unknown[] {
+  const saidByOthers = others.map(
+    (other) => new Set(other?.output.map((message) => JSON.stringify(message))),
+  );
   const known = addressesIn(plan.read.document);
-  const addresses = printedLines([message])
-    .flatMap((line) => namedIn([line]))
-    .map(({ address }) => address)
-    .filter((address) => known.has(address));
-  return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+  return output.map((message) => {
+    const text = JSON.stringify(message);
+    if (saidByOthers.every((said) => said.has(text))) return message;
+    const addresses = printedLines([message])
+      .flatMap((line) => namedIn([line]))
+      .map(({ address }) => address)
+      .filter((address) => known.has(address));
+    return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+  });
 }
