@@ -190,4 +190,19 @@ describe('which pull request', () => {
     expect(headToReport(read, found, OTHER)).toBe(HEAD);
     expect(headToReport(read, found, MERGE)).toBe(MERGE);
   });
+  test('a commit that somebody has pushed over is not reported as the head', () => {
+    const read = event('issue_comment', { issue: { number: 42, pull_request: {} } });
+    const found = { number: 42, headSha: HEAD, fork: false };
+    expect(headToReport(read, found, OTHER, [MERGE])).toBe(OTHER);
+    expect(headToReport(read, found, OTHER, [MERGE, HEAD])).toBe(HEAD);
+    expect(headToReport(read, found, HEAD, [MERGE])).toBe(HEAD);
+  });
+  test('a job of workflow_run that did not check the change out does not report on it', () => {
+    const head_repository = { owner: { login: 'octocat' } };
+    const run = { head_sha: HEAD, head_branch: 'change', head_repository };
+    const read = event('workflow_run', { workflow_run: run });
+    const found = { number: 42, headSha: HEAD, fork: true };
+    expect(headToReport(read, found, HEAD)).toBe(HEAD);
+    expect(headToReport(read, found, MERGE)).toBe(MERGE);
+  });
 });

@@ -241,6 +241,12 @@ async function prepare(
     return { ...found, problems: [problem] };
   }
   const { subject, undecided = missing } = found;
+  const target = subject.checkedOutTarget;
+  // Version control plans the commit of the change, and a plan file has a digest of what was planned.
+  if (target !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
+    const message = `is of commit ${target.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+    return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
+  }
   const { workspace, jobTree } = host;
   const reading = await exceptionsOf(policy, { directory, workingDirectory, jobTree }, ports);
   if ('problems' in reading) return reading;

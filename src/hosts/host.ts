@@ -164,6 +164,8 @@ export interface JudgedChange {
     /** ISO 8601: when its head became what it is. */
     since?: string | undefined;
   };
+  /** The commit that is checked out, if it is certainly not the change: a commit of the branch to which the change goes. */
+  checkedOutTarget?: string | undefined;
   /** What could not be found out. It is reported and never stops the job. */
   problems?: readonly Message[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */

@@ -3,7 +3,13 @@ import { ownPage } from '../../../src/model/own-pages.ts';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
-import { BASE, HEAD, pullRequestEvent, startScenario } from '../../support/scenario.ts';
+import {
+  BASE,
+  HEAD,
+  pullRequestEvent,
+  pullRequestPayload,
+  startScenario,
+} from '../../support/scenario.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -120,5 +126,48 @@ describe('without a token of the service', () => {
       `  token          is empty. Pass \`token: \${{ secrets.TF_API_TOKEN }}\`; pull requests from forks get no secrets. See ${ownPage('docs/troubleshooting.md#pg-102')}`,
     );
     expect(asked).toBe(0);
+  });
+});
+
+describe('what is checked out is the target branch', () => {
+  const own = pullRequestEvent({}, 'pull_request_target');
+  const startHere = async () => {
+    scenario = await startScenario();
+    return gitIn(scenario.job.workspace, 'rev-parse', 'HEAD').trim();
+  };
+  const NOT_OF_CHANGE = /The checkout is of commit [0-9a-f]{7} of the target branch, and not of/;
+
+  test('as pull_request_target does without `ref`', async () => {
+    const here = await startHere();
+    const ended = await scenario.run({ event: own, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect(ended.stdout).toMatch(NOT_OF_CHANGE);
+    expect(scenario.service.requests).toEqual([]);
+  });
+
+  test('as the base of the pull request', async () => {
+    const here = await startHere();
+    const base = { sha: here, ref: 'main', repo: { full_name: 'acme/infra' } };
+    const { pull_request: pull } = pullRequestPayload() as { pull_request: object };
+    const payload = { action: 'opened', number: 42, pull_request: { ...pull, base } };
+    const ended = await scenario.run({ event: { name: 'pull_request', payload } });
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect(ended.stdout).toMatch(NOT_OF_CHANGE);
+  });
+
+  test('as the base of a queue', async () => {
+    const here = await startHere();
+    const group = { head_sha: HEAD, base_sha: here, base_ref: 'refs/heads/main' };
+    const event = { name: 'merge_group', payload: { merge_group: group } };
+    const ended = await scenario.run({ event, env: { GITHUB_SHA: HEAD } });
+    expect(ended.outputs['verdict']).toBe('undecided');
+    expect(ended.stdout).toMatch(NOT_OF_CHANGE);
+  });
+
+  test('a pull request without commits is judged', async () => {
+    const here = await startHere();
+    const event = pullRequestEvent({ head: here }, 'pull_request_target');
+    const ended = await scenario.run({ event, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });
+    expect(ended.outputs['verdict']).toBe('passed');
   });
 });

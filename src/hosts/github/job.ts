@@ -110,7 +110,12 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
       const [planned = ''] = plannedDirectories(settings.plan);
       const directory = resolve(ports.workingDirectory, planned);
       const checkedOut = await checkedOutCommit(directory, workspace);
-      const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut);
+      const repository = repositoryAt({ root, workspace });
+      const isRead = event?.lookUp !== undefined && checkedOut !== undefined;
+      const commit = isRead && repository && (await readCommit(checkedOut, repository, ports));
+      const parents = commit ? commit.parents : undefined;
+      const headSha =
+        event === undefined ? '' : headToReport(event, pullRequest, checkedOut, parents);
       const isElsewhere =
         pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
       if (isElsewhere && settings.report.comment !== 'off') {
@@ -127,7 +132,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
         problems,
       });
       ({ publish } = described);
-      return described.change;
+      return { ...described.change, checkedOutTarget: targetOf(step, checkedOut) };
     },
     publish: async (_, view, __, { deadline }) =>
       (await publish?.(view, deadline?.() ?? Number.POSITIVE_INFINITY)) ?? { problems: [] },
@@ -352,8 +357,10 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   return api?.queuedPullRequests(branch, head, base).catch(onHostError(() => undefined));
 }
 
+type RepositoryPlace = { root: string; workspace: string };
+
 /** The job's repository; undefined if another repository lies between it and the judged files. */
-function repositoryAt({ root, workspace }: ResolvedJob): Repository | undefined {
+function repositoryAt({ root, workspace }: RepositoryPlace): Repository | undefined {
   const { repository, others } = findAround(root, workspace);
   return others.length === 0 ? repository : undefined;
 }
@@ -430,8 +437,24 @@ export function headToReport(
   event: JobEvent,
   pullRequest: EventPullRequest | undefined,
   checkedOut: string | undefined,
+  parents?: readonly string[],
 ): string {
   if (pullRequest === undefined || event.pullRequest !== undefined) return event.headSha;
-  const isElsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
-  return isElsewhere ? event.workflowSha : pullRequest.headSha;
+  if (checkedOut === event.workflowSha) return event.workflowSha;
+  // A merge of the head is about the head. Any other commit was its head before, or never.
+  const isOther =
+    checkedOut !== pullRequest.headSha && parents?.includes(pullRequest.headSha) === false;
+  return (isOther ? checkedOut : undefined) ?? pullRequest.headSha;
+}
+
+/** The checked-out commit, if it is what the pull request or the queue of this event would be merged into. */
+function targetOf({ event, payload }: Step, checkedOut: string | undefined): string | undefined {
+  if (event === undefined || checkedOut === event.headSha) return undefined;
+  const targets = [
+    toCommitId(valueAt(payload, 'pull_request', 'base', 'sha')),
+    toCommitId(valueAt(payload, 'merge_group', 'base_sha')),
+    // The workflow of this event runs at the target; that of the others at a merge of the change.
+    event.name === 'pull_request_target' ? event.workflowSha : undefined,
+  ];
+  return targets.includes(checkedOut) ? checkedOut : undefined;
 }
