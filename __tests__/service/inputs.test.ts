@@ -105,6 +105,23 @@ test('names of a seed that lead nowhere are named', () => {
   );
 });
 
+test('of names and ids of a seed that two have, each is named', () => {
+  const two = (name: string, id?: string) => [
+    { name, id },
+    { name, id },
+  ];
+  const seed: Seed = {
+    users: [{ username: 'ann' }, { username: 'ann' }],
+    organizations: [
+      { name: 'acme', teams: two('a'), agentPools: two('b'), workspaces: two('c', 'ws-one') },
+      { name: 'acme', workspaces: [{ name: 'c' }, { name: 'd' }] },
+    ],
+  };
+  expect(() => readSeed(seed)).toThrow(
+    /6 problems\.\n  users: ann is there twice\n  organizations: acme is[^]*0\.teams: a is[^]*0\.agentPools: b is[^]*workspaces: ws-one is[^]*0\.workspaces: c is there twice$/,
+  );
+});
+
 describe('policy sets', () => {
   const load = async (files: Record<string, string>, openJudge?: OpenJudge) => {
     const { root: directory } = makeTree(files);

@@ -93,6 +93,18 @@ describe('every operation answers as it is specified', () => {
   });
 });
 
+test.each([
+  [{}, '/data', 'data is required.'],
+  [[], '', 'The body must be Object, not Array.'],
+  [{ data: [] }, '/data', 'data must be Object, not Array.'],
+  [{ data: { type: 'runs' } }, '/data/type', 'type must be "configuration-versions", not "runs".'],
+])('what is wrong with the body %j is said, and where', async (body, pointer, detail) => {
+  const answer = await service.ask('POST', '/workspaces/ws-main/configuration-versions', body);
+  expect(answer.json.errors).toEqual([
+    { status: '422', title: 'invalid attribute', detail, source: { pointer } },
+  ]);
+});
+
 describe('configuration versions', () => {
   test('the upload URL is in the answer to creation only, signed, and the first upload counts', async () => {
     const path = '/workspaces/ws-main/configuration-versions';

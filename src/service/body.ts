@@ -75,7 +75,9 @@ export function checkBody<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   throw invalid(
     ...parsed.issues.map((issue) => ({
-      pointer: `/${(issue.path ?? []).map(({ key }) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
+      pointer: (issue.path ?? [])
+        .map(({ key }) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+        .join(''),
       detail: sayProblem(issue),
     })),
   );
@@ -85,7 +87,9 @@ function sayProblem(issue: v.BaseIssue<unknown>): string {
   const key: unknown = issue.path?.at(-1)?.key;
   const name = typeof key === 'string' || typeof key === 'number' ? String(key) : 'The body';
   if (issue.received === 'undefined') {
-    return `${name} is required${issue.expected === null ? '' : `: ${issue.expected}`}.`;
+    const isNamed = issue.expected === null || issue.expected === JSON.stringify(key);
+    return `${name} is required${isNamed ? '' : `: ${issue.expected}`}.`;
   }
-  return `${name} must be ${issue.expected ?? 'something else'}, not ${issue.received}.`;
+  // Only the check of a list has no word for what it expects.
+  return `${name} must be ${issue.expected ?? 'Object'}, not ${issue.received}.`;
 }

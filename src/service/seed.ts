@@ -230,7 +230,7 @@ export type SeededOrganization = ReadSeed['organizations'][number];
 export function readSeed(seed: unknown): ReadSeed {
   const parsed = v.safeParse(seedSchema, seed);
   const problems = parsed.success
-    ? findDangling(parsed.output)
+    ? [...findDangling(parsed.output), ...findRepeated(parsed.output)]
     : parsed.issues.map((issue) => {
         const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
         return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
@@ -298,4 +298,27 @@ function findDangling({ users, organizations, tokens }: ReadSeed): string[] {
     }
   }
   return named.flatMap(([name, known, problem]) => (known.includes(name ?? '') ? [] : [problem]));
+}
+
+/** The problems of names and ids that two of a kind have: of such, only one is ever found. */
+function findRepeated({ users, organizations }: ReadSeed): string[] {
+  const kinds = ['teams', 'agentPools', 'workspaces'] as const;
+  const lists: [path: string, words: (string | undefined)[]][] = [
+    ['users', users.map(({ username }) => username)],
+    ['organizations', organizations.map(({ name }) => name)],
+  ];
+  for (const kind of kinds) {
+    lists.push([kind, organizations.flatMap((one) => one[kind].map(({ id }) => id))]);
+    for (const [at, one] of organizations.entries()) {
+      lists.push([`organizations.${String(at)}.${kind}`, one[kind].map(({ name }) => name)]);
+    }
+  }
+  return lists.flatMap(([path, words]) => {
+    const seen = new Set<string>();
+    const isSeen = (word: string) => seen.has(word) || !seen.add(word);
+    return words
+      .filter((word) => word !== undefined)
+      .filter(isSeen)
+      .map((word) => `${path}: ${word} is there twice`);
+  });
 }
