@@ -106,6 +106,27 @@ describe('a wrong environment is bad input, and is reported before any request',
     expect(service.requests).toHaveLength(before);
   });
 
+  test('an option with nothing in it, as by a variable that is not set', async () => {
+    const given = ['--max-destroys', '', '--protect', ' ', '--directory', '', '--fail-on', 'most'];
+    const { code, stderr } = await runCli(['check', ...given], { cwd, env: where() });
+    expect(code).toBe(2);
+    for (const name of ['max-destroys', 'protect', 'directory']) {
+      expect(stderr).toMatch(
+        new RegExp(`--${name} +is empty\\. Give it a value, or leave it out\\.`),
+      );
+    }
+    expect(stderr).toMatch(/--fail-on +"most" is not a choice/);
+  });
+
+  test('two reports in one file', async () => {
+    const one = ['--junit', 'out/x.xml', '--sarif', './out/x.xml'];
+    const all = ['--reports', 'all', '--report-json', 'all/report.json'];
+    const { code, stderr } = await runCli(['check', ...one, ...all], { cwd, env: where() });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/--sarif +"\.\/out\/x\.xml" is written by --junit, too\./);
+    expect(stderr).toMatch(/--report-json +"all\/report\.json" is written by --reports, too\./);
+  });
+
   test('another command, and a file that is no certificate', async () => {
     const words = ['configuration-versions', 'list', '--workspace', 'net'];
     const env = { ...where(), https_proxy: 'gopher://proxy.example:3128' };

@@ -49,6 +49,17 @@ export function givenInputs(input: CommandInput): Record<string, string> {
   return inputs;
 }
 
+/**
+ * A problem for each option that was given with nothing in it, as by a variable that is not set: what it should have said
+ * would be left out in silence. The others have a variable of the environment in their place.
+ */
+export function emptyOptions(input: CommandInput): Problem[] {
+  const given = givenInputs(input);
+  return SPECS.filter(
+    (spec) => spec.environment === undefined && given[spec.name]?.trim() === '',
+  ).map(({ name }) => ({ where: name, message: 'is empty. Give it a value, or leave it out.' }));
+}
+
 function optionFor(inputName: string): string {
   const spec = SPECS.find(({ name }) => name === inputName);
   return spec ? `--${optionName(spec)}` : inputName;

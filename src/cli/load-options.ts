@@ -6,7 +6,7 @@ import { parseJson, type Problem } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts';
 import type { JobTree } from '../trust/tree.ts';
-import { givenInputs } from './check-options.ts';
+import { emptyOptions, givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { optionOf } from './read-input.ts';
 
@@ -24,14 +24,15 @@ export async function loadOptions(
     entryPoint: 'cli',
   } as const;
   const loaded = await loadSettings(sources, workingDirectory, jobTree);
-  if ('settings' in loaded) return loaded;
+  const empty = emptyOptions(input);
+  if ('settings' in loaded) return empty.length === 0 ? loaded : { problems: empty };
   const first = loaded.problems.findIndex((each) => each.isMissing);
   const shownAs = optionOf(input, 'directory') ?? '.';
   const directory = resolve(workingDirectory, shownAs);
   const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
   const toUsageProblem = (one: Problem, at: number) =>
     at === first ? { ...one, message: one.message + below } : one;
-  return { problems: loaded.problems.map(toUsageProblem) };
+  return { problems: loaded.problems.map(toUsageProblem).concat(empty) };
 }
 
 /**

@@ -35,6 +35,7 @@ export async function reportProblems(
   workingDirectory: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const writers = new Map<string, string>();
   for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
     const path = optionOf(input, name);
     if (path === undefined) continue;
@@ -43,8 +44,18 @@ export async function reportProblems(
     const there = await stat(resolve(workingDirectory, path)).catch(() => undefined);
     if (path.trim() === '') {
       problems.push({ where: subject, message: `needs the name of a ${kind}.` });
-    } else if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
+      continue;
+    }
+    if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
       problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
+    }
+    const files = kind === 'file' ? [''] : REPORT_FILES.map(({ file }) => file);
+    for (const file of files.map((each) => resolve(workingDirectory, path, each))) {
+      const other = writers.get(file);
+      if (other !== undefined) {
+        problems.push({ where: subject, message: `"${path}" is written by ${other}, too.` });
+      }
+      writers.set(file, subject);
     }
   }
   return problems;
