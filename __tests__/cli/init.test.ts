@@ -1,5 +1,5 @@
 /** The workflow that is written fits the repository it is written for. */
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseGates } from '../../src/cli/init/choose-inputs.ts';
@@ -45,6 +45,33 @@ describe('plangate init', () => {
     cpSync(join(EXAMPLES, 'infra'), join(cwd, 'infra'), { recursive: true });
     expect(await callCli(['init'], { cwd })).toMatchObject({ code: 0, stderr: '' });
     expectGolden('init/two-configurations.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  });
+
+  test('where a link leads out of the repository, nothing is written', async () => {
+    const outside = emptyDirectory();
+    const cwd = repository({ 'main.tf': cloud('dns') });
+    symlinkSync(outside, join(cwd, '.github'));
+    const { code, stderr } = await callCli(['init', '--force'], { cwd });
+    expect([code, readdirSync(outside)]).toEqual([2, []]);
+    expect(stderr).toContain('outside of the repository. Remove the link.');
+  });
+
+  test('a link in place of the workflow is replaced, and not followed', async () => {
+    const outside = join(emptyDirectory(), 'mine');
+    writeFileSync(outside, 'mine');
+    const cwd = repository({ 'main.tf': cloud('dns'), '.github/workflows/other.yml': 'on: push' });
+    symlinkSync(outside, join(cwd, WORKFLOW));
+    expect((await callCli(['init'], { cwd })).code).toBe(2);
+    expect((await callCli(['init', '--force'], { cwd })).code).toBe(0);
+    expect(readFileSync(outside, 'utf8')).toBe('mine');
+    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain('Policy gate');
+  });
+
+  test('a file in place of the directory is bad input', async () => {
+    const cwd = repository({ 'main.tf': cloud('dns'), '.github': '' });
+    const { code, stderr } = await callCli(['init'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain(`${WORKFLOW} cannot be written: ENOTDIR`);
   });
 
   test('many configurations that name their workspaces by tags: every one of them', async () => {

@@ -1,10 +1,15 @@
 /** Writing the files of `init`. It refuses to replace one unless `--force` says so, and to write a name that could act. */
+import { existsSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { repositoryOf } from '../../archive/place.ts';
+import { isBelow, realOrSame } from '../../machine/find-repository.ts';
+import { errorMessage } from '../../model/error-message.ts';
 import { escapeUnits } from '../../model/quote.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { usageError } from '../problems.ts';
 import { flagOf } from '../read-input.ts';
+import { writeWholeFile } from '../report-files.ts';
 import type { ChosenInput } from './choose-inputs.ts';
 
 /** A path relative to the working directory, and its text. */
@@ -25,10 +30,31 @@ export async function writeIfAgreed(
   }
   for (const [path, text] of files) {
     const at = join(io.workingDirectory, path);
-    await mkdir(dirname(at), { recursive: true });
-    await writeFile(at, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
+    refuseOutside(path, io.workingDirectory);
+    try {
+      // A link in its place is replaced, and not followed.
+      if (flagOf(input, 'force')) await writeWholeFile(at, text);
+      else {
+        await mkdir(dirname(at), { recursive: true });
+        await writeFile(at, text, { flag: 'wx' });
+      }
+    } catch (error) {
+      throw usageError(path, `cannot be written: ${errorMessage(error)}.`);
+    }
   }
   return true;
+}
+
+/** @throws UsageError if a link leads to another place than the repository */
+function refuseOutside(path: string, directory: string): void {
+  let place = dirname(join(directory, path));
+  while (!existsSync(place)) place = dirname(place);
+  const real = realOrSame(place);
+  if (isBelow(real, realOrSame(repositoryOf(directory) ?? directory))) return;
+  throw usageError(
+    path,
+    `would be written to ${real}, outside of the repository. Remove the link.`,
+  );
 }
 
 export async function refuseToReplace(paths: readonly string[], directory: string): Promise<void> {
