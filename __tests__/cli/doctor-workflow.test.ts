@@ -58,6 +58,7 @@ describe('named before the push', () => {
     'a tab': [change('    runs-on', '\t  runs-on'), /:\d+: is not valid YAML/],
     'an open bracket': [startsOn('[pull_request'), /is not valid YAML/],
     'a key twice': [withInput('directory: infra'), /is not valid YAML: .*unique/],
+    'an alias that contains itself': [`x: &x [*x]\n${WRITTEN}`, /is not valid YAML: .*circular/],
     'the token itself': [
       change('${{ secrets.TF_API_TOKEN }}', 'abc.atlasv1.def'),
       /written into it/,

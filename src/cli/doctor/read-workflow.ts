@@ -52,6 +52,8 @@ export function readWorkflow(
   let content: unknown;
   try {
     content = document.toJS();
+    // What contains itself has no such text.
+    JSON.stringify(content);
   } catch (thrown) {
     // There are too many aliases, or an alias contains itself.
     return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
