@@ -72,6 +72,7 @@ describe('matrix', () => {
   test('a workspace keeps the directory that was named for it', async () => {
     const made = await plangate('matrix', '--workspaces', 'ws-00=network,ws-01', '--groups', '1');
     expect(made.stdout).toContain('"workspaces":"ws-00=network,ws-01"');
+    expect(made.stderr).toContain('2 workspaces in 1 group; not affected by the files that change');
   });
 
   test('for Azure an object, for GitLab a pipeline', async () => {

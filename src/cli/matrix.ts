@@ -11,6 +11,7 @@ import { limitPorts, type Limits } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import { endedBy } from '../model/ended-by.ts';
+import { count } from '../report/text.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { CHECK_OPTIONS, forOptions, INPUTS_PAGE, toProblem } from './check-options.ts';
@@ -104,7 +105,7 @@ async function printMatrix(
   const limit = numberOf(input, 'groups');
   const groups = splitIntoGroups(names, limit, ports.random);
   log.info(
-    `${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`,
+    `${count(names.length, 'workspace')} in ${count(groups.length, 'group')}; not affected by the files that change: ${skipped.length}.`,
   );
   if (groups.length === 0) log.info(NOTHING);
   await log.flush();

@@ -76,7 +76,7 @@ function unknownCommand(spec: CommandSpec, path: string, word: string | undefine
     const message = `is not an option of ${path}, which needs a command.${near}`;
     return { where: word, message };
   }
-  return { where: word, message: `is not a command.${suggestion(word, names)}` };
+  return { where: word || '""', message: `is not a command.${suggestion(word, names)}` };
 }
 
 function parseLeaf(
