@@ -22,7 +22,7 @@ function source(
     fetch: async (page) => {
       asked.push(page);
       const all = items();
-      const size = page.size ?? (options.whole === true ? all.length : 20);
+      const size = page.size ?? (options.answersAtOnce === true ? all.length : 20);
       const number = page.number ?? 1;
       const part = all.slice((number - 1) * size, number * size);
       const total = Math.ceil(all.length / Math.max(1, size));
@@ -95,7 +95,7 @@ describe('a list that stands still', () => {
 
 describe('a list that is answered at once', () => {
   test('is one request without page parameters', async () => {
-    const from = source(() => range(0, 250), { whole: true, meta: 'none' });
+    const from = source(() => range(0, 250), { answersAtOnce: true, meta: 'none' });
     expect(await createListing(from).all()).toEqual(range(0, 250));
     expect(from.asked).toEqual([{}]);
   });
@@ -103,7 +103,7 @@ describe('a list that is answered at once', () => {
     'but was cut into pages after all (%s)',
     async (meta) => {
       const paged = source(() => range(0, 250), { meta });
-      const from = { ...paged, whole: true };
+      const from = { ...paged, answersAtOnce: true };
       expect(await createListing(from).all()).toEqual(range(0, 250));
     },
   );
@@ -181,9 +181,9 @@ test('whatever the numbers say, reading ends, and no entry comes twice', async (
     fc.asyncProperty(
       fc.array(page, { minLength: 1, maxLength: 12 }),
       fc.boolean(),
-      async (pages, whole) => {
+      async (pages, answersAtOnce) => {
         const from = source(() => [], {
-          whole,
+          answersAtOnce,
           fetch: async ({ number }) => {
             const { pagination, ...rest } = pages[((number ?? 1) - 1) % pages.length] ?? {
               items: [],

@@ -161,9 +161,10 @@ async function against(
   service.requests.splice(0);
   for (const fault of faults) service.addFault(fault);
   const client = createClient({ ...fixed, send: through(direct), ...options });
-  const asked = (method: string) => service.requests.filter((one) => one.method === method);
+  const asked = (method: string) =>
+    service.requests.filter((readerOfOne) => readerOfOne.method === method);
   const statusOf = (id: string) =>
-    [...service.versions(), ...service.runs()].find((one) => one.id === id)?.status;
+    [...service.versions(), ...service.runs()].find((readerOfOne) => readerOfOne.id === id)?.status;
   const check = checks[0]?.id ?? '';
   return { ...ports, client, plain, direct, service, asked, statusOf, grants, grant, check };
 }

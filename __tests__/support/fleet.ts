@@ -77,11 +77,11 @@ export async function runFleet(fleet: Fleet) {
   const tookMs = timeOfAll.now() - 1_000;
   await timeOfAll.advance(60 * 60_000);
   archive.remove();
-  const counted = asked.filter(({ target }) => target !== '(secret URL)');
+  const countsForLimit = asked.filter(({ target }) => target !== '(secret URL)');
   return {
     /** Requests that count for the rate limit; those to secret URLs do not. */
-    requests: counted.length,
-    refused: counted.filter(({ status }) => status === 429).length,
+    requests: countsForLimit.length,
+    refused: countsForLimit.filter(({ status }) => status === 429).length,
     verdicts,
     /** From the end of each run to its verdict. */
     lagMs: lagMs.sort((one, other) => one - other),

@@ -45,7 +45,7 @@ export async function startGroups({
     rateLimit: 30,
   });
   const archive = smallArchive();
-  const counted = () => {
+  const countsForLimit = () => {
     const statuses = asked.flatMap(({ target, status }) =>
       target === '(secret URL)' ? [] : status,
     );
@@ -86,7 +86,7 @@ export async function startGroups({
     }),
   );
   const slowestMs = clock.now() - started;
-  const ofGroups = counted();
+  const ofGroups = countsForLimit();
   archive.remove();
   return {
     groups,
@@ -104,7 +104,7 @@ export async function startGroups({
         ports,
       );
       const combinedMs = clock.now() - begun;
-      return { result, events, requests: counted(), combinedMs, sleepers: clock.sleepers };
+      return { result, events, requests: countsForLimit(), combinedMs, sleepers: clock.sleepers };
     },
   };
 }

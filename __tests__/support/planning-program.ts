@@ -44,10 +44,10 @@ function planHere(): { text: string } | { problems: string[] } {
 
 /** The listing has a block once. What a block with `count = 1` makes has the index 0, as Terraform writes it. */
 function withCounts(plan: string, configuration: string): string {
-  const counted = configuration.matchAll(
+  const countsForLimit = configuration.matchAll(
     /^resource "(\w+)" "(\w+)" \{(?:\n(?!\}).*)*?\n *count += 1$/gm,
   );
-  return Array.from(counted).reduce((text, [, type, name]) => {
+  return Array.from(countsForLimit).reduce((text, [, type, name]) => {
     const address = `${type}.${name}`;
     return text.replaceAll(`"address":"${address}"`, `"address":"${address}[0]","index":0`);
   }, plan);

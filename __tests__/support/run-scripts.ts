@@ -64,11 +64,14 @@ const WAITS = ['awaiting_override', 'failed'] as const;
 function checked(
   word: string,
   run: Timeline,
-  counted: Parameters<typeof checkCounts>[0],
+  countsForLimit: Parameters<typeof checkCounts>[0],
   log?: string,
   ms = 5_000,
 ): RunScript {
-  return { run, checks: [{ status: pendingThen(word, ms), result: checkCounts(counted), log }] };
+  return {
+    run,
+    checks: [{ status: pendingThen(word, ms), result: checkCounts(countsForLimit), log }],
+  };
 }
 const noCheck = (status: Timeline): CheckScript => ({ status, result: null });
 
@@ -99,13 +102,13 @@ const OVERRIDABLE_FAILED = {
 function judged(
   word: string,
   run: Timeline,
-  counted: Record<string, number>,
+  countsForLimit: Record<string, number>,
   outcome: Record<string, unknown>,
 ): RunScript {
   const sets = [{ name: 'tf-guardrails', outcomes: [{ policy_name: 'tagging', ...outcome }] }];
   return {
     run,
-    tf: [{ status: pendingThen(word, 3_500), counts: { ...counts(), ...counted }, sets }],
+    tf: [{ status: pendingThen(word, 3_500), counts: { ...counts(), ...countsForLimit }, sets }],
   };
 }
 

@@ -249,14 +249,14 @@ export function scriptedService(
   function stageDocuments(run: ScriptedRun, script: StageScript, i: number) {
     const id = `ts-${run.id}-${i}`;
     const evaluations = (script.evaluations ?? []).map(({ status, sets = [], counts }, j) => {
-      const counted = countOutcomes(sets.flatMap(({ outcomes }) => outcomes));
+      const countsForLimit = countOutcomes(sets.flatMap(({ outcomes }) => outcomes));
       return document(
         'policy-evaluations',
         `poleval-${run.id}-${i}-${j}`,
         {
           status: at(status, age(run)),
           'policy-kind': 'opa',
-          'result-count': counts === undefined ? counted : counts,
+          'result-count': counts === undefined ? countsForLimit : counts,
         },
         { 'policy-attachable': named('task-stages', id) },
       );

@@ -113,8 +113,8 @@ let tokens = 0;
 
 export async function runWorkflow(text: string, scenario: Scenario, given: RunOptions = {}) {
   const attempt = given.again?.attempt ?? 1;
-  const counted: Texts = { GITHUB_RUN_ATTEMPT: String(attempt) };
-  const options = { ...given, env: { ...counted, ...given.env } };
+  const countsForLimit: Texts = { GITHUB_RUN_ATTEMPT: String(attempt) };
+  const options = { ...given, env: { ...countsForLimit, ...given.env } };
   const artifacts = join(scenario.job.temp, 'artifacts');
   mkdirSync(artifacts, { recursive: true });
   installStubs(scenario, options.programs ?? {});

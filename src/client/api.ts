@@ -111,15 +111,16 @@ export class Api {
     route: Route,
     request: ApiRequest<T> & { read(document: Document, included: readonly string[]): T },
   ): Promise<T> {
-    const whole = route.method === 'GET' ? [200] : [200, 201, 202];
-    return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
+    const withDocument = route.method === 'GET' ? [200] : [200, 201, 202];
+    return withoutRefusedIncludes(this.shared.refusedIncludes, request.include, (included) => {
       const include = included.length === 0 ? undefined : included.join(',');
       return this.fetch(route, {
         ...request,
         query: { ...request.query, include },
         read: (answer) => {
           if (!isSuccess(answer.status)) return undefined;
-          if (!whole.includes(answer.status)) throw new Unreadable('is not a whole document');
+          if (!withDocument.includes(answer.status))
+            throw new Unreadable('is not a whole document');
           return { value: request.read(parseDocument(answer.body), included) };
         },
       });
@@ -145,28 +146,37 @@ export class Api {
     const body = request.body === undefined ? undefined : JSON.stringify(request.body);
     const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
     const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
-    return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
+    return this.#exchange(description, sent, {
+      ...request,
+      class: retryClass,
+      countsForLimit: true,
+    });
   }
 
   /**
    * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
    *
-   * @param request.called what errors show instead of the URL's path: `(upload URL)`
+   * @param request.shownPath what errors show instead of the URL's path: `(upload URL)`
    */
-  async secret<T>(
+  async requestSecretUrl<T>(
     address: string,
-    request: Purpose & Exchanged<T> & { method: 'GET' | 'PUT'; called: string; body?: FileBody },
+    request: Purpose & Exchanged<T> & { method: 'GET' | 'PUT'; shownPath: string; body?: FileBody },
   ): Promise<T> {
     this.shared.keepSecret(address);
-    const { method, called: path, body } = request;
-    const url = secretUrl(address, this.origin);
-    if (url === undefined)
+    const { method, shownPath: path, body } = request;
+    const url = readSecretUrl(address, this.origin);
+    if (url === undefined) {
       throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
+    }
     const headers: Record<string, string> = { Accept: '*/*', 'User-Agent': USER_AGENT };
     if (body !== undefined) headers['Content-Type'] = 'application/octet-stream';
     const { origin: serviceOrigin } = this.origin;
     const description = { purpose: request, method, path, host: url.host, serviceOrigin };
-    return this.#exchange(description, { url, headers, body }, { ...request, counted: false });
+    return this.#exchange(
+      description,
+      { url, headers, body },
+      { ...request, countsForLimit: false },
+    );
   }
 
   /** Waits between polls; rejects with a ServiceError when cancelled. */
@@ -175,9 +185,9 @@ export class Api {
     return pause(this.ports, { method: 'GET', ...description }, ms);
   }
 
-  /** The same API, with requests that end at `until` at the latest. */
-  until(until: number): Api {
-    const deadline = Math.min(until, this.ports.deadline);
+  /** The same API, with requests that end at this time at the latest. */
+  endingBy(time: number): Api {
+    const deadline = Math.min(time, this.ports.deadline);
     return new Api(this.origin, this.#token, { ...this.ports, deadline });
   }
 
@@ -215,7 +225,7 @@ export class Api {
   async #exchange<T>(
     description: RequestDescription,
     sent: { url: URL; headers: Record<string, string>; body: HttpRequest['body'] },
-    request: Exchanged<T> & { counted: boolean; pace?: Pace },
+    request: Exchanged<T> & { countsForLimit: boolean; pace?: Pace },
   ): Promise<T> {
     const { method } = description;
     const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
@@ -230,7 +240,7 @@ export class Api {
       budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
       recovery: recovery && {
         settles: recovery.settles,
-        look: (failure, until) => recovery.look(this.until(until), failure),
+        look: (failure, until) => recovery.look(this.endingBy(until), failure),
       },
     });
   }
@@ -251,7 +261,7 @@ export function succeeded(answer: Parameters<Reader<void>>[0]): { value: void } 
  * Checks a secret URL: absolute, https, without a user name. Plain http is accepted on this machine
  * only, from a service that is itself reached over http.
  */
-function secretUrl(address: string, origin: URL): URL | undefined {
+function readSecretUrl(address: string, origin: URL): URL | undefined {
   if (!URL.canParse(address, origin.href)) return undefined;
   const url = new URL(address, origin);
   if (url.username !== '' || url.password !== '') return undefined;
@@ -264,11 +274,12 @@ function secretUrl(address: string, origin: URL): URL | undefined {
  * Sends a request with its includes. If the service refuses one of them (400), the request is
  * repeated without it, and later requests leave it out too: `refused` holds `runs:task_stages`.
  */
-async function withIncludes<T>(
+async function withoutRefusedIncludes<T>(
   refused: Set<string>,
   { resource, names }: Includes = { resource: '', names: [] },
   ask: (included: readonly string[]) => Promise<T>,
 ): Promise<T> {
+  // Each refusal takes away at least one name, so this ends.
   for (;;) {
     const sentNames = names.filter((name) => !refused.has(`${resource}:${name}`));
     try {
@@ -276,9 +287,9 @@ async function withIncludes<T>(
     } catch (error) {
       if (sentNames.length === 0 || !isIncludeRefusal(error)) throw error;
       const named = sentNames.filter((name) => namesInclude(error, name));
-      for (const name of named.length === 0 ? sentNames.slice(-1) : named) {
-        refused.add(`${resource}:${name}`);
-      }
+      // If the service does not say which one it refuses, the last one is tried without first.
+      const taken = named.length === 0 ? sentNames.slice(-1) : named;
+      for (const name of taken) refused.add(`${resource}:${name}`);
     }
   }
 }

@@ -87,15 +87,9 @@ export interface Client {
  */
 export function createClient(options: ClientOptions): Client {
   const origin = parseOrigin(options.origin);
-  // Only characters that a header can carry, and a text that can be a token.
-  const isToken = /^[\x21-\x7e]+$/.test(options.token);
-  const badToken =
-    options.token === ''
-      ? 'The token is empty.'
-      : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
-  const problem = isToken ? undefined : badToken;
-  if (typeof origin === 'string' || problem !== undefined) {
-    const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
+  const tokenProblem = problemOfToken(options.token);
+  if (typeof origin === 'string' || tokenProblem !== undefined) {
+    const remedy = [origin, tokenProblem].filter((each) => typeof each === 'string').join(' ');
     const message = `Cannot talk to the service: ${remedy}`;
     throw new ServiceError(message, {
       method: 'GET',
@@ -109,6 +103,14 @@ export function createClient(options: ClientOptions): Client {
   const shared = new Shared(log, dialect, secrets);
   shared.keepSecret(options.token);
   return assemble(options, origin, shared);
+}
+
+/** Only characters that a header can carry are in a token. */
+function problemOfToken(token: string): string | undefined {
+  if (token === '') return 'The token is empty.';
+  return /^[\x21-\x7e]+$/.test(token)
+    ? undefined
+    : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
 }
 
 function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
@@ -138,7 +140,7 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
     // An undefined value keeps the outer one: a scope never removes a deadline.
     with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) =>
       assemble({ ...options, signal, deadline, watching }, origin, shared),
-    pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
+    pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
     answers: () => shared.answers,
     typicalAnswerMs: () => shared.typicalAnswerMs,
   };

@@ -51,22 +51,15 @@ const CODES: Readonly<Record<number, ServiceErrorCode>> = {
 
 /** Describes an answer that refuses the request. */
 export function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError {
-  const declared = request.purpose.codes?.[answer.status];
   const { status } = answer;
-  const byClass: ServiceErrorCode[] = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
-  const ofStatus =
-    CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
-  const code = declared ?? ofStatus ?? 'bad-request';
+  const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
   const errors = readErrors(answer.body);
   const title = plain(errors[0]?.title ?? '', 80);
   // A proxy or the store of archives, beside the service, may have a limit of its own.
-  const on = code === 'too-large' ? `on ${request.host} ` : '';
-  const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-  const { length } = answer.body;
-  const type = plain(answer.headers['content-type'] ?? '', 80) || 'no named type';
-  const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
-  const ownText = errors.length === 0 ? body : '';
-  const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+  const host = code === 'too-large' ? `on ${request.host} ` : '';
+  const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+  const body = errors.length === 0 ? describeBody(answer) : '';
+  const came = join(`${answered}${body}.`, ...errors.map(reasonOf));
   // A 404 from below the API's base path that is not a document of this API.
   const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
   // The API answers in JSON: a page comes from something else.
@@ -79,6 +72,21 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
     helpCode: ofProxy === undefined && lacksOperation ? 'PG-110' : undefined,
     retryAfterMs: readRetryHint(answer),
   });
+}
+
+function codeOfStatus(status: number): ServiceErrorCode {
+  const code = CODES[status];
+  if (code !== undefined) return code;
+  if (status >= 500) return 'server-error';
+  if (status >= 400) return 'bad-request';
+  if (status >= 300) return 'redirected';
+  return status >= 200 ? 'unreadable' : 'bad-request';
+}
+
+function describeBody({ body: { length }, headers }: HttpResponse): string {
+  if (length === 0) return ' without a body';
+  const type = plain(headers['content-type'] ?? '', 80) || 'no named type';
+  return ` with ${length} bytes of ${type}`;
 }
 
 /** Describes a success answer without the content that was requested. */
@@ -106,11 +114,11 @@ function remedyForProxy({ host }: RequestDescription, { proxy }: HttpResponse): 
 /** Describes an archive or log URL that is not https, so that nothing is sent to it. */
 export function describeNotSecure(request: RequestDescription): ServiceError {
   const came = 'was not asked: the URL that the service gave for it is not https.';
-  return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
+  return errorOf(request, came, { code: 'unreadable', remedy: REPORT_TLS });
 }
 
-/** Why a service that is reached over TLS sends URLs without TLS. */
-const SAYS_HTTP =
+/** What to do about a service that is reached over TLS and sends URLs without TLS. */
+const REPORT_TLS =
   'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 
 /** Describes a request that was not sent. `problems` are whole sentences. */
@@ -180,36 +188,43 @@ export function describeTransport(
 ): ServiceError {
   const { purpose, host } = request;
   const why = plain(error.message, 200);
-  const words: Record<TransportFailure, [code: ServiceErrorCode, came: string, remedy?: string]> = {
-    'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
-    broken: [
-      'network',
-      `got no complete answer from ${host} (${why})`,
-      purpose.onTooLarge ?? 'Check the network between here and the service.',
-    ],
-    timeout: [
-      'timeout',
-      `got no answer from ${host} in time (${why})`,
-      purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-    ],
-    'too-large': [
-      'unreadable',
-      `on ${host} answered with more than is read (${why})`,
-      `Check that ${host} is the service itself.`,
-    ],
-    tls: [
-      'tls',
-      `on ${host} was refused by TLS or protocol (${why})`,
-      remedyForProtocol(error, host),
-    ],
-    local: [
-      'local',
-      `failed on this machine (${why})`,
-      'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-    ],
-    aborted: ['aborted', 'was canceled'],
+  const descriptions: Record<
+    TransportFailure,
+    { code: ServiceErrorCode; came: string; remedy?: string }
+  > = {
+    'not-sent': {
+      code: 'network',
+      came: `could not reach ${host} (${why})`,
+      remedy: remedyForReach(error, request),
+    },
+    broken: {
+      code: 'network',
+      came: `got no complete answer from ${host} (${why})`,
+      remedy: purpose.onTooLarge ?? 'Check the network between here and the service.',
+    },
+    timeout: {
+      code: 'timeout',
+      came: `got no answer from ${host} in time (${why})`,
+      remedy: purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+    },
+    'too-large': {
+      code: 'unreadable',
+      came: `on ${host} answered with more than is read (${why})`,
+      remedy: `Check that ${host} is the service itself.`,
+    },
+    tls: {
+      code: 'tls',
+      came: `on ${host} was refused by TLS or protocol (${why})`,
+      remedy: remedyForProtocol(error, host),
+    },
+    local: {
+      code: 'local',
+      came: `failed on this machine (${why})`,
+      remedy: 'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+    },
+    aborted: { code: 'aborted', came: 'was canceled' },
   };
-  const [code, came, remedy] = words[error.failure];
+  const { code, came, remedy } = descriptions[error.failure];
   const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
   const facts = { code, remedy: error.remedy ?? remedy, helpCode };
   return errorOf(request, `${came}.`, facts, error);

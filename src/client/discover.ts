@@ -34,7 +34,7 @@ export async function discover(origin: URL, ports: ExchangePorts): Promise<strin
       description: { purpose, method: 'GET', path: PATH, ...service },
       class: 'probe',
       request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
-      counted: false,
+      countsForLimit: false,
       read({ status, body }) {
         if (status === 200) return { value: readBase(body) };
         return status >= 500 || status === 429 ? undefined : { value: undefined };

@@ -46,7 +46,7 @@ export interface FailureFacts {
   helpCode?: Code | undefined;
 }
 
-const EXPLAINED: Partial<Record<ServiceErrorCode, Code>> = {
+const HELP_CODES: Partial<Record<ServiceErrorCode, Code>> = {
   unauthorized: 'PG-107',
   forbidden: 'PG-108',
   'not-found': 'PG-109',
@@ -84,13 +84,14 @@ export class ServiceError extends Error {
     this.errors = facts.errors ?? [];
     this.remedy = facts.remedy;
     this.retryAfterMs = facts.retryAfterMs;
-    this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
+    this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
   }
 }
 
 /** Control characters, line and paragraph separators, and what turns the direction of text. */
 // oxlint-disable-next-line no-control-regex -- these are what must go
-const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const CONTROL_CHARACTERS =
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 /** Removes the query of a URL, which may be secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 
@@ -101,7 +102,7 @@ export function plain(text: string, longest: number): string {
   // Twice the length that can be shown is enough to clean, however long a hostile text is.
   const line = text
     .slice(0, longest * 2)
-    .replace(ACTING, ' ')
+    .replace(CONTROL_CHARACTERS, ' ')
     .replace(QUERY, '$1')
     .trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;

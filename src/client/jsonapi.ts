@@ -59,24 +59,29 @@ export function parseDocument(body: Uint8Array): Document {
   const root = parseBody(body);
   if (!isRecord(root)) throw new Unreadable('is not a JSON:API document');
   const { errors, meta, links, included } = root;
-  const none = errors === undefined || errors === null;
+  const isEmptyList = Array.isArray(errors) && errors.length === 0;
   // An answer with data and errors is neither a success nor a failure.
-  if (!none && !(Array.isArray(errors) && errors.length === 0)) {
+  if (errors !== undefined && errors !== null && !isEmptyList) {
     throw new Unreadable('holds errors although its status is a success');
   }
-  const bare = !('data' in root) && 'attributes' in root && 'type' in root;
-  if (!bare && !('data' in root)) throw new Unreadable('has no "data"');
-  const data = bare ? root : root['data'];
+  // Some answers are the resource itself.
+  const isBareResource = !('data' in root) && 'attributes' in root && 'type' in root;
+  if (!isBareResource && !('data' in root)) throw new Unreadable('has no "data"');
+  const data = isBareResource ? root : root['data'];
   const conflicts = new Map<string, string>();
   indexByKey([data].flat(), conflicts);
-  const next = fieldOf(links, 'next');
-  const numbers = fieldOf(meta, 'pagination');
+  const pagination = fieldOf(meta, 'pagination');
   return {
     data,
     included: indexByKey(listOf(included), conflicts),
-    next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
-    pagination: decode(v.nullish(paginationSchema), numbers, 'meta.pagination') ?? undefined,
+    next: readNextPage(fieldOf(links, 'next')),
+    pagination: decode(v.nullish(paginationSchema), pagination, 'meta.pagination') ?? undefined,
   };
+}
+
+function readNextPage(link: unknown): NextPage {
+  if (link === undefined) return 'unknown';
+  return link === null || link === '' ? 'none' : 'some';
 }
 
 /**
@@ -117,8 +122,8 @@ export function readOne<T extends { id: string }>(
   return decoded;
 }
 
-/** Reads the one resource of a document. `id`: the id that was requested. */
-export function one<T extends { id: string }>(schema: Schema<T>, id?: string) {
+/** Makes the function that reads the one resource of a document. `id`: the id that was requested. */
+export function readerOfOne<T extends { id: string }>(schema: Schema<T>, id?: string) {
   return (document: Document): T => readOne(document, schema, id);
 }
 

@@ -43,7 +43,7 @@ export interface Listing<T> extends AsyncIterable<T> {
 
 interface ResourcesRequest extends ApiRequest<never> {
   /** The service answers the whole list at once unless a page is requested. */
-  whole?: boolean;
+  answersAtOnce?: boolean;
   /** Says which absence an error means, if any; called for the first page only. */
   absent?(error: ServiceError): Promise<Absence | undefined>;
 }
@@ -71,7 +71,7 @@ export function listPages<T>(
   const { method, pathname } = route;
   return createListing<T>({
     idOf: request.idOf,
-    whole: request.whole,
+    answersAtOnce: request.answersAtOnce,
     fail: (why, code = 'unreadable') =>
       new ServiceError(`Could not ${request.what}: the list ${why}.`, {
         code,
@@ -109,7 +109,8 @@ export interface ListSource<T> {
   /** Requests one page; without a number and a size, no page parameters are sent. */
   fetch(page: PageRequest): Promise<ReadPage<T>>;
   idOf: (item: T) => string;
-  whole?: boolean;
+  /** Whether it answers the whole list at once unless a page is requested. */
+  answersAtOnce?: boolean;
   /**
    * Makes the error for a list that cannot be read to its end, or for a page that cannot exist; the
    * argument finishes "the list …".
@@ -121,7 +122,7 @@ const LARGEST_PAGE = 100;
 /** More pages than any real list has: a service that always names a next page is stopped here. */
 const MOST_PAGES = 10_000;
 /** How often a list is read if it shrinks during the reading or does not match its count. */
-const PASSES = 3;
+const MOST_PASSES = 3;
 
 /** Makes a listing of any source of pages. */
 export function createListing<T>(source: ListSource<T>): Listing<T> {
@@ -134,9 +135,9 @@ export function createListing<T>(source: ListSource<T>): Listing<T> {
     async all(options = {}) {
       const size = options.size ?? LARGEST_PAGE;
       refuseImpossible(source, { size });
-      return (await gather(source, size)).items;
+      return (await readEveryItem(source, size)).items;
     },
-    whole: () => gather(source, LARGEST_PAGE),
+    whole: () => readEveryItem(source, LARGEST_PAGE),
     [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
   };
 }
@@ -163,7 +164,7 @@ async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<
 }
 
 /** Every item that was received, each in its latest version. */
-async function gather<T>(
+async function readEveryItem<T>(
   source: ListSource<T>,
   size: number,
 ): Promise<{ items: T[]; absent?: Absence }> {
@@ -180,37 +181,37 @@ async function* readPages<T>(
   source: ListSource<T>,
   size: number,
 ): AsyncGenerator<ReadPage<T>, void, void> {
-  if (source.whole === true) {
+  if (source.answersAtOnce === true) {
     const page = await source.fetch({});
-    const counted = createTally(source.idOf);
-    counted.add(page);
+    const check = createPassCheck(source.idOf);
+    check.add(page);
     yield page;
-    const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-    if (!cut && counted.complete()) return;
+    const isCut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
+    if (!isCut && check.complete()) return;
     // The answer was only one page: read it again as such.
   }
   for (let pass = 1; ; pass++) {
-    const counted = createTally(source.idOf);
+    const check = createPassCheck(source.idOf);
     for (let number = 1; ; number++) {
       if (number > MOST_PAGES) throw source.fail(`does not end after ${MOST_PAGES} pages`);
       const page = await source.fetch({ number, size });
-      const fresh = counted.add(page);
+      const newItems = check.add(page);
       yield page;
       if (page.items.length === 0 || !hasMore(page, number)) break;
       // Without page numbers, a page with nothing new is the same list again.
-      if (page.pagination === undefined && fresh === 0) break;
+      if (page.pagination === undefined && newItems === 0) break;
     }
-    if (counted.complete()) return;
-    if (pass === PASSES) throw source.fail(counted.why());
+    if (check.complete()) return;
+    if (pass === MOST_PASSES) throw source.fail(check.why());
   }
 }
 
 /**
- * The entries of one pass over a list. Entries that are added during the pass push others to later
+ * Checks that one pass over a list has received all of its entries, each once. Entries that are added during the pass push others to later
  * pages, where they are read twice; entries that are removed pull others to pages that were read
  * already, so they are missed.
  */
-function createTally<T>(idOf: (item: T) => string) {
+function createPassCheck<T>(idOf: (item: T) => string) {
   const textById = new Map<string, string>();
   const totals: number[] = [];
   let isContradictory = false;

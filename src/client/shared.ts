@@ -4,7 +4,7 @@
  */
 import type { Log } from '../model/ports.ts';
 import { searchablePieces, type Secrets } from '../model/secrets.ts';
-import { createCrowd } from './http/crowd.ts';
+import { createOtherUse } from './http/other-use.ts';
 import { createPace, createRetryBudget } from './http/limits.ts';
 
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
@@ -32,7 +32,7 @@ export class Shared {
   /** Lists of runs: the service allows 30 per minute. */
   readonly runListPace = createPace(RUN_LISTS_PER_SECOND);
   /** The use of the same limit by other programs. */
-  readonly crowd = createCrowd();
+  readonly otherUse = createOtherUse();
   readonly retries = createRetryBudget();
   readonly identity: ServiceIdentity = {};
   /** How many answers have arrived; before the first, `identity` is empty. */

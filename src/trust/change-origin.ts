@@ -9,6 +9,7 @@ export interface JobOrigin {
   changeOrigin: ChangeOrigin;
 }
 
+/** @param from the repository or project that a change comes from, as its host names it; @param to the one that it goes to */
 export function compareOwners(from: string | undefined, to: string | undefined): ChangeOrigin {
   if (!from || !to) return 'unknown';
   return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';

@@ -25,14 +25,14 @@ const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  */
 export function readCommand(body: string): Command | 'unclear' | undefined {
   const line = withoutTrailing(body, ' \t\r\n');
-  const words = WORDS.exec(line);
-  if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return undefined;
-  const [, word, commit = '', reason = ''] = words;
+  const parts = WORDS.exec(line);
+  if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return undefined;
+  const [, word, commit = '', reason = ''] = parts;
   const verb = VERBS.find((name) => name === word);
   if (verb === undefined) return 'unclear';
   if (verb === 'except') {
-    const words = line.slice(line.indexOf(verb) + verb.length).trim();
-    return { verb, commit: '', reason: '', words };
+    const textBehind = line.slice(line.indexOf(verb) + verb.length).trim();
+    return { verb, commit: '', reason: '', words: textBehind };
   }
   if (verb === 'help' || verb === 'rerun' || verb === 'again') {
     return commit === '' ? { verb, commit, reason } : 'unclear';
@@ -78,9 +78,10 @@ export async function refuseApprover(
     if (author === undefined || pusher === undefined) {
       return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
     }
-    const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
-    if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-      return `${login} ${deed} this pull request, and people cannot override their own change.`;
+    const isAuthor = author.toLowerCase() === person;
+    if (isAuthor || pusher.toLowerCase() === person) {
+      const what = isAuthor ? 'opened' : 'pushed the last commit of';
+      return `${login} ${what} this pull request, and people cannot override their own change.`;
     }
   }
   for (const approvers of lists) if (await isApprover(approvers, asking)) return undefined;

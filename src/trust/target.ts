@@ -35,16 +35,16 @@ export function chooseTarget(sources: TargetSources): {
   problems: Problem[];
 } {
   const { environment, storedToken, block, others = [] } = sources;
-  const written =
+  const given =
     filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-  const reading = readHostname(written ?? DEFAULT_HOST);
+  const reading = readHostname(given ?? DEFAULT_HOST);
   const serviceHost = 'value' in reading ? reading.value : undefined;
   const problems: Problem[] =
     'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
-  const bound =
+  const tokenOfHost =
     serviceHost &&
     (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-  const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
+  const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? tokenOfHost;
   if (token === undefined) {
     const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
     problems.push({ where: 'token', ...missing });
@@ -56,8 +56,9 @@ export function chooseTarget(sources: TargetSources): {
     const message = 'contains a space, a line break or another character that no token has.';
     problems.push({ where: 'token', message });
   }
-  if (serviceHost)
+  if (serviceHost) {
     problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
+  }
   return { serviceHost, token, problems };
 }
 

@@ -26,22 +26,20 @@ export function describeDifferences(
   trusted: CloudBlock,
   counts: { organization: boolean; workspaces: boolean },
 ): string[] {
-  const difference = (what: string, ownName: string | undefined, name: string | undefined) => {
-    if (name === undefined || ownName === name) return [];
+  const sentences: string[] = [];
+  const compare = (what: string, ownName: string | undefined, name: string | undefined) => {
+    if (name === undefined || ownName === name) return;
     const says = ownName === undefined ? 'names none' : `says ${quote(ownName)}`;
     const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-    return [
+    sentences.push(
       `The ${what} comes from ${trusted.at}, ${quote(name)}: ${where} ${says}, which does not count before it is merged.`,
-    ];
+    );
   };
-  return [
-    ...(counts.organization
-      ? difference('organization', ownBlock?.organization, trusted.organization)
-      : []),
-    ...(counts.workspaces
-      ? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
-      : []),
-  ];
+  if (counts.organization) compare('organization', ownBlock?.organization, trusted.organization);
+  if (counts.workspaces) {
+    compare('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted));
+  }
+  return sentences;
 }
 
 function blockWorkspaces(block: CloudBlock | undefined): string | undefined {

@@ -63,8 +63,8 @@ export function sealUpload(
 
 /** Whether this gate wrote the record, for this very upload. */
 export function isRecordOf(token: string, upload: SameUpload, record: UploadRecord): boolean {
-  const isHere = record.workspaceId === upload.workspaceId;
-  return isHere && isSealed(keyFrom(token), sealedText(upload, record), record.seal);
+  const isOfWorkspace = record.workspaceId === upload.workspaceId;
+  return isOfWorkspace && isSealed(keyFrom(token), sealedText(upload, record), record.seal);
 }
 
 function sealedText(

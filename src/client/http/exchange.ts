@@ -15,7 +15,7 @@ import {
 import { plain, ServiceError } from '../errors.ts';
 import { Unreadable } from '../jsonapi.ts';
 import type { Pace } from './limits.ts';
-import { classify, decideRetry, readSecondLeft } from './retry.ts';
+import { classify, decideRetry, readRateLimitState } from './retry.ts';
 import type { Decision, AttemptOutcome, RetryClass } from './retry.ts';
 import type { Shared } from '../shared.ts';
 
@@ -40,7 +40,7 @@ export interface ServiceCall<T> {
   class: RetryClass;
   request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
   /** Whether the request goes to the service itself and counts in its request budget. */
-  counted: boolean;
+  countsForLimit: boolean;
   pace?: Pace;
   /** Milliseconds for the whole call, with all retries. */
   budgetMs: number;
@@ -68,8 +68,8 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
   let error: ServiceError | undefined;
 
   for (let attempt = 0; ; attempt++) {
-    await takeTurn(ports, call, until);
-    const roomMs = until - clock.now();
+    await waitForTurn(ports, call, until);
+    const leftMs = until - clock.now();
     const result = await attemptOnce(ports, call, until);
     if ('value' in result) {
       shared.retries.earn();
@@ -79,11 +79,11 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     const failure = cause?.failure;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
     // An attempt that the deadline cut short says less of the cause than the one before it.
-    const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-    error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
+    const wasCutShort = call.class === 'safe' && failure === 'timeout' && leftMs < call.attemptMs;
+    if (error === undefined || !wasCutShort) error = withoutSecrets(ports, result.error);
 
     if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
-      const recovered = await lookFor(call, error, until);
+      const recovered = await lookWhetherDone(call, error, until);
       if (recovered !== undefined) return recovered.value;
       throw error;
     }
@@ -91,9 +91,10 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     const nature = classify(outcome, call.class);
     if (nature === 'ambiguous') ambiguous++;
     if (failure === 'not-sent' && shared.answers === 0) {
-      const isHere = isNotStarted(cause, call.description.host);
-      const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
-      until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
+      let triedMs = FIRST_CONTACT_MS;
+      if (isNotStarted(cause, call.description.host)) triedMs = NOT_STARTED_MS;
+      if (cause?.code === 'ENOTFOUND') triedMs = UNKNOWN_HOST_MS;
+      until = Math.min(until, startedMs + triedMs);
     }
     const decision = decideRetry({
       class: call.class,
@@ -107,7 +108,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     if (decision.do === 'stop') throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
 
     if (status === 429 && call.pace === undefined) {
-      const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+      const later = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
       decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
     }
     logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
@@ -116,7 +117,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
     await pause(ports, call.description, decision.afterMs);
     if (decision.do === 'recover') {
-      const recovered = await lookFor(call, error, until);
+      const recovered = await lookWhetherDone(call, error, until);
       if (recovered !== undefined) return recovered.value;
       if (!decision.resend) throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
     }
@@ -168,15 +169,15 @@ async function attemptOnce<T>(
       error: describeTransport(description, error),
     };
   }
-  if (call.counted) {
+  if (call.countsForLimit) {
     ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-    const second = readSecondLeft(answer.headers);
+    const second = readRateLimitState(answer.headers);
     const refused = answer.status === 429;
     const now = ports.clock.now();
-    if (second) ports.shared.crowd.saw(now, second, refused);
+    if (second) ports.shared.otherUse.noteAnswer(now, second, refused);
     // Only requests to this list slow down: the list has a limit for itself.
     if (refused && call.pace === undefined) ports.shared.pace.refused(now);
-    else ports.shared.pace.answered(now, ports.shared.crowd.others());
+    else ports.shared.pace.answered(now, ports.shared.otherUse.others());
   }
   try {
     const reading = call.read(answer);
@@ -192,7 +193,8 @@ async function attemptOnce<T>(
   };
 }
 
-async function takeTurn<T>(
+/** Waits until the limits let the request leave. */
+async function waitForTurn<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,
   until: number,
@@ -201,7 +203,7 @@ async function takeTurn<T>(
   const tooLate = (why: string) =>
     describeTransport(call.description, new TransportError('timeout', why));
   if (clock.now() >= until) throw tooLate('the deadline had passed before it could be sent');
-  for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+  for (const pace of [call.pace, call.countsForLimit ? shared.pace : undefined]) {
     if (pace === undefined) continue;
     let bookedMs;
     do {
@@ -211,10 +213,10 @@ async function takeTurn<T>(
       if (waitMs > 0) await pause(ports, call.description, waitMs);
     } while (pace.slowedSince(bookedMs));
   }
-  if (call.counted) {
-    const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+  if (call.countsForLimit) {
+    const waitMs = shared.otherUse.waitMs(clock.now(), ports.watching, ports.random);
     if (waitMs > 0) await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
-    shared.crowd.sent(clock.now());
+    shared.otherUse.sent(clock.now());
   }
   if (signal?.aborted === true) throw describeTransport(call.description, cancelled());
 }
@@ -236,7 +238,8 @@ function cancelled(): TransportError {
   return new TransportError('aborted', 'canceled');
 }
 
-async function lookFor<T>(
+/** Checks whether the requested change has happened. */
+async function lookWhetherDone<T>(
   call: ServiceCall<T>,
   failure: ServiceError,
   until: number,
@@ -290,8 +293,8 @@ function logRetry<T>(
     `${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
       `${decision.do} after ${Math.round(decision.afterMs)} ms`,
   );
-  const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
-  if (attempt === (unknown ? 1 : WARNED_AFTER)) {
+  const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
+  if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {
     ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
   }
 }

@@ -7,7 +7,7 @@
  */
 import type { Random, TransportFailure } from '../../model/ports.ts';
 import { readRetryAfter, readSeconds } from '../../model/retry-after.ts';
-import type { SecondLeft } from './crowd.ts';
+import type { RateLimitState } from './other-use.ts';
 
 /**
  * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive
@@ -149,7 +149,9 @@ export function readRetryHint({ status, headers }: Answered): number | undefined
 /**
  * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
  */
-export function readSecondLeft(headers: Readonly<Record<string, string>>): SecondLeft | undefined {
+export function readRateLimitState(
+  headers: Readonly<Record<string, string>>,
+): RateLimitState | undefined {
   const limit = headers['x-ratelimit-limit'];
   const remaining = headers['x-ratelimit-remaining'];
   const resetMs = readSeconds(headers['x-ratelimit-reset']);

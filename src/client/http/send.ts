@@ -15,7 +15,7 @@ import type { Environment, FileBody, HttpRequest, HttpResponse, Send } from '../
 import { endedBy } from '../../model/ended-by.ts';
 import { isSocks, proxyFor, type Proxy } from '../../model/proxies.ts';
 import { quote } from '../../model/quote.ts';
-import { local, toTransportError, watchTunnels } from './transport-failure.ts';
+import { toLocalFailure, toTransportError, watchTunnels } from './transport-failure.ts';
 
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
@@ -52,10 +52,10 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
     // Naming an authority replaces all default ones, so the default ones are added again.
     trust.ca = [...rootCertificates, ...files.map(readPem)];
   }
-  const made = new Map<string, Dispatcher>();
+  const dispatchers = new Map<string, Dispatcher>();
   return {
     /** What is known of the route to a URL. */
-    wayTo(url: URL) {
+    routeTo(url: URL) {
       const { host = '' } = proxyFor(url, environment) ?? {};
       return { host: url.host, proxy: host, trusted };
     },
@@ -66,30 +66,31 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
       const proxy = proxyFor(url, environment);
       if (proxy !== undefined && proxy.url === undefined) throw unusable(proxy);
       const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
-      const existing = made.get(key);
+      const existing = dispatchers.get(key);
       if (existing !== undefined) return existing;
       // Without pipelining, no connection is used twice.
       const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-      const dispatcher =
-        proxy?.url === undefined
-          ? new Agent(options)
-          : new ProxyAgent({
-              ...options,
-              uri: proxy.url.href,
-              proxyTunnel,
-              requestTls: trust,
-              clientFactory: (to, settings) => {
-                const connect = withoutNameOfAddress(buildConnector(trust));
-                return watchTunnels(new Pool(to, { ...settings, connect }));
-              },
-            });
-      made.set(key, dispatcher);
+      let dispatcher: Dispatcher;
+      if (proxy?.url === undefined) dispatcher = new Agent(options);
+      else {
+        dispatcher = new ProxyAgent({
+          ...options,
+          uri: proxy.url.href,
+          proxyTunnel,
+          requestTls: trust,
+          clientFactory: (to, settings) => {
+            const connect = withoutNameOfAddress(buildConnector(trust));
+            return watchTunnels(new Pool(to, { ...settings, connect }));
+          },
+        });
+      }
+      dispatchers.set(key, dispatcher);
       return dispatcher;
     },
     /** Ends what is still going on: to wait for it could take as long as a proxy is silent. */
     async close(): Promise<void> {
-      await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
-      made.clear();
+      await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
+      dispatchers.clear();
     },
   };
 }
@@ -117,7 +118,7 @@ function readPem(file: string): string {
     if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
     throw new Error(`${file} holds no certificate in PEM form`);
   } catch (error) {
-    throw local(error);
+    throw toLocalFailure(error);
   }
 }
 
@@ -129,9 +130,9 @@ async function receive(answer: Answer, request: HttpRequest): Promise<HttpRespon
       headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
     }
   }
-  const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-  const nothing = status < 200 || status > 299 || status === 204 || html;
-  if (request.file !== undefined && !nothing) {
+  const isHtml = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+  const hasFile = status >= 200 && status <= 299 && status !== 204 && !isHtml;
+  if (request.file !== undefined && hasFile) {
     const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
     // Without a length or chunks, a file that was cut short would look complete.
     if (length === undefined && !String(coding).includes('chunked')) {
@@ -183,7 +184,7 @@ async function exchange(
       path: `${pathname}${search}`,
       method: request.method,
       headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
-      body: isFile(request.body) ? read(file, request.body.sent) : (request.body ?? null),
+      body: isFile(request.body) ? streamFile(file, request.body.sent) : (request.body ?? null),
       signal: stop.signal,
       // Both begin anew with each piece that is sent or received.
       headersTimeout: request.silenceMs ?? request.timeoutMs,
@@ -193,13 +194,13 @@ async function exchange(
     // that was given up before is never sent.
     answer = await endedBy(stop.signal, asked);
     const received = await receive(answer, request);
-    const { proxy } = dispatchers.wayTo(request.url);
+    const { proxy } = dispatchers.routeTo(request.url);
     return proxy === '' ? received : { ...received, proxy };
   } catch (error) {
     // The reason for the abort says more than the error that the socket made of it.
     throw stop.signal.aborted && stop.signal.reason instanceof TransportError
       ? stop.signal.reason
-      : toTransportError(error, dispatchers.wayTo(request.url));
+      : toTransportError(error, dispatchers.routeTo(request.url));
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', onAbort);
@@ -222,21 +223,22 @@ async function openBody(body: FileBody): Promise<FileHandle> {
     await file.close();
     throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
   } catch (error) {
-    throw local(error);
+    throw toLocalFailure(error);
   }
 }
 
-function read(file: FileHandle | undefined, sent?: FileBody['sent']): Readable | null {
+/** @param sent is told how many bytes have been read so far */
+function streamFile(file: FileHandle | undefined, sent?: FileBody['sent']): Readable | null {
   if (file === undefined) return null;
   const chunks = file.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>;
-  async function* counted(): AsyncGenerator<Uint8Array> {
+  async function* withProgress(): AsyncGenerator<Uint8Array> {
     let bytes = 0;
     for await (const chunk of chunks) {
       yield chunk;
       sent?.((bytes += chunk.length));
     }
   }
-  return Readable.from(counted(), { objectMode: false });
+  return Readable.from(withProgress(), { objectMode: false });
 }
 
 async function* readAnswer(answer: Answer, { maxBytes }: HttpRequest): AsyncGenerator<Uint8Array> {
@@ -275,6 +277,6 @@ async function writeWhole(file: string, chunks: AsyncIterable<Uint8Array>): Prom
   } catch (error) {
     await handle?.close().catch(() => undefined);
     await rm(part, { force: true }).catch(() => undefined);
-    throw local(error);
+    throw toLocalFailure(error);
   }
 }

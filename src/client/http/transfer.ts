@@ -21,7 +21,7 @@ export async function download(
   file: string,
   purpose: Purpose,
 ): Promise<{ bytes: number }> {
-  return follow(api, route, 'download', {
+  return fetchOrFollow(api, route, 'download', {
     ...purpose,
     accept: '*/*',
     file,
@@ -43,7 +43,7 @@ export async function readLog(
   route: Route,
   purpose: Purpose,
 ): Promise<string | undefined> {
-  return follow<string | undefined>(api, route, 'log', {
+  return fetchOrFollow<string | undefined>(api, route, 'log', {
     ...purpose,
     accept: 'text/plain, */*',
     maxBytes: MAX_TEXT_BYTES,
@@ -57,10 +57,10 @@ export async function readLog(
 }
 
 /** Downloads and logs may follow one redirect, which is requested without the token. */
-async function follow<T>(
+async function fetchOrFollow<T>(
   api: Api,
   route: Route,
-  called: 'download' | 'log' | 'plan',
+  what: 'download' | 'log' | 'plan',
   request: Purpose & Transfer<T>,
 ): Promise<T> {
   const answered = await api.fetch<{ value: T } | { location: string }>(route, {
@@ -75,11 +75,11 @@ async function follow<T>(
     },
   });
   if ('value' in answered) return answered.value;
-  return api.secret(answered.location, {
+  return api.requestSecretUrl(answered.location, {
     ...request,
     method: 'GET',
-    called: `(${called} URL)`,
-    needs: `a ${called} URL that has not expired: ask again`,
+    shownPath: `(${what} URL)`,
+    needs: `a ${what} URL that has not expired: ask again`,
     class: 'safe',
   });
 }
@@ -88,7 +88,7 @@ async function follow<T>(
  * Starts to read a source, once for each attempt. The function that it returns receives the source
  * piece by piece.
  */
-export type Open = () => (bytes: Uint8Array) => void;
+export type OpenSink = () => (bytes: Uint8Array) => void;
 
 /** The largest size that is read to learn what a plan changes. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
@@ -102,7 +102,7 @@ export async function readPlanText(api: Api, route: Route, purpose: Purpose): Pr
     return (bytes) => void parts.push(Uint8Array.from(bytes));
   });
   const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
-  await follow<void>(api, route, 'plan', { ...purpose, ...transfer });
+  await fetchOrFollow<void>(api, route, 'plan', { ...purpose, ...transfer });
   return Buffer.concat(parts).toString('utf8');
 }
 
@@ -110,12 +110,12 @@ export async function readPlanText(api: Api, route: Route, purpose: Purpose): Pr
 export async function streamPlanLog(
   api: Api,
   url: string | null | undefined,
-  open: Open,
+  open: OpenSink,
 ): Promise<void> {
   if (typeof url !== 'string' || url === '') return;
-  await api.secret<void>(wholeOf(api, url), {
+  await api.requestSecretUrl<void>(withWholeLog(api, url), {
     method: 'GET',
-    called: '(log URL)',
+    shownPath: '(log URL)',
     what: 'read the log of the plan',
     needs: 'a log URL that has not expired',
     class: 'safe',
@@ -124,17 +124,19 @@ export async function streamPlanLog(
   });
 }
 
-function wholeOf(api: Api, url: string): string {
+/** The URL with parameters that ask for the log from its beginning. */
+function withWholeLog(api: Api, url: string): string {
   const { href } = api.origin;
   if (!URL.canParse(url, href)) return url;
-  const whole = new URL(url, href);
-  whole.searchParams.set('limit', String(MAX_LOG_BYTES));
-  whole.searchParams.set('offset', '0');
-  return whole.href;
+  const fromStart = new URL(url, href);
+  fromStart.searchParams.set('limit', String(MAX_LOG_BYTES));
+  fromStart.searchParams.set('offset', '0');
+  return fromStart.href;
 }
 
-function streaming(open: Open) {
-  let sink: ReturnType<Open> | undefined;
+/** The parts of a request whose answer is given to a sink piece by piece. */
+function streaming(open: OpenSink) {
+  let sink: ReturnType<OpenSink> | undefined;
   const take = (bytes: Uint8Array, offset: number): void => {
     if (offset === 0) sink = open();
     sink?.(bytes);
@@ -161,14 +163,14 @@ export async function readPlanLog(
   await streamPlanLog(api, url, () => {
     tail = new Uint8Array();
     return (bytes) => {
-      tail = endOf(Buffer.concat([tail, bytes]), maxBytes + 2);
+      tail = tailOf(Buffer.concat([tail, bytes]), maxBytes + 2);
     };
   });
   const from = tail[0] === START ? 1 : 0;
   const to = tail.at(-1) === END ? -1 : undefined;
-  return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
+  return new TextDecoder().decode(tailOf(tail.subarray(from, to), maxBytes));
 }
 
-function endOf(bytes: Uint8Array, length: number): Uint8Array {
+function tailOf(bytes: Uint8Array, length: number): Uint8Array {
   return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }

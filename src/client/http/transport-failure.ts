@@ -26,7 +26,7 @@ const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = 
  * No connection to the proxy itself, or no answer of HTTP; the cause says why. Undici takes a closed socket for one that
  * can be opened again, and would do so without an end, if the cause were thrown.
  */
-class NoProxy extends Error {
+class ProxyUnreachable extends Error {
   override readonly name = 'NoProxy';
 }
 
@@ -43,13 +43,13 @@ export function watchTunnels<
   const connect = client.connect.bind(client);
   client.connect = async (wanted: Wanted) =>
     connect(wanted).catch((error: unknown) => {
-      throw new NoProxy('no connection to the proxy', { cause: error });
+      throw new ProxyUnreachable('no connection to the proxy', { cause: error });
     });
   return client;
 }
 
 /** The route that a request took. */
-interface Way {
+interface RequestRoute {
   /** With its port. */
   host: string;
   /** The name of the proxy that may have answered in the host's place. */
@@ -63,34 +63,37 @@ interface Way {
 /** An unknown failure counts as `broken`: the service may have acted. */
 export function toTransportError(
   error: unknown,
-  way: Way = { host: '', proxy: '', trusted: [] },
+  route: RequestRoute = { host: '', proxy: '', trusted: [] },
 ): TransportError {
   if (error instanceof TransportError) return error;
-  if (error instanceof NoProxy) return failureOfProxy(error, way);
+  if (error instanceof ProxyUnreachable) return failureOfProxy(error, route);
   // Several addresses were tried: the first failure is reported.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
-  const code = factOf(first, 'code');
+  const code = textFieldOf(first, 'code');
   const text = errorMessage(first);
   // What comes before only says where in a library the failure was noticed.
   const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
   const words = tls ?? text.replace(/^Error: /, '');
-  const tunnel = failureOfTunnel(error, words, way);
+  const tunnel = failureOfTunnel(error, words, route);
   if (tunnel !== undefined) return tunnel;
   const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
   const failure = failureOf(code, first);
-  const ofCode = failure === 'tls' ? remedyForCode(code, way) : undefined;
+  const ofCode = failure === 'tls' ? remedyForCode(code, route) : undefined;
   const remedy =
-    ofCode === undefined || way.proxy === ''
+    ofCode === undefined || route.proxy === ''
       ? ofCode
-      : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+      : `${ofCode} The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
   const named = words === NO_TLS ? 'NO_TLS' : code;
   const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
   return new TransportError(failure, message, { cause: error, remedy, code: named, helpCode });
 }
 
 /** The proxy is to blame, and not the host behind it: nothing can have arrived there. */
-function failureOfProxy({ cause }: NoProxy, { proxy, ...way }: Way): TransportError {
-  const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
+function failureOfProxy(
+  { cause }: ProxyUnreachable,
+  { proxy, ...route }: RequestRoute,
+): TransportError {
+  const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
   const { failure, message, remedy, code, helpCode } = answered;
   const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
   return new TransportError(
@@ -104,7 +107,7 @@ function failureOfProxy({ cause }: NoProxy, { proxy, ...way }: Way): TransportEr
 function failureOfTunnel(
   error: unknown,
   words: string,
-  { host, proxy }: Way,
+  { host, proxy }: RequestRoute,
 ): TransportError | undefined {
   const options = { cause: error };
   const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
@@ -134,7 +137,10 @@ function failureOfTunnel(
 const NO_TLS = 'wrong version number';
 
 /** What to do about the certificate; undefined for other failures. */
-function remedyForCode(code: string, { trusted, isProxy = false }: Way): string | undefined {
+function remedyForCode(
+  code: string,
+  { trusted, isProxy = false }: RequestRoute,
+): string | undefined {
   if (WRONG_CERTIFICATE.split(' ').includes(code)) {
     return `Check the name of that ${isProxy ? 'proxy' : 'host'} and the clock of this machine. If both are right, those who run it have to renew its certificate; no setting here passes over it.`;
   }
@@ -152,17 +158,17 @@ function failureOf(code: string, error: unknown): TransportFailure {
   const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
   if (kind !== undefined) return kind;
   if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_')) return 'tls';
-  return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
+  return textFieldOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
 
 /** The fields that node adds to an error: `code`, `syscall`. */
-function factOf(error: unknown, name: string): string {
+function textFieldOf(error: unknown, name: string): string {
   const fact = fieldsOf(error)[name];
   return typeof fact === 'string' ? fact : '';
 }
 
 /** A failure of this machine, which no retry solves; what is a TransportError already stays what it is. */
-export function local(error: unknown): TransportError {
+export function toLocalFailure(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   return new TransportError('local', errorMessage(error), { cause: error });
 }

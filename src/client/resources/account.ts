@@ -1,7 +1,7 @@
 /** The owner of a token, and what the service says about itself. */
 import type { Api } from '../api.ts';
 import { GET } from '../http/route.ts';
-import { one, relation } from '../jsonapi.ts';
+import { readerOfOne, relation } from '../jsonapi.ts';
 import type { ServiceIdentity, TokenKind } from '../shared.ts';
 import { userSchema, type Account } from '../wire/account.ts';
 
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
 export async function readAccount(api: Api): Promise<{ account: Account; tokenKind: TokenKind }> {
   const account = await api.ask(GET`/account/details`, {
     what: 'read whose token this is',
-    read: one(userSchema),
+    read: readerOfOne(userSchema),
   });
   const [owner] = relation(account, 'authenticated-resource') ?? [];
   const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';

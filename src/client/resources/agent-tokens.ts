@@ -2,10 +2,10 @@
 import type { Api } from '../api.ts';
 import { ServiceError } from '../errors.ts';
 import { DELETE, GET, POST } from '../http/route.ts';
-import { one } from '../jsonapi.ts';
+import { readerOfOne } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import { agentTokenSchema, type AgentToken } from '../wire/account.ts';
-import { documentOf, GONE, MANAGE_POOLS, readResource } from './common.ts';
+import { documentOf, GONE_MEANS_DONE, MANAGE_POOLS, readResource } from './common.ts';
 
 export function createAgentTokens(api: Api) {
   return {
@@ -40,20 +40,20 @@ export function createAgentTokens(api: Api) {
         problems,
         body: documentOf('authentication-tokens', { description, 'expired-at': expiredAt }),
         recovery: {
-          async look(api) {
-            const tokens = await listAgentTokens(api, agentPoolId).all();
-            await destroyOrphan(api, tokens, description, before);
+          async look(recoveryApi) {
+            const tokensNow = await listAgentTokens(recoveryApi, agentPoolId).all();
+            await destroyOrphan(recoveryApi, tokensNow, description, before);
             return undefined;
           },
         },
-        read: one(agentTokenSchema),
+        read: readerOfOne(agentTokenSchema),
       });
       api.shared.keepSecret(token.attributes.token);
       const differenceMs =
         Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
       // A service may keep whole seconds only.
       if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
-        throw await withoutExpiry(api, agentPoolId, token);
+        throw await destroyWithoutExpiry(api, agentPoolId, token);
       }
       return token;
     },
@@ -71,7 +71,7 @@ function isTimestamp(text: string): boolean {
 }
 
 /** Destroys the token. A service that does not know the expiry ignores it, and the token would be valid for ever. */
-async function withoutExpiry(
+async function destroyWithoutExpiry(
   api: Api,
   agentPoolId: string,
   { id }: AgentToken,
@@ -93,7 +93,7 @@ function listAgentTokens(api: Api, agentPoolId: string): Listing<AgentToken> {
 
 async function destroy(api: Api, id: string): Promise<void> {
   const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-  return api.send(DELETE`/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+  return api.send(DELETE`/authentication-tokens/${id}`, { ...purpose, recovery: GONE_MEANS_DONE });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Api, ApiRecovery } from '../api.ts';
 import type { Purpose } from '../describe.ts';
 import { ServiceError } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
-import { findIncluded, includedOfType, includedOne, one } from '../jsonapi.ts';
+import { findIncluded, includedOfType, includedOne, readerOfOne } from '../jsonapi.ts';
 import { readOne, relation, type Schema } from '../jsonapi.ts';
 import type { Absence } from '../listing.ts';
 import {
@@ -18,7 +18,7 @@ import { runSchema, type Run } from '../wire/run.ts';
 export const READ_RUNS = 'the permission "read runs" on the workspace';
 
 /** A request that only reads runs, or what belongs to them. */
-export function reading(what: string) {
+export function readPurpose(what: string) {
   return { what, needs: READ_RUNS };
 }
 
@@ -34,7 +34,7 @@ export function readResource<T extends { id: string }>(
 ): Promise<T> {
   return api.ask(GET`/${schema.entries.type.literal}/${id}`, {
     ...purpose,
-    read: one(schema, id),
+    read: readerOfOne(schema, id),
   });
 }
 
@@ -51,7 +51,7 @@ export const MANAGE_ACCESS = 'to be an owner of the organization or an admin of 
  * For a deletion: "not found" after an attempt with an unknown outcome means that this attempt
  * deleted it.
  */
-export const GONE: ApiRecovery<void> = {
+export const GONE_MEANS_DONE: ApiRecovery<void> = {
   settles: [404],
   look: async (_api, { status }) => doneIf(status === 404),
 };
@@ -76,16 +76,21 @@ export function commentBody(comment: string | undefined): { comment: string } | 
 }
 
 /**
- * POST /TYPE/:id/actions/override. When its answer is lost, the object is read again, and it is the result if it has a
- * status that only an override leads `to`.
+ * POST /TYPE/:id/actions/override. When its answer is lost, the object is read again, and it is the result if it has one
+ * of the statuses to which only an override leads.
  */
 export async function sendOverride<T extends { id: string; attributes: { status: string } }>(
   api: Api,
   schema: KindOf<T>,
   id: string,
-  request: { called: string; onConflict: string; comment: string | undefined; to?: string[] },
+  request: {
+    called: string;
+    onConflict: string;
+    comment: string | undefined;
+    overriddenStatuses?: string[];
+  },
 ): Promise<T> {
-  const { called, onConflict, comment, to = ['overridden'] } = request;
+  const { called, onConflict, comment, overriddenStatuses = ['overridden'] } = request;
   return api.ask(POST`/${schema.entries.type.literal}/${id}/actions/override`, {
     what: `override ${called}`,
     needs: MANAGE_OVERRIDES,
@@ -94,16 +99,17 @@ export async function sendOverride<T extends { id: string; attributes: { status:
     recovery: {
       settles: [409],
       async look(api) {
-        const object = await readResource(api, schema, id, reading(`read ${called}`));
-        return to.includes(object.attributes.status) ? { value: object } : undefined;
+        const object = await readResource(api, schema, id, readPurpose(`read ${called}`));
+        const isOverridden = overriddenStatuses.includes(object.attributes.status);
+        return isOverridden ? { value: object } : undefined;
       },
     },
-    read: one(schema),
+    read: readerOfOne(schema),
   });
 }
 
 export async function readRun(api: Api, id: string): Promise<Run> {
-  return readResource(api, runSchema, id, reading('read the run'));
+  return readResource(api, runSchema, id, readPurpose('read the run'));
 }
 
 export interface ConfigurationVersionWithRelated {
@@ -118,7 +124,7 @@ export async function showVersion(
   { include = [] }: { include?: ('ingress_attributes' | 'run')[] } = {},
 ): Promise<ConfigurationVersionWithRelated> {
   return api.ask(GET`/configuration-versions/${id}`, {
-    ...reading('read the configuration version'),
+    ...readPurpose('read the configuration version'),
     include: { resource: 'configuration-versions', names: include },
     read(document) {
       const version = readOne(document, configurationVersionSchema, id);

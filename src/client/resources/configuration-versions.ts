@@ -6,14 +6,14 @@ import { describeInvalid } from '../describe.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
 import { download } from '../http/transfer.ts';
-import { one, readOne, Unreadable, type Document } from '../jsonapi.ts';
+import { readerOfOne, readOne, Unreadable, type Document } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import {
   configurationVersionSchema,
   ingressAttributesSchema,
 } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
-import { documentOf, doneIf, QUEUE_PLANS, READ_RUNS, reading, showVersion } from './common.ts';
+import { documentOf, doneIf, QUEUE_PLANS, READ_RUNS, readPurpose, showVersion } from './common.ts';
 import type { ConfigurationVersionWithRelated } from './common.ts';
 
 export function createConfigurationVersions(api: Api) {
@@ -25,7 +25,7 @@ export function createConfigurationVersions(api: Api) {
         api,
         GET`/workspaces/${workspaceId}/configuration-versions`,
         configurationVersionSchema,
-        reading('list the configuration versions'),
+        readPurpose('list the configuration versions'),
       ),
     /**
      * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
@@ -43,7 +43,7 @@ export function createConfigurationVersions(api: Api) {
       api.ask(GET`/configuration-versions/${id}/ingress-attributes`, {
         what: 'read the commit information of the configuration version',
         needs: `${READ_RUNS}, and a version that came from version control`,
-        read: one(ingressAttributesSchema),
+        read: readerOfOne(ingressAttributesSchema),
       }),
     /**
      * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
@@ -149,7 +149,7 @@ const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
 
 /** What errors show instead of the URL: its path alone is already the secret. */
-const CALLED = '(upload URL)';
+const SHOWN_PATH = '(upload URL)';
 const REFUSED = 'upload-refused';
 
 /**
@@ -170,15 +170,18 @@ async function upload(
   };
   const url = version.attributes['upload-url'];
   if (typeof url !== 'string' || url === '') {
-    throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
-      'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
-    ]);
+    throw describeInvalid(
+      { purpose, method: 'PUT', path: SHOWN_PATH, host: '', serviceOrigin: '' },
+      [
+        'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
+      ],
+    );
   }
   api.shared.keepSecret(url, version.id);
-  await api.secret<void>(url, {
+  await api.requestSecretUrl<void>(url, {
     ...purpose,
     method: 'PUT',
-    called: CALLED,
+    shownPath: SHOWN_PATH,
     body: archive,
     class: 'upload',
     attemptMs: 60_000 + bytes / SLOWEST_BYTES_PER_MS,

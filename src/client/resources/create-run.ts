@@ -10,7 +10,7 @@ import { listResources, type Listing } from '../listing.ts';
 import { relatedId } from '../wire/resource.ts';
 import type { RunOptions } from '../wire/run-options.ts';
 import { runSchema, type Run } from '../wire/run.ts';
-import { documentOf, QUEUE_PLANS, reading, readRun, showVersion } from './common.ts';
+import { documentOf, QUEUE_PLANS, readPurpose, readRun, showVersion } from './common.ts';
 
 export interface RunAttributes {
   message?: string;
@@ -42,7 +42,7 @@ export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): L
       'search[commit]': query.commit,
     },
     pace: api.shared.runListPace,
-    ...reading('list the runs of the workspace'),
+    ...readPurpose('list the runs of the workspace'),
   });
 }
 
@@ -64,7 +64,7 @@ export function listRunsOfMode(
     },
     pace: api.shared.runListPace,
     class: 'probe',
-    ...reading(
+    ...readPurpose(
       `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
     ),
   });
@@ -89,7 +89,7 @@ const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
 /** A service may say "uploaded" a moment before its run queue accepts the version. */
-const PATIENCE = 3;
+const MOST_REFUSALS = 3;
 
 export async function createRun(
   api: Api,
@@ -97,7 +97,7 @@ export async function createRun(
   versionId: string,
   attributes: RunAttributes,
 ): Promise<Run> {
-  const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
+  const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
   for (let refusals = 0; ;) {
     try {
       return await postRun(scoped, workspaceId, versionId, attributes);
@@ -107,7 +107,7 @@ export async function createRun(
       const saysStillProcessed = error.errors.some(({ title, detail }) =>
         /still being processed|invalid run parameters/i.test(`${title} ${detail}`),
       );
-      if (!waited && !(saysStillProcessed && refusals < PATIENCE)) throw error;
+      if (!waited && !(saysStillProcessed && refusals < MOST_REFUSALS)) throw error;
       refusals++;
       if (!waited) await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
     }
@@ -155,7 +155,7 @@ async function postRun(
       const run = readOne(document, runSchema);
       const used = relatedId(run, 'configuration-version');
       if (used !== undefined && used !== versionId) {
-        throw failed(
+        throw runFailure(
           `the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`,
           { code: 'unreadable' },
         );
@@ -174,14 +174,14 @@ async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean>
     const { status, 'error-message': message } = version.attributes;
     if (status === 'errored') {
       const detail = message ?? version.attributes.error ?? 'it gave no reason';
-      throw failed(
+      throw runFailure(
         `the service could not process the configuration version ${versionId}: ${detail}`,
         { code: 'unprocessable', errors: [{ detail }] },
       );
     }
     if (status !== 'pending' && status !== 'fetching') return polls > 0;
     if (clock.now() + waitMs > deadline) {
-      throw failed(
+      throw runFailure(
         `the configuration version ${versionId} was still "${status}" when time was up.`,
         { code: 'timeout' },
       );
@@ -191,7 +191,7 @@ async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean>
   }
 }
 
-function failed(why: string, facts: FailureFacts): ServiceError {
+function runFailure(why: string, facts: FailureFacts): ServiceError {
   const request = { method: 'POST', path: '/api/v2/runs' } as const;
   return new ServiceError(`Could not create a run: ${why}`, { ...request, ...facts });
 }

@@ -7,7 +7,7 @@ import { listPages, listResources, type Listing } from '../listing.ts';
 import { policyCheckSchema, type PolicyCheck } from '../wire/policy-check.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
-import { absenceIn, reading, sendOverride } from './common.ts';
+import { absenceIn, readPurpose, sendOverride } from './common.ts';
 
 interface Options {
   include?: ('run' | 'run.workspace')[];
@@ -27,14 +27,19 @@ export function createPolicyChecks(api: Api) {
      * (needs read runs).
      */
     list: (runId: string): Listing<PolicyCheck> =>
-      listResources(api, GET`/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+      listResources(
+        api,
+        GET`/runs/${runId}/policy-checks`,
+        policyCheckSchema,
+        listRequest(api, runId),
+      ),
     /** The same, with what is included resolved. */
     listWithRelated: (
       runId: string,
       { include = [] }: Options = {},
     ): Listing<PolicyCheckWithRelated> =>
       listPages(api, GET`/runs/${runId}/policy-checks`, {
-        ...listed(api, runId),
+        ...listRequest(api, runId),
         include: { resource: 'policy-checks', names: include },
         idOf: ({ check }) => check.id,
         read: (document) =>
@@ -59,15 +64,15 @@ export function createPolicyChecks(api: Api) {
       readLog(
         api,
         GET`/policy-checks/${id}/output`,
-        reading('read the output of the policy check'),
+        readPurpose('read the output of the policy check'),
       ),
   };
 }
 
-function listed(api: Api, runId: string) {
+function listRequest(api: Api, runId: string) {
   return {
-    ...reading('list the policy checks of the run'),
-    whole: true,
+    ...readPurpose('list the policy checks of the run'),
+    answersAtOnce: true,
     absent: (refusal: ServiceError) => absenceIn(api, runId, 'policy-checks', refusal),
   };
 }
@@ -78,7 +83,7 @@ async function showPolicyCheck(
   { include = [] }: Options = {},
 ): Promise<PolicyCheckWithRelated> {
   return api.ask(GET`/policy-checks/${id}`, {
-    ...reading('read the policy check'),
+    ...readPurpose('read the policy check'),
     include: { resource: 'policy-checks', names: include },
     read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
   });

@@ -6,7 +6,7 @@ import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-e
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
 import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-policy.ts';
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.ts';
-import { absenceIn, reading, readResource, sendOverride } from './common.ts';
+import { absenceIn, readPurpose, readResource, sendOverride } from './common.ts';
 
 export function createPolicyEvaluations(api: Api) {
   return {
@@ -18,13 +18,13 @@ export function createPolicyEvaluations(api: Api) {
         api,
         GET`/policy-evaluations/${id}/policy-set-outcomes`,
         policySetOutcomeSchema,
-        reading('list the outcomes of the policy evaluation'),
+        readPurpose('list the outcomes of the policy evaluation'),
       ),
   };
 }
 
 export async function showPolicyEvaluation(api: Api, id: string): Promise<PolicyEvaluation> {
-  return readResource(api, policyEvaluationSchema, id, reading('read the policy evaluation'));
+  return readResource(api, policyEvaluationSchema, id, readPurpose('read the policy evaluation'));
 }
 
 export function createTfPolicyEvaluations(api: Api) {
@@ -35,7 +35,7 @@ export function createTfPolicyEvaluations(api: Api) {
      */
     list: (runId: string): Listing<TfPolicyEvaluation> =>
       listResources(api, GET`/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-        ...reading('list the Terraform policy evaluations of the run'),
+        ...readPurpose('list the Terraform policy evaluations of the run'),
         absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
       }),
     /** GET /tf-policy-evaluations/:id/tf-policy-set-outcomes, all pages. Errors: `not-found`. */
@@ -44,7 +44,7 @@ export function createTfPolicyEvaluations(api: Api) {
         api,
         GET`/tf-policy-evaluations/${id}/tf-policy-set-outcomes`,
         tfPolicySetOutcomeSchema,
-        reading('list the outcomes of the Terraform policy evaluation'),
+        readPurpose('list the outcomes of the Terraform policy evaluation'),
       ),
     /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
     override: (id: string, { comment }: { comment?: string } = {}): Promise<TfPolicyEvaluation> =>

@@ -1,7 +1,7 @@
 import type { Api } from '../api.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
-import { readPlanLog, readPlanText, streamPlanLog, type Open } from '../http/transfer.ts';
+import { readPlanLog, readPlanText, streamPlanLog, type OpenSink } from '../http/transfer.ts';
 import {
   findIncluded,
   includedOfType,
@@ -23,7 +23,7 @@ import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
 import { isRunOver, runKind, type Mode } from '../../model/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
-import { APPLY_RUNS, commentBody, doneIf, reading, readResource, readRun } from './common.ts';
+import { APPLY_RUNS, commentBody, doneIf, readPurpose, readResource, readRun } from './common.ts';
 import { createRun, findRunOfVersion, listRuns, listRunsOfMode } from './create-run.ts';
 import type { RunAttributes, RunQuery } from './create-run.ts';
 
@@ -91,19 +91,19 @@ export function createRuns(api: Api) {
     events: listEvents.bind(undefined, api),
     /** GET /plans/:id */
     plan: async (id: string): Promise<Plan> =>
-      keepLogSecret(api, await readResource(api, planSchema, id, reading('read the plan'))),
+      keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan | Apply, maxBytes: number): Promise<string> =>
       readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
     /** The log of a plan from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
-    streamPlanLog: (plan: Plan, open: Open): Promise<void> =>
+    streamPlanLog: (plan: Plan, open: OpenSink): Promise<void> =>
       streamPlanLog(api, plan.attributes['log-read-url'], open),
     /** GET /plans/:id/json-output-redacted, at most 64 MB; empty if the service has none. Errors: `not-found`. */
     planJson: (id: string): Promise<string> =>
       readPlanText(
         api,
         GET`/plans/${id}/json-output-redacted`,
-        reading('read what the plan changes'),
+        readPurpose('read what the plan changes'),
       ),
     /** GET /plans/:id/json-output, which has every value of the plan; otherwise as `planJson`. */
     wholePlanJson: (id: string): Promise<string> =>
@@ -130,7 +130,7 @@ export function createRuns(api: Api) {
       }),
     /** GET /applies/:id */
     showApply: async (id: string): Promise<Apply> =>
-      keepLogSecret(api, await readResource(api, applySchema, id, reading('read the apply'))),
+      keepLogSecret(api, await readResource(api, applySchema, id, readPurpose('read the apply'))),
   };
 }
 
@@ -140,33 +140,35 @@ async function showRun(
   { include = [] }: { include?: RunInclude[] } = {},
 ): Promise<RunWithRelated> {
   const { related, missingStages } = await api.ask(GET`/runs/${id}`, {
-    ...reading('read the run'),
+    ...readPurpose('read the run'),
     include: { resource: 'runs', names: include },
-    read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
+    read(document, included) {
+      return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
+    },
   });
   // A stage that is named but was not sent could be the one that failed.
   for (const stage of missingStages) {
-    const asked = reading('read the task stage');
+    const asked = readPurpose('read the task stage');
     related.taskStages?.push(await readResource(api, taskStageSchema, stage, asked));
   }
   return related;
 }
 
-function resolve(
+/** @param asked.hasStages whether the task stages were requested with the run */
+function readRelated(
   api: Api,
   document: Document,
-  id: string,
-  withStages: boolean,
+  { id, hasStages }: { id: string; hasStages: boolean },
 ): { related: RunWithRelated; missingStages: string[] } {
   const run = readOne(document, runSchema, id);
   for (const [type, name] of Object.entries(NAMED_BY)) {
     const ids = new Set((relation(run, name) ?? []).map((identifier) => identifier.id));
-    const stranger = includedOfType(document, type).find((resource) => !ids.has(resource.id));
-    if (stranger === undefined) continue;
+    const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
+    if (unnamed === undefined) continue;
     // The answer includes something that the run says it does not have: one of the two is wrong.
-    throw new Unreadable(`includes ${plain(stranger.id, 80)}, which is not what the run names`);
+    throw new Unreadable(`includes ${plain(unnamed.id, 80)}, which is not what the run names`);
   }
-  const named = withStages ? relation(run, 'task-stages') : undefined;
+  const named = hasStages ? relation(run, 'task-stages') : undefined;
   const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
   const included = <T>(name: string, schema: Schema<T>) => includedOne(document, run, name, schema);
   return {
@@ -200,7 +202,7 @@ function keepLogSecret<T extends Plan | Apply | undefined>(api: Api, plan: T): T
 async function listEvents(api: Api, runId: string): Promise<RunEventWithRelated[]> {
   try {
     return await api.ask(GET`/runs/${runId}/run-events`, {
-      ...reading('read the events of the run'),
+      ...readPurpose('read the events of the run'),
       include: { resource: 'run-events', names: ['actor', 'comment'] },
       read: (document) =>
         readMany(document, runEventSchema).map((event) => {

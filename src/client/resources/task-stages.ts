@@ -16,7 +16,7 @@ import { policyEvaluationSchema, type PolicyEvaluation } from '../wire/policy-ev
 import type { Identifier } from '../wire/resource.ts';
 import { taskResultSchema, taskStageSchema } from '../wire/task-stage.ts';
 import type { TaskResult, TaskStage } from '../wire/task-stage.ts';
-import { absenceIn, reading, readResource, sendOverride } from './common.ts';
+import { absenceIn, readPurpose, readResource, sendOverride } from './common.ts';
 import { showPolicyEvaluation } from './policy-evaluations.ts';
 
 interface TaskStageWithRelated {
@@ -36,21 +36,21 @@ export function createTaskStages(api: Api) {
      */
     list: (runId: string): Listing<TaskStageWithRelated> =>
       listPages<TaskStageWithRelated>(api, GET`/runs/${runId}/task-stages`, {
-        ...reading('list the task stages of the run'),
+        ...readPurpose('list the task stages of the run'),
         include: INCLUDE,
         idOf: ({ stage }) => stage.id,
         read: (document) => {
           const stages = readMany(document, taskStageSchema);
-          const attached = attachments(document, stages);
+          const attached = resourcesByStage(document, stages);
           return Promise.all(
-            stages.map((stage) => complete(api, gather(document, stage, attached))),
+            stages.map((stage) => readMissing(api, collectParts(document, stage, attached))),
           );
         },
         absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
       }),
     /** GET /task-stages/:id with the same include. Errors: `not-found`. */
     show: async (id: string): Promise<TaskStageWithRelated> =>
-      complete(api, await showStage(api, id)),
+      readMissing(api, await showStage(api, id)),
     /**
      * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
      * for an override), `not-found` (needs manage policy overrides).
@@ -61,27 +61,28 @@ export function createTaskStages(api: Api) {
         onConflict: 'Only a stage that waits for an override can be overridden.',
         comment,
         // A failed or canceled stage did not get into this state by an override.
-        to: ['running', 'passed'],
+        overriddenStatuses: ['running', 'passed'],
       }),
   };
 }
 
 /** A stage with its included resources, and the ids of those that were not included. */
-type Gathered = ReturnType<typeof gather>;
+type StageParts = ReturnType<typeof collectParts>;
 
-async function showStage(api: Api, id: string): Promise<Gathered> {
+async function showStage(api: Api, id: string): Promise<StageParts> {
   return api.ask(GET`/task-stages/${id}`, {
-    ...reading('read the task stage'),
+    ...readPurpose('read the task stage'),
     include: INCLUDE,
     read(document) {
       const stage = readOne(document, taskStageSchema, id);
-      return gather(document, stage, attachments(document, [stage]));
+      return collectParts(document, stage, resourcesByStage(document, [stage]));
     },
   });
 }
 
-function gather(document: Document, stage: TaskStage, attached: Attachments) {
-  const pick = <T>(name: string, schema: Schema<T>) => {
+/** Finds what belongs to a stage among what was included. */
+function collectParts(document: Document, stage: TaskStage, attached: Attachments) {
+  const findParts = <T>(name: string, schema: Schema<T>) => {
     const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
     const all = (relation(stage, name) ?? []).concat(naming);
     const included: T[] = [];
@@ -95,8 +96,8 @@ function gather(document: Document, stage: TaskStage, attached: Attachments) {
   };
   return {
     stage,
-    evaluations: pick('policy-evaluations', policyEvaluationSchema),
-    results: pick('task-results', taskResultSchema),
+    evaluations: findParts('policy-evaluations', policyEvaluationSchema),
+    results: findParts('task-results', taskResultSchema),
   };
 }
 
@@ -110,7 +111,7 @@ const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'tas
  * The resources that a stage names and those that name the stage, because a service need not send
  * both sides. A resource of no stage, or of two, cannot be used to judge any.
  */
-function attachments(document: Document, stages: readonly TaskStage[]): Attachments {
+function resourcesByStage(document: Document, stages: readonly TaskStage[]): Attachments {
   const attached = new Map(stages.map(({ id }): [string, Identifier[]] => [id, []]));
   for (const [type, owner] of Object.entries(OWNERS)) {
     const naming = new Map<string, string[]>();
@@ -138,12 +139,12 @@ function attachments(document: Document, stages: readonly TaskStage[]): Attachme
  * A resource that was named and not sent could be the failed one: all of them are read before
  * anything is returned.
  */
-async function complete(
+async function readMissing(
   api: Api,
-  { stage, evaluations, results }: Gathered,
+  { stage, evaluations, results }: StageParts,
 ): Promise<TaskStageWithRelated> {
   const showResult = (id: string) =>
-    readResource(api, taskResultSchema, id, reading('read the run task result'));
+    readResource(api, taskResultSchema, id, readPurpose('read the run task result'));
   const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
   const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
   const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));

@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts';
 import { DELETE, GET, idProblems, PATCH, POST } from '../http/route.ts';
-import { one, relation } from '../jsonapi.ts';
+import { readerOfOne, relation } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import {
   ACCESS_LEVELS,
@@ -15,7 +15,7 @@ import type {
   TeamWorkspace,
 } from '../wire/team-workspace.ts';
 import { speaksSentinel } from './account.ts';
-import { documentOf, GONE, MANAGE_ACCESS, readResource } from './common.ts';
+import { documentOf, GONE_MEANS_DONE, MANAGE_ACCESS, readResource } from './common.ts';
 
 /** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
 export type CustomAccess = Partial<CustomRights>;
@@ -41,7 +41,7 @@ export function createTeamAccess(api: Api) {
      * has access already). After a lost answer the access is looked up and adopted if it is the
      * same.
      */
-    add: add.bind(undefined, api),
+    add: addAccess.bind(undefined, api),
     /**
      * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
      * `unprocessable`.
@@ -56,7 +56,7 @@ export function createTeamAccess(api: Api) {
         needs: MANAGE_ACCESS,
         problems,
         body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
-        read: one(teamWorkspaceSchema),
+        read: readerOfOne(teamWorkspaceSchema),
       });
     },
     /** DELETE /team-workspaces/:id. Errors: `not-found`. */
@@ -64,7 +64,7 @@ export function createTeamAccess(api: Api) {
       api.send(DELETE`/team-workspaces/${id}`, {
         what: 'remove the team from the workspace',
         needs: MANAGE_ACCESS,
-        recovery: GONE,
+        recovery: GONE_MEANS_DONE,
       }),
   };
 }
@@ -75,11 +75,11 @@ function listAccess(api: Api, workspaceId: string): Listing<TeamWorkspace> {
     needs: 'to see the workspace as a member of the organization',
     query: { 'filter[workspace][id]': workspaceId },
     problems: idProblems(workspaceId),
-    whole: true,
+    answersAtOnce: true,
   });
 }
 
-async function add(
+async function addAccess(
   api: Api,
   grant: { workspaceId: string; teamId: string; access: AccessLevel } & CustomAccess,
 ): Promise<TeamWorkspace> {
@@ -105,7 +105,7 @@ async function add(
         return same && { value: same };
       },
     },
-    read: one(teamWorkspaceSchema),
+    read: readerOfOne(teamWorkspaceSchema),
   });
 }
 

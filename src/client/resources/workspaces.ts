@@ -3,7 +3,7 @@ import { plain, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
-import { flag, resource, spare } from '../wire/resource.ts';
+import { flag, resource, lenient } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
@@ -59,7 +59,7 @@ export function createWorkspaces(api: Api) {
       listResources(api, GET`/workspaces/${id}/vars`, variableSchema, {
         what: 'read the variables of the workspace',
         needs: 'the permission to read its variables',
-        whole: true,
+        answersAtOnce: true,
       }),
     /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
     policySets: (organization: string) =>
@@ -88,7 +88,7 @@ export function createWorkspaces(api: Api) {
 const variableSchema = resource('vars', { key: v.string() });
 const teamSchema = resource('teams', {
   name: v.string(),
-  'organization-access': spare(v.looseObject({ 'manage-policy-overrides': flag })),
+  'organization-access': lenient(v.looseObject({ 'manage-policy-overrides': flag })),
 });
 const policySetSchema = resource('policy-sets', { name: v.string() });
 
@@ -116,7 +116,7 @@ const HIDDEN: readonly string[] = ['not-found', 'forbidden'];
 
 /** Each function returns the id; undefined when this token can see nothing of that name. */
 export function createNames(api: Api) {
-  const among =
+  const findByName =
     (type: 'projects' | 'teams' | 'agent-pools') =>
     async (organization: string, name: string): Promise<string | undefined> => {
       const route = GET`/organizations/${organization}/${type}`;
@@ -126,16 +126,17 @@ export function createNames(api: Api) {
         query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
       });
       // A service that does not support the filter lists all of them.
-      for await (const one of all) if (one.attributes.name === name) return one.id;
+      for await (const readerOfOne of all)
+        if (readerOfOne.attributes.name === name) return readerOfOne.id;
       return undefined;
     };
   return {
     /** GET /organizations/:organization/projects. */
-    project: among('projects'),
+    project: findByName('projects'),
     /** GET /organizations/:organization/teams. */
-    team: among('teams'),
+    team: findByName('teams'),
     /** GET /organizations/:organization/agent-pools. */
-    agentPool: among('agent-pools'),
+    agentPool: findByName('agent-pools'),
     /** GET /teams/:id: its name; undefined for a team that this token does not see. */
     async ofTeam(id: string): Promise<string | undefined> {
       try {

@@ -1,10 +1,10 @@
 /** The owner of a token, and the tokens of agents. */
-import { flag, resource, spare, text } from './resource.ts';
+import { flag, resource, lenient, text } from './resource.ts';
 import * as v from './schema.ts';
 
 export const userSchema = resource('users', {
   username: text,
-  email: spare(v.string()),
+  email: lenient(v.string()),
   'is-service-account': flag,
 });
 /** The user, team or organization that a token belongs to. */
@@ -12,9 +12,9 @@ export type Account = v.InferOutput<typeof userSchema>;
 
 export const agentTokenSchema = resource('authentication-tokens', {
   description: text,
-  'created-at': spare(v.string()),
+  'created-at': lenient(v.string()),
   'last-used-at': text,
-  'expired-at': spare(v.string()),
+  'expired-at': lenient(v.string()),
   /** The secret. Set only in the answer to creation. */
   token: text,
 });

@@ -1,19 +1,19 @@
 /** Policy checks, the legacy policy system. */
 import * as v from './schema.ts';
-import { countSchema, flag, object, resource, spare, timestamps } from './resource.ts';
+import { countSchema, flag, object, resource, lenient, timestamps } from './resource.ts';
 
 export const policyCheckSchema = resource('policy-checks', {
   status: v.string(),
-  scope: spare(v.string()),
+  scope: lenient(v.string()),
   /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
   result: object({
-    result: spare(v.boolean()),
+    result: lenient(v.boolean()),
     passed: countSchema,
     'total-failed': countSchema,
     'hard-failed': countSchema,
     'soft-failed': countSchema,
     'advisory-failed': countSchema,
-    'duration-ms': spare(v.number()),
+    'duration-ms': lenient(v.number()),
     sentinel: v.optional(v.unknown()),
     engine: v.optional(v.unknown()),
   }),

@@ -1,6 +1,6 @@
 /** Policy evaluations and their outcomes, the successor of policy checks. */
 import * as v from './schema.ts';
-import { countSchema, flag, object, resource, spare, text, timestamps } from './resource.ts';
+import { countSchema, flag, object, resource, lenient, text, timestamps } from './resource.ts';
 
 /**
  * Some clients and servers write these keys with an underscore: both are kept, and readers accept
@@ -16,7 +16,7 @@ const resultCount = object({
 export const policyEvaluationSchema = resource('policy-evaluations', {
   status: v.string(),
   'policy-kind': text,
-  'policy-tool-version': spare(v.string()),
+  'policy-tool-version': lenient(v.string()),
   'result-count': resultCount,
   'status-timestamps': timestamps,
 });
@@ -28,8 +28,8 @@ const outcomeSchema = v.looseObject({
   status: v.string(),
   policy_name: text,
   enforcement_level: text,
-  query: spare(v.string()),
-  description: spare(v.string()),
+  query: lenient(v.string()),
+  description: lenient(v.string()),
   output: v.optional(v.unknown()),
 });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
@@ -41,8 +41,8 @@ export const policySetOutcomeSchema = resource('policy-set-outcomes', {
   warnings: v.nullish(v.array(v.unknown())),
   overridable: flag,
   'policy-set-name': text,
-  'policy-set-description': spare(v.string()),
-  'policy-tool-version': spare(v.string()),
+  'policy-set-description': lenient(v.string()),
+  'policy-tool-version': lenient(v.string()),
   'result-count': resultCount,
 });
 /** What the policies of one set came to. */

@@ -45,7 +45,9 @@ export function related(
   }
   const { data } = parsed.output;
   const many = Array.isArray(data);
-  return { named: data === null ? [] : many ? data : [data], unreadable: false, many };
+  // None, one or several.
+  const named = data === null ? [] : [data].flat();
+  return { named, unreadable: false, many };
 }
 
 /** The resource that is named under a relationship to one; undefined if none is named. */
@@ -89,7 +91,7 @@ export const timestamps = v.nullish(v.record(v.string(), v.nullable(v.string()))
 export const flags = v.nullish(v.record(v.string(), v.nullable(v.boolean())));
 
 /** A value on which nothing depends: it is ignored if its form is unexpected. */
-export function spare<T>(schema: v.GenericSchema<unknown, T>) {
+export function lenient<T>(schema: v.GenericSchema<unknown, T>) {
   return v.nullish(v.fallback(v.nullable(schema), null));
 }
 

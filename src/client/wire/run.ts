@@ -1,17 +1,17 @@
 /** Runs, plans, cost estimates and run events. */
 import * as v from './schema.ts';
-import { countSchema, flag, flags, resource, spare, text, timestamps } from './resource.ts';
+import { countSchema, flag, flags, resource, lenient, text, timestamps } from './resource.ts';
 
 export const runSchema = resource('runs', {
   status: v.string(),
-  message: spare(v.string()),
-  'created-at': spare(v.string()),
+  message: lenient(v.string()),
+  'created-at': lenient(v.string()),
   'is-destroy': flag,
   'plan-only': flag,
   'save-plan': flag,
   'has-changes': flag,
-  'position-in-queue': spare(v.number()),
-  source: spare(v.string()),
+  'position-in-queue': lenient(v.number()),
+  source: lenient(v.string()),
   'status-timestamps': timestamps,
   /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
   actions: flags,
@@ -48,19 +48,19 @@ export type Apply = v.InferOutput<typeof applySchema>;
 
 export const costEstimateSchema = resource('cost-estimates', {
   status: v.string(),
-  'prior-monthly-cost': spare(v.string()),
-  'proposed-monthly-cost': spare(v.string()),
-  'delta-monthly-cost': spare(v.string()),
-  'resources-count': spare(v.number()),
-  'error-message': spare(v.string()),
+  'prior-monthly-cost': lenient(v.string()),
+  'proposed-monthly-cost': lenient(v.string()),
+  'delta-monthly-cost': lenient(v.string()),
+  'resources-count': lenient(v.number()),
+  'error-message': lenient(v.string()),
 });
 /** What a plan would cost. Amounts are decimal numbers in USD. */
 export type CostEstimate = v.InferOutput<typeof costEstimateSchema>;
 
 export const runEventSchema = resource('run-events', {
   action: v.string(),
-  description: spare(v.string()),
-  'created-at': spare(v.string()),
+  description: lenient(v.string()),
+  'created-at': lenient(v.string()),
 });
 /** Something that happened to a run, as in a history. */
 export type RunEvent = v.InferOutput<typeof runEventSchema>;

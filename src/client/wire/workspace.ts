@@ -1,6 +1,6 @@
 /** The parts of a workspace that the gate reads. */
 import * as v from './schema.ts';
-import { flag, flags, resource, spare, text } from './resource.ts';
+import { flag, flags, resource, lenient, text } from './resource.ts';
 
 export const workspaceSchema = resource('workspaces', {
   name: v.string(),
@@ -10,12 +10,12 @@ export const workspaceSchema = resource('workspaces', {
   'auto-apply': flag,
   'speculative-enabled': flag,
   'terraform-version': text,
-  'tag-names': spare(v.array(v.string())),
+  'tag-names': lenient(v.array(v.string())),
   'trigger-patterns': v.nullish(v.array(v.string())),
   'trigger-prefixes': v.nullish(v.array(v.string())),
   /** Whether a push starts a run only if it changes the directory, the patterns or the prefixes. */
   'file-triggers-enabled': flag,
-  'vcs-repo': spare(
+  'vcs-repo': lenient(
     v.looseObject({
       /** `acme/infra` */
       identifier: text,

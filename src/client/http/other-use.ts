@@ -6,7 +6,7 @@
 import type { Random } from '../../model/ports.ts';
 
 /** The state of the second in which an answer was sent, by its headers. */
-export interface SecondLeft {
+export interface RateLimitState {
   limit: number;
   remaining: number;
   /** Milliseconds until the next second begins. */
@@ -50,11 +50,11 @@ const SHORT_LONGEST_MS = 5_600;
 const GROWTH = 1.5;
 const LONGEST_MS = 45_000;
 
-export function createCrowd() {
+export function createOtherUse() {
   /** The share of the limit that others use, smoothed over time. */
   let others = 0;
   let seenAt = Number.NEGATIVE_INFINITY;
-  let second: (SecondLeft & { seenAt: number; endsAt: number }) | undefined;
+  let second: (RateLimitState & { seenAt: number; endsAt: number }) | undefined;
   let sentTimes: number[] = [];
 
   return {
@@ -66,7 +66,7 @@ export function createCrowd() {
       sentTimes.push(nowMs);
     },
     /** To be called with what an answer's headers say about the limit. */
-    saw(nowMs: number, answered: SecondLeft, refused: boolean): void {
+    noteAnswer(nowMs: number, answered: RateLimitState, refused: boolean): void {
       // A longer window belongs to a list that has a limit for itself.
       if (answered.resetMs > SECOND_MS) return;
       second = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
@@ -87,13 +87,13 @@ export function createCrowd() {
      */
     waitMs(nowMs: number, watching: boolean, random: Random): number {
       if (second === undefined || others < QUIET || nowMs >= second.endsAt) return 0;
-      const { seenAt: at, endsAt, limit, remaining } = second;
-      const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
-      const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-      return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
+      const { seenAt: answeredAt, endsAt, limit, remaining } = second;
+      const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
+      const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+      return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
     },
     /** How much later than the service's hint a refused request is sent again. */
-    laterMs(watching: boolean, random: Random): number {
+    extraDelayMs(watching: boolean, random: Random): number {
       return random() * others * (watching ? 3 : 1) * SECOND_MS;
     },
     /**
