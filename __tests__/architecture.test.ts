@@ -408,7 +408,7 @@ describe('the process', () => {
         text,
       );
     });
-    expect(found).toEqual(['action/main.ts', 'cli/main.ts', 'machine/leave.ts']);
+    expect(found).toEqual(['action/main.ts', 'cli/main.ts', 'machine/end-process.ts']);
   });
 });
 
@@ -427,7 +427,7 @@ describe('programs', () => {
       'machine/execute.ts → node:child_process',
     ]);
     expect(found(/\bchild_process\b/)).toEqual(['machine/execute.ts']);
-    expect(found(/\bprocess\.kill\b/)).toEqual(['machine/execute.ts', 'machine/leave.ts']);
+    expect(found(/\bprocess\.kill\b/)).toEqual(['machine/end-process.ts', 'machine/execute.ts']);
     expect(found(/\bprocess\.(?:binding|dlopen)\b|\bgetBuiltinModule\b/)).toEqual([]);
   });
 

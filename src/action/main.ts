@@ -10,7 +10,7 @@ import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
-import { leave, leaveNow } from '../machine/leave.ts';
+import { endProcess, endProcessNow } from '../machine/end-process.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { actionsRunner } from './actions-runner.ts';
 import { runStep } from './run-role.ts';
@@ -32,7 +32,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
     if (cancel.signal.aborted) return;
     cancel.abort(name);
-    setTimeout(() => leaveNow(1), EXIT_AFTER_SIGNAL_MS).unref();
+    setTimeout(() => endProcessNow(1), EXIT_AFTER_SIGNAL_MS).unref();
   });
 }
 
@@ -55,5 +55,5 @@ async function main(): Promise<void> {
     signal: alarms.any(cancel.signal),
   });
   // Neither a connection that is kept alive nor a thread that waits may keep the step.
-  await leave(exitCode);
+  await endProcess(exitCode);
 }

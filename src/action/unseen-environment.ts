@@ -6,7 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { passedOn } from '../machine/execute.ts';
+import { pickVariables } from '../machine/execute.ts';
 import type { Environment } from '../model/ports.ts';
 
 /** Names the file that holds the environment meanwhile. Only its user can read it, and only once. */
@@ -55,7 +55,7 @@ export function unseenEnvironment(step: {
     return value === undefined ? [] : [[name, value] as const];
   });
   const environment = {
-    ...passedOn(step.env),
+    ...pickVariables(step.env),
     ...Object.fromEntries(kept),
     [KEPT_IN]: environmentFile,
   };

@@ -25,12 +25,12 @@ export function createArchiveFile(
   temporary: string,
   write: (fd: number, bytes: Uint8Array, offset: number) => number = writeSync,
 ) {
-  const makeSpool = () => mkdtempSync(join(temporary, 'plangate-'));
-  const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
-  const path = output ?? join(spool ?? '', 'archive.tar.gz');
+  const makeDirectory = () => mkdtempSync(join(temporary, 'plangate-'));
+  const temporaryDirectory = output === undefined ? orProblem(temporary, makeDirectory) : undefined;
+  const path = output ?? join(temporaryDirectory ?? '', 'archive.tar.gz');
   // A device or a pipe is written to directly; a regular file is replaced only by a complete archive.
   const isSpecial = lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
-  const scratch = spool !== undefined || isSpecial ? path : `${path}.partial`;
+  const unfinished = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
   const attempt = <T>(action: () => T): T => {
     try {
       return orProblem(path, action);
@@ -44,7 +44,7 @@ export function createArchiveFile(
     /** Where the archive is once `finish` has returned. */
     path,
     /** The path that must not be packed while the archive is being written. */
-    scratch: spool ?? scratch,
+    unfinished: temporaryDirectory ?? unfinished,
     write: (bytes: Uint8Array): void =>
       attempt(() => {
         if (fd === undefined) throw new Error('the archive is already complete');
@@ -54,22 +54,24 @@ export function createArchiveFile(
       attempt(() => {
         if (fd !== undefined) closeSync(fd);
         fd = undefined;
-        if (scratch !== path) renameSync(scratch, path);
+        if (unfinished !== path) renameSync(unfinished, path);
       }),
     /** Closes and deletes an unfinished archive; does nothing after `finish`. */
     abandon(): void {
       if (fd === undefined) return;
       closeSync(fd);
       fd = undefined;
-      if (spool !== undefined) rmSync(spool, { recursive: true, force: true });
-      else if (scratch !== path) rmSync(scratch, { force: true });
+      if (temporaryDirectory !== undefined)
+        rmSync(temporaryDirectory, { recursive: true, force: true });
+      else if (unfinished !== path) rmSync(unfinished, { force: true });
     },
     /** Deletes a temporary archive; keeps one that was written to `output`. */
     remove(): void {
-      if (spool !== undefined) rmSync(spool, { recursive: true, force: true });
+      if (temporaryDirectory !== undefined)
+        rmSync(temporaryDirectory, { recursive: true, force: true });
     },
   };
-  fd = attempt(() => openSync(scratch, 'w', 0o600));
+  fd = attempt(() => openSync(unfinished, 'w', 0o600));
   return file;
 }
 

@@ -21,10 +21,9 @@ export function describeArchive({
   const ignored = withheld.filter(({ reason }) => reason === 'ignored');
   const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
   const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-  const omitted = [
-    ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-    ...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
-  ];
+  const omitted: string[] = [];
+  if (ignored.length > 0) omitted.push(`${ignored.length} ignored`);
+  if (others.length > 0) omitted.push(`${others.length} excluded: ${shown.join(', ')}`);
   const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
   return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
 }

@@ -20,7 +20,7 @@ export type RegExpEngine = Awaited<ReturnType<typeof loadEngine>>;
 /** The most characters of all expressions together, with repetitions written out: the engine takes 600 bytes for each. */
 const LENGTH_LIMIT = 600_000;
 /** How many expressions are compiled to one set. */
-const TOGETHER = 200;
+const MOST_IN_SET = 200;
 /** The highest product of the counts in one expression: Go refuses more. */
 const REPEAT_LIMIT = 1000;
 /** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
@@ -43,7 +43,7 @@ export async function loadEngine(signal?: AbortSignal) {
     }
     return set;
   };
-  let left = LENGTH_LIMIT;
+  let remainingLength = LENGTH_LIMIT;
   return {
     /** To be called for each rule that is read. */
     takeTurn: () => takeTurn(signal),
@@ -54,7 +54,7 @@ export async function loadEngine(signal?: AbortSignal) {
      */
     isReadable(text: string): boolean {
       const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-      if (unclosed > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) {
+      if (unclosed > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
         throw new UnusableRules(TOO_LARGE);
       }
       try {
@@ -75,19 +75,19 @@ export async function loadEngine(signal?: AbortSignal) {
      * @throws UnusableRules
      */
     async compile(expressions: readonly RuleExpression[]): Promise<Matcher> {
-      left -= expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
-      if (left < 0) throw new UnusableRules(TOO_LARGE);
-      const sets: { set: { match(path: string): number[] }; some: readonly RuleExpression[] }[] =
+      for (const { text } of expressions) remainingLength -= expandedLength(text);
+      if (remainingLength < 0) throw new UnusableRules(TOO_LARGE);
+      const sets: { set: { match(path: string): number[] }; members: readonly RuleExpression[] }[] =
         [];
-      for (let at = 0; at < expressions.length; at += TOGETHER) {
+      for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
         await takeTurn(signal);
-        const some = expressions.slice(at, at + TOGETHER);
+        const members = expressions.slice(at, at + MOST_IN_SET);
         // The last rule counts, so the last expressions are asked first.
-        sets.unshift({ set: compileSet(some), some });
+        sets.unshift({ set: compileSet(members), members });
       }
       return (path) => {
-        for (const { set, some } of sets) {
-          const last = some[set.match(path).at(-1) ?? -1];
+        for (const { set, members } of sets) {
+          const last = members[set.match(path).at(-1) ?? -1];
           if (last !== undefined) return last.rule;
         }
         return -1;
@@ -97,7 +97,7 @@ export async function loadEngine(signal?: AbortSignal) {
 }
 
 /** The most characters that the text has after Go and the engine replace `a{3}` by `aaa`. */
-function lengthOf(text: string): number {
+function expandedLength(text: string): number {
   let copies = 1;
   for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
     copies *= Math.max(1, Number(least), Number(most ?? 0));
@@ -106,6 +106,6 @@ function lengthOf(text: string): number {
 }
 
 /** An expression that matches exactly this character. */
-export function literally(character: string): string {
+export function escapeCharacter(character: string): string {
   return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }

@@ -1,5 +1,5 @@
 /** Reads the rule file as git reads a `.gitignore` at the root. */
-import { literally, loadEngine, type Matcher } from './expressions.ts';
+import { escapeCharacter, loadEngine, type Matcher } from './expressions.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 
 interface GitRule extends RuleReference {
@@ -10,8 +10,16 @@ interface GitRule extends RuleReference {
 /** Git compares bytes, so each byte becomes one character here. */
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
-/** @throws UnusableRules */
-export async function startAsGit(text: string, signal?: AbortSignal): Promise<() => RuleCursor> {
+/**
+ * Compiles the rules.
+ *
+ * @returns the function that makes a cursor at the top of a tree
+ * @throws UnusableRules
+ */
+export async function compileGitRules(
+  text: string,
+  signal?: AbortSignal,
+): Promise<() => RuleCursor> {
   const rules = readRules(text);
   const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
   const last: Matcher =
@@ -118,9 +126,11 @@ function readPiece(glob: string, at: number): Piece | undefined {
     case '[':
       return readBracket(glob, at);
     case '\\':
-      return escaped === undefined ? undefined : { expression: literally(escaped), next: at + 2 };
+      return escaped === undefined
+        ? undefined
+        : { expression: escapeCharacter(escaped), next: at + 2 };
     default:
-      return { expression: literally(glob.charAt(at)), next: at + 1 };
+      return { expression: escapeCharacter(glob.charAt(at)), next: at + 1 };
   }
 }
 
@@ -171,11 +181,12 @@ function readBracket(glob: string, from: number): Piece | undefined {
 
 const NOTHING = '[^\\x00-\\x{10ffff}]';
 
+/** The characters from one to the other as a part of a bracket, without the slash. */
 function rangeOf(from: string, to: string): string {
   const below = to < '/' ? to : '.';
   const above = from > '/' ? from : '0';
   return (
-    (from <= below ? `${literally(from)}-${literally(below)}` : '') +
-    (above <= to ? `${literally(above)}-${literally(to)}` : '')
+    (from <= below ? `${escapeCharacter(from)}-${escapeCharacter(below)}` : '') +
+    (above <= to ? `${escapeCharacter(above)}-${escapeCharacter(to)}` : '')
   );
 }

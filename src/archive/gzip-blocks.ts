@@ -28,7 +28,7 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
   let size = 0;
   sink(HEADER);
 
-  const takeOldest = async () => {
+  const writeOldest = async () => {
     const oldest = waiting.shift();
     if (!oldest) return;
     const { pieces, buffer } = await oldest;
@@ -49,9 +49,9 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
     },
     /** Whether `makeRoom` has to be awaited before the next block. */
     isFull: () => waiting.length >= IN_FLIGHT,
-    makeRoom: takeOldest,
+    makeRoom: writeOldest,
     async end(): Promise<void> {
-      while (waiting.length > 0) await takeOldest();
+      while (waiting.length > 0) await writeOldest();
       const trailer = Buffer.alloc(8);
       trailer.writeUInt32LE(crc, 0);
       trailer.writeUInt32LE(size % 2 ** 32, 4);

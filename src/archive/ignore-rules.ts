@@ -5,14 +5,14 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEngine, UnusableRules } from './expressions.ts';
-import { startAsGit } from './gitignore-rules.ts';
+import { compileGitRules } from './gitignore-rules.ts';
 import { codeOf } from './open-checked.ts';
 import { PackError, RULE_FILE, type ArchiveWarning, type RuleSet } from './pack.ts';
 import { isBelow } from '../machine/find-repository.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import { describeEntryOnly, findTraps } from './rule-traps.ts';
 import { readRuleLines } from './terraform-lines.ts';
-import { startExactly, startSafely } from './terraform-rules.ts';
+import { compileExactRules, compileSafeRules } from './terraform-rules.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 
@@ -64,7 +64,7 @@ export async function readIgnoreRules(
   set: RuleSet,
   signal?: AbortSignal,
 ): Promise<IgnoreRules> {
-  if (set === 'gitignore') return { start: await startAsGit(text, signal), warnings: [] };
+  if (set === 'gitignore') return { start: await compileGitRules(text, signal), warnings: [] };
   const lines = readRuleLines(text);
   const { rules, tooLong } = lines;
   const engine = rules.length > 0 ? await loadEngine(signal) : undefined;
@@ -77,8 +77,8 @@ export async function readIgnoreRules(
   };
   const start =
     set === 'terraform'
-      ? startSafely(rules, engine, onEntryOnly)
-      : startExactly(tooLong === undefined ? rules : [], engine, onEntryOnly);
+      ? compileSafeRules(rules, engine, onEntryOnly)
+      : compileExactRules(tooLong === undefined ? rules : [], engine, onEntryOnly);
   return { start: await start, warnings };
 }
 

@@ -12,13 +12,13 @@ interface FoundLink {
   root: string;
   repository: string;
   /** Real directories that are being walked, outermost first: following one of them would never end. */
-  above: readonly string[];
+  walkedDirectories: readonly string[];
   /** Directories outside the root that are packed because a link leads to them, each with its path in the archive. */
   linkedDirectories: readonly { real: string; path: string }[];
   path: string;
 }
 
-type LinkFate =
+type LinkDecision =
   /** It is packed as a link. `target` is relative to the link's directory. */
   | { kind: 'keep'; target: string }
   /** Its target is packed under its name: the target is outside the root, but inside the repository. */
@@ -26,7 +26,7 @@ type LinkFate =
   | { kind: 'refuse'; message: string };
 
 /** Decides whether a link is packed as a link, replaced by its target, or refused. */
-export function resolveLink(link: FoundLink): LinkFate {
+export function resolveLink(link: FoundLink): LinkDecision {
   const text = readlinkSync(link.absolute);
   const lexical = resolve(dirname(link.absolute), text);
   let real: string;
@@ -43,21 +43,23 @@ export function resolveLink(link: FoundLink): LinkFate {
   }
   // `lexical` and `real` differ if the text leads with `..` out of a directory that is itself a link.
   const isSame = orElse(() => realpathSync.native(lexical), undefined) === real;
-  const kept = pathInArchive(isSame ? lexical : real, link);
-  if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, link.path) };
+  const packedPath = pathInArchive(isSame ? lexical : real, link);
+  if (packedPath !== undefined) {
+    return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
+  }
   if (!isBelow(real, link.repository)) return refuse(text, 'outside the repository');
   const checkout = findCheckout(real);
-  const isOther = checkout !== undefined && checkout !== link.repository;
-  if (isOther && isBelow(checkout, link.repository)) {
+  const isOtherCheckout = checkout !== undefined && checkout !== link.repository;
+  if (isOtherCheckout && isBelow(checkout, link.repository)) {
     return refuse(text, 'into another checkout');
   }
-  if (link.above.some((directory) => isBelow(directory, real))) {
+  if (link.walkedDirectories.some((directory) => isBelow(directory, real))) {
     return refuse(text, 'a directory that contains the link');
   }
   return { kind: 'follow', real, stats: lstatSync(real) };
 }
 
-function refuse(text: string, where: string): LinkFate {
+function refuse(text: string, where: string): LinkDecision {
   return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 
@@ -71,7 +73,7 @@ function pathInArchive(absolute: string, link: FoundLink): string | undefined {
 }
 
 /** The text of the link if it leads to the target in the archive, too; else the shortest relative path. */
-function retarget(text: string, target: string, link: string): string {
+function linkTarget(text: string, target: string, link: string): string {
   const written = toSlashes(text);
   const there = posix.join(posix.dirname(link), written).replace(/(.)\/$/, '$1');
   if (!isAbsolute(text) && there === (target || '.')) return written;

@@ -39,13 +39,13 @@ export function findManifests(directory: string, names: readonly string[]): stri
  *   and the real path of the checkout around it are given
  * @param tracked what git tracks in the repository
  */
-export function holdManifest(
+export function excludedManifest(
   inner: string,
   { path, absolute, repository }: { path: string; absolute: string; repository: string },
   tracked: TrackedFiles,
 ): WithheldEntry | undefined {
   const manifest = absolute + sep + inner;
-  const wrong = whatIsWrong(manifest, absolute);
+  const wrong = problemOfManifest(manifest, absolute);
   const slashed = inner.split(sep).join('/');
   const shown = path === '' ? slashed : `${path}/${slashed}`;
   const withheld = (reason: string, detail = wrong): WithheldEntry => {
@@ -61,16 +61,14 @@ export function holdManifest(
 }
 
 export function warnOfManifest({ path, reason, detail }: WithheldEntry): ArchiveWarning {
-  const remedy =
-    reason === MANIFEST_TRACKED
-      ? `Remove it from the repository: git rm --cached ${path}`
-      : reason === MANIFEST_DOUBTED
-        ? 'Check the files out with git'
-        : 'Delete it and run `terraform init` again';
-  return {
-    at: path,
-    message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
-  };
+  let remedy = 'Delete it and run `terraform init` again';
+  if (reason === MANIFEST_TRACKED) {
+    remedy = `Remove it from the repository: git rm --cached ${path}`;
+  } else if (reason === MANIFEST_DOUBTED) {
+    remedy = 'Check the files out with git';
+  }
+  const facts = detail ? ` (it ${detail})` : '';
+  return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
 }
 
 /** Whether git tracks the file, or a link or a submodule on the way to it, in any case of the letters. */
@@ -86,7 +84,7 @@ function isTracked(path: string, tracked: ReadonlySet<string>): boolean {
 const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
 
 /** What is wrong with a manifest, as the end of a sentence; undefined if it leads each module call to its module. */
-function whatIsWrong(path: string, directory: string): string | undefined {
+function problemOfManifest(path: string, directory: string): string | undefined {
   if (realpathSync.native(path) !== path) return 'is behind a link';
   if (statSync(path).size > LONGEST) return 'is too long to be read';
   const bytes = readBytesSync(path);

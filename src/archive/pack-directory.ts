@@ -103,7 +103,7 @@ const COMMAND_FILES =
 
 function neverShippedPaths(
   root: string,
-  file: { path: string; scratch: string },
+  file: { path: string; unfinished: string },
   never: readonly string[],
   environment: Environment,
 ): Map<string, string> {
@@ -122,6 +122,6 @@ function neverShippedPaths(
   for (const path of never) add(path, 'belongs to the runner');
   add(file.path, 'the archive itself');
   // This file exists only during packing, so it is not mentioned.
-  add(file.scratch, '');
+  add(file.unfinished, '');
   return reasons;
 }

@@ -9,8 +9,8 @@ import { isPlain } from './secret-names.ts';
 import type { SecretHits, SecretScanner } from './secret-scanner.ts';
 import { WHOLE_BYTES, type TarStream } from './tar-stream.ts';
 import {
-  untracked,
-  withholdSecret,
+  whyNotTracked,
+  excludeSecret,
   type WalkFindings,
   type WalkedEntry,
   type WalkedFile,
@@ -46,15 +46,15 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
     if (type !== 'file' || size === 0) tar.add(entry, EMPTY);
     else if (size > WHOLE_BYTES) {
       const start = readChecked(entry, Buffer.allocUnsafe(SEEN_BYTES));
-      const what = suspect(path, start, packing);
-      if (what !== undefined && (await stays(entry, what, packing))) return;
+      const what = suspicionOf(path, start, packing);
+      if (what !== undefined && (await excludeIfSuspect(entry, what, packing))) return;
       await tar.addInPieces(entry, scanner.inspect);
       if (mayBeRead(path)) climbing.push(path);
     } else {
       const content = readChecked(entry, tar.placeFor(entry));
       scanner.inspectWhole(content);
-      const what = suspect(path, content, packing);
-      if (what !== undefined && (await stays(entry, what, packing))) return;
+      const what = suspicionOf(path, content, packing);
+      if (what !== undefined && (await excludeIfSuspect(entry, what, packing))) return;
       if (mayBeRead(path) && content.includes('../')) climbing.push(path);
       tar.add(entry, content);
     }
@@ -71,8 +71,16 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
 
 type Suspicion = SecretContent | 'a token';
 
-/** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
-async function stays(file: WalkedFile, what: Suspicion, packing: Packing): Promise<boolean> {
+/**
+ * Excludes a file because of its first bytes: state always, other secrets if git does not track the file.
+ *
+ * @returns whether the file is excluded
+ */
+async function excludeIfSuspect(
+  file: WalkedFile,
+  what: Suspicion,
+  packing: Packing,
+): Promise<boolean> {
   const { findings, options } = packing;
   if (what === 'state') {
     findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
@@ -80,14 +88,14 @@ async function stays(file: WalkedFile, what: Suspicion, packing: Packing): Promi
   }
   if (options.includeUntrackedSecrets === true) return false;
   if (!findings.tracked.has(file.repository)) await addTrackedFiles(file.repository, packing);
-  const tracking = untracked(findings, file);
+  const tracking = whyNotTracked(findings, file);
   if (tracking === undefined || (what === 'a token' && tracking !== 'untracked')) return false;
-  withholdSecret(findings, file.path, tracking, `holds ${what}`);
+  excludeSecret(findings, file.path, tracking, `holds ${what}`);
   return true;
 }
 
 /** What makes the content suspicious. In texts for people, a token may be an example. */
-function suspect(path: string, start: Buffer, packing: Packing): Suspicion | undefined {
+function suspicionOf(path: string, start: Buffer, packing: Packing): Suspicion | undefined {
   const content = recognise(start);
   const hits = packing.scanner.hitsSoFar();
   if ((content === undefined && !hits) || mayBeRead(path)) return undefined;

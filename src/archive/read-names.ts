@@ -62,5 +62,8 @@ export function compareBytes(a: string, b: string): number {
   return a.length - b.length;
 }
 
-const rank = (unit: number): number =>
-  unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+/** Moves the surrogates, 0xd800 to 0xdfff, behind all other code units. */
+function rank(unit: number): number {
+  if (unit < 0xd800) return unit;
+  return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+}

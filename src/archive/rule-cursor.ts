@@ -9,7 +9,7 @@ export interface RuleReference {
 }
 
 /** What the rules decide about a directory. */
-interface Entered<Inside> {
+interface DirectoryDecision<Inside> {
   /** The rule that withholds the directory's own entry. */
   withheld: RuleReference | undefined;
   /** Absent if nothing inside can be packed either. */
@@ -20,7 +20,7 @@ interface Entered<Inside> {
 export interface RuleCursor {
   /** The rule that withholds a file or link of this name, if any does. */
   file(name: string): RuleReference | undefined;
-  directory(name: string): Entered<RuleCursor>;
+  directory(name: string): DirectoryDecision<RuleCursor>;
 }
 
 /** `.terraformignore:4 secrets/` */
@@ -37,8 +37,11 @@ export function firstRule(cursors: readonly RuleCursor[], name: string): RuleRef
   return undefined;
 }
 
-/** Applies several sets of rules to a directory: one of them is enough to withhold something. */
-export function enter(cursors: readonly RuleCursor[], name: string): Entered<RuleCursor[]> {
+/** Applies several sets of rules to a directory: one of them is enough to exclude something. */
+export function applyToDirectory(
+  cursors: readonly RuleCursor[],
+  name: string,
+): DirectoryDecision<RuleCursor[]> {
   let withheld: RuleReference | undefined;
   const inside: RuleCursor[] = [];
   for (const cursor of cursors) {

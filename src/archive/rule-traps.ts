@@ -2,7 +2,7 @@
 import type { ArchiveWarning, RuleSet } from './pack.ts';
 import type { RuleReference } from './rule-cursor.ts';
 import type { RegExpEngine } from './expressions.ts';
-import { LIVE, LONGEST_LINE_BYTES, toExpression } from './terraform-lines.ts';
+import { METACHARACTERS, LONGEST_LINE_BYTES, toExpression } from './terraform-lines.ts';
 import type { readRuleLines, RuleLine } from './terraform-lines.ts';
 import { orElse } from '../model/or-else.ts';
 
@@ -71,7 +71,7 @@ function describeMetacharacters(
   engine: RegExpEngine | undefined,
 ): string | undefined {
   const pattern = patternOf(rule);
-  if (engine === undefined || !LIVE.test(pattern)) return undefined;
+  if (engine === undefined || !METACHARACTERS.test(pattern)) return undefined;
   const shown = inBackticks(pattern);
   const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) =>
     sign.length > 1 ? sign : `\\${sign}`,

@@ -74,7 +74,7 @@ export type Surroundings = 'ordinary' | 'vendored' | 'named' | 'credentials';
  *
  * @param parent the name of the directory that `directory` is in
  */
-export function enterDirectory(
+export function surroundingsIn(
   around: Surroundings,
   directory: string,
   parent: string,
@@ -88,14 +88,17 @@ export function enterDirectory(
 }
 
 /** Enters several directories, each inside the one before it. */
-export function enterDirectories(
+export function surroundingsInAll(
   around: Surroundings,
   directories: readonly string[],
 ): Surroundings {
-  return directories.reduce<Surroundings>(
-    (outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''),
-    around,
-  );
+  let surroundings = around;
+  let parent = '';
+  for (const directory of directories) {
+    surroundings = surroundingsIn(surroundings, directory, parent);
+    parent = directory;
+  }
+  return surroundings;
 }
 
 /** Whether a file of this name looks like a credential. */
@@ -103,7 +106,7 @@ export function looksSecret(name: string, around: Surroundings): boolean {
   if (around === 'credentials') return true;
   const lower = name.toLowerCase();
   if (isPlain(lower)) return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
-  const bare = undisguise(lower);
+  const bare = withoutCopyMarks(lower);
   if (around === 'named' || isHidden(lower, around) || isSecretName(lower)) return true;
   if (bare !== lower && (isHidden(bare, around) || isSecretName(bare))) return true;
   if (around === 'vendored' || (bare !== lower && isPlain(bare))) return false;
@@ -114,7 +117,7 @@ export function looksSecret(name: string, around: Surroundings): boolean {
   if (WORDS.test(bare)) return true;
   if (name === lower) return false;
   // `accessTokens.json` as `access_tokens.json`.
-  return WORDS.test(undisguise(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
+  return WORDS.test(withoutCopyMarks(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
 }
 
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
@@ -139,7 +142,8 @@ function isSecretName(lower: string): boolean {
   );
 }
 
-function undisguise(lower: string): string {
+/** The name without what editors, copies and backups add to it. */
+function withoutCopyMarks(lower: string): string {
   let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
   for (;;) {
     while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$')) bare = bare.slice(0, -1);

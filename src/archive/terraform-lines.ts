@@ -1,5 +1,5 @@
 /** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
-import { literally } from './expressions.ts';
+import { escapeCharacter } from './expressions.ts';
 
 export interface RuleLine {
   line: number;
@@ -57,19 +57,21 @@ export function toGlob(pattern: string): string {
 }
 
 /** Characters of a glob that Terraform may read in another way than the author meant. */
-export const LIVE = /[()[\]{}+|^\\]/;
+export const METACHARACTERS = /[()[\]{}+|^\\]/;
 
 /** The expression that Terraform makes: everything but `.` and `$` keeps its meaning in a regular expression. */
 export function toExpression(glob: string): string {
   // Go's scanner skips a byte order mark in front of what it reads.
-  const pieces = divide(glob.replace(/^\uFEFF/, ''));
+  const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
   const keep = (piece: string) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
   return `^${translate(pieces, keep)}$`;
 }
 
 /** The expression that the author meant: only `*`, `**`, `?` and `\` have a meaning. */
 export function toLiteralExpression(glob: string): string {
-  const literal = translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
+  const literal = translate(splitGlob(glob), (piece) =>
+    escapeCharacter(piece.replace(/^\\(?=[^])/, '')),
+  );
   return `(?s)^${literal}$`;
 }
 
@@ -88,7 +90,7 @@ function translate(pieces: Iterable<string>, other: (piece: string) => string): 
  * The pieces that mean something: two stars, with the slash that follows them or before anything
  * else; two stars at the end; an escaped character; every other character.
  */
-function* divide(glob: string): Generator<string> {
+function* splitGlob(glob: string): Generator<string> {
   const characters = Array.from(glob);
   for (let at = 0; at < characters.length; at++) {
     const now = characters[at] ?? '';

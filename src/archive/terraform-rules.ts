@@ -1,8 +1,8 @@
-/** Applies Terraform's rules; `startSafely` also withholds files that Terraform's traps would upload. */
+/** Applies Terraform's rules; `compileSafeRules` also withholds files that Terraform's traps would upload. */
 import type { RuleExpression, RegExpEngine } from './expressions.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import {
-  LIVE,
+  METACHARACTERS,
   toExpression,
   toGlob,
   toLiteralExpression,
@@ -24,12 +24,12 @@ const DEFAULTS = [
 type OnEntryOnly = (rule: RuleReference) => void;
 
 /** Decides exactly as Terraform does, with its bugs. */
-export async function startExactly(
+export async function compileExactRules(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
 ): Promise<() => RuleCursor> {
-  const rules = await prepare(lines, engine, readAsTerraform);
+  const rules = await compileRules(lines, engine, readAsTerraform);
   const at = (path: string): RuleCursor => ({
     file(name) {
       const rule = rules.last(path + name);
@@ -44,26 +44,26 @@ export async function startExactly(
         if (withheld.line !== undefined) onEntryOnly(withheld);
         return { withheld, inside };
       }
-      const whole = rules.last(`${path}${name}/`);
-      if (!rules.excludes(whole)) return { withheld: undefined, inside };
-      const withheld = rules.reference(whole);
-      return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
+      const contentsRule = rules.last(`${path}${name}/`);
+      if (!rules.excludes(contentsRule)) return { withheld: undefined, inside };
+      const withheld = rules.reference(contentsRule);
+      return { withheld, inside: contentsRule > rules.lastNegation ? undefined : inside };
     },
   });
   return () => at('');
 }
 
 /**
- * Excludes every file that `startExactly` excludes. An excluding rule matches what Terraform makes of it and what its
+ * Excludes every file that `compileExactRules` excludes. An excluding rule matches what Terraform makes of it and what its
  * author meant; a reviving rule only what Terraform makes of it. A directory that was excluded stays excluded until a
  * later rule revives it.
  */
-export async function startSafely(
+export async function compileSafeRules(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
 ): Promise<() => RuleCursor> {
-  const rules = await prepare(lines, engine, readSafely);
+  const rules = await compileRules(lines, engine, readSafely);
   const at = (path: string, inherited: number): RuleCursor => ({
     file(name) {
       const rule = Math.max(inherited, rules.last(path + name));
@@ -72,12 +72,12 @@ export async function startSafely(
     directory(name) {
       const contents = `${path}${name}/`;
       const ownRule = rules.last(path + name);
-      const whole = rules.last(contents);
-      const latest = Math.max(inherited, ownRule, whole);
+      const contentsRule = rules.last(contents);
+      const latest = Math.max(inherited, ownRule, contentsRule);
       const excluded = rules.excludes(latest) ? latest : -1;
-      const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(whole);
+      const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(contentsRule);
       if (byName && ownRule >= DEFAULTS.length) onEntryOnly(rules.reference(ownRule));
-      const withheld = [excluded, ownRule, whole].find(rules.excludes);
+      const withheld = [excluded, ownRule, contentsRule].find(rules.excludes);
       return {
         withheld: withheld === undefined ? undefined : rules.reference(withheld),
         inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
@@ -92,7 +92,7 @@ export async function startSafely(
  *
  * @param engine without one there are no expressions
  */
-async function prepare(
+async function compileRules(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   read: (line: RuleLine, engine: RegExpEngine) => string[],
@@ -142,6 +142,6 @@ function readSafely(line: RuleLine, engine: RegExpEngine): string[] {
   if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern)) return readAsTerraform(line, engine);
   const meant = pattern === undefined ? glob : toGlob(pattern);
   const literal = toLiteralExpression(meant);
-  if (!LIVE.test(glob) && meant === glob) return [literal];
+  if (!METACHARACTERS.test(glob) && meant === glob) return [literal];
   return [...readAsTerraform(line, engine), literal];
 }

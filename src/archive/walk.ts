@@ -6,22 +6,22 @@ import type { TrackedFiles } from '../machine/ask-git.ts';
 import { compareBytes, entryKind, readNames } from './read-names.ts';
 import {
   NOT_ASKED,
-  untracked,
-  withhold,
-  withholdSecret,
+  whyNotTracked,
+  excludeByRule,
+  excludeSecret,
   type WalkFindings,
   type WalkedEntry,
   type WalkedFile,
 } from './withhold.ts';
 import { resolveLink } from './links.ts';
-import { findManifests, holdManifest, warnOfManifest } from './module-manifest.ts';
+import { excludedManifest, findManifests, warnOfManifest } from './module-manifest.ts';
 import { EMPTY_SUBMODULE } from './pack.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
 import { isSame } from './open-checked.ts';
-import { enter, firstRule, type RuleCursor } from './rule-cursor.ts';
+import { applyToDirectory, firstRule, type RuleCursor } from './rule-cursor.ts';
 import {
-  enterDirectories,
-  enterDirectory,
+  surroundingsInAll,
+  surroundingsIn,
   looksSecret,
   type Surroundings,
 } from './secret-names.ts';
@@ -56,7 +56,8 @@ interface Directory extends DirectoryEntry {
   repository: string;
   /** What the names of this directory and those above say about its files. */
   around: Surroundings;
-  above: readonly string[];
+  /** The real directories above this one in the walk, outermost first. */
+  walkedDirectories: readonly string[];
   linkedDirectories: readonly { real: string; path: string }[];
   /** What was decided of its entries so far. */
   steps: WalkStep[];
@@ -97,7 +98,7 @@ export function* walk(
     rules: [options.startRules()],
     repository: findRepository(root) ?? repository,
     around: 'ordinary',
-    above: [root],
+    walkedDirectories: [root],
     linkedDirectories: [],
     steps: [],
   };
@@ -136,11 +137,11 @@ class Walk {
     const { absolute } = directory;
     const repository = names.includes('.git') ? absolute : directory.repository;
     const here = { ...directory, repository, steps };
-    yield* this.examine(here, names);
+    yield* this.examineDirectory(here, names);
     const parent = basename(absolute);
     for (const name of names) {
       yield 'pause';
-      const entry = this.look(directory, name);
+      const entry = this.readEntry(directory, name);
       if (!entry || this.neverShips(entry, parent)) continue;
       if (!this.hasRoom(directory, entry.path)) return [];
       this.decide(here, entry);
@@ -155,16 +156,19 @@ class Walk {
   }
 
   /** What the entries of a directory say of it: a module manifest, a submodule that is missing. */
-  private *examine(directory: Directory, names: readonly string[]): Generator<AskGit, void, void> {
+  private *examineDirectory(
+    directory: Directory,
+    names: readonly string[],
+  ): Generator<AskGit, void, void> {
     const { path, absolute, repository } = directory;
     const { withheld, warnings } = this.findings;
     // Terraform follows a manifest before it looks at the calls, so it does not ship if it may come from the change.
     for (const inner of findManifests(absolute, names)) {
-      const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
-      if (held === undefined) continue;
+      const excluded = excludedManifest(inner, directory, yield* this.trackedIn(repository));
+      if (excluded === undefined) continue;
       this.manifests.add(absolute + sep + inner);
-      withheld.push(held);
-      warnings.push(warnOfManifest(held));
+      withheld.push(excluded);
+      warnings.push(warnOfManifest(excluded));
     }
     // Git makes an empty directory for a submodule that is not checked out. A step may have put files there.
     if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository))) return;
@@ -189,7 +193,7 @@ class Walk {
     return known;
   }
 
-  private look(directory: Directory, name: string): DirectoryEntry | undefined {
+  private readEntry(directory: Directory, name: string): DirectoryEntry | undefined {
     const path = directory.path === '' ? name : `${directory.path}/${name}`;
     const absolute = directory.absolute + sep + name;
     const stats = lstatSync(absolute, { throwIfNoEntry: false });
@@ -221,9 +225,9 @@ class Walk {
   /** The entry of a directory sorts before its siblings `name-x`, and its contents after them. */
   private descend(directory: Directory, entry: DirectoryEntry): void {
     const { name, path } = entry;
-    const { withheld, inside: rules } = enter(directory.rules, name);
-    if (!rules) return withhold(this.findings, path, withheld);
-    const around = enterDirectory(directory.around, name, basename(directory.absolute));
+    const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
+    if (!rules) return excludeByRule(this.findings, path, withheld);
+    const around = surroundingsIn(directory.around, name, basename(directory.absolute));
     const inside = { ...directory, ...entry, rules, around, steps: [] };
     directory.steps.push({ key: `${name}/`, entry: undefined, inside });
     if (!withheld) directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
@@ -234,30 +238,38 @@ class Walk {
     const { name, path, absolute, stats } = entry;
     if (stats.isDirectory()) return this.descend(directory, entry);
     const rule = firstRule(directory.rules, name);
-    if (rule) return withhold(this.findings, path, rule);
+    if (rule) return excludeByRule(this.findings, path, rule);
     if (!stats.isSymbolicLink()) return this.decideFile(directory, entry);
     const { root, repository } = this.options;
-    const above = [...directory.above, directory.absolute];
-    const fate = resolveLink({
+    const decision = resolveLink({
       absolute,
       path,
       root,
       repository,
-      above,
+      walkedDirectories: [...directory.walkedDirectories, directory.absolute],
       linkedDirectories: directory.linkedDirectories,
     });
-    if (fate.kind === 'follow') {
-      return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+    switch (decision.kind) {
+      case 'follow': {
+        const { real, stats: targetStats } = decision;
+        return this.addLinked(directory, { ...entry, absolute: real, stats: targetStats });
+      }
+      case 'keep': {
+        const { target } = decision;
+        directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
+        return;
+      }
+      case 'refuse':
+        this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
     }
-    if (fate.kind === 'keep') {
-      directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
-    } else this.findings.problems.push({ where: path, message: fate.message, code: 'PG-127' });
   }
 
   private decideFile(directory: Directory, entry: DirectoryEntry): void {
     const { name, path, absolute, stats } = entry;
     if (!stats.isFile()) {
-      const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+      let reason = 'device';
+      if (stats.isFIFO()) reason = 'named pipe';
+      else if (stats.isSocket()) reason = 'socket';
       this.findings.withheld.push({ path, reason });
       this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
       return;
@@ -275,14 +287,14 @@ class Walk {
         this.unasked = repository;
         return;
       }
-      const tracking = untracked(this.findings, file);
-      if (tracking) return withholdSecret(this.findings, path, tracking);
+      const tracking = whyNotTracked(this.findings, file);
+      if (tracking) return excludeSecret(this.findings, path, tracking);
     }
     directory.steps.push(stepOf(name, file));
   }
 
   /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
-  private follow(directory: Directory, target: DirectoryEntry): void {
+  private addLinked(directory: Directory, target: DirectoryEntry): void {
     const { path, absolute: real, stats } = target;
     const inRepository = relative(this.options.repository, real);
     const names = inRepository.split(sep);
@@ -294,12 +306,12 @@ class Walk {
       return;
     }
     const repository = findRepository(real) ?? directory.repository;
-    const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
+    const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
     const parent = { ...directory, repository, around };
     if (isDirectory) return this.addLinkedDirectory(parent, target);
     const isRuled = stats.isFile() && !this.options.linkedAreSeparate;
     const rule = isRuled ? this.options.startRules().file(basename(real)) : undefined;
-    if (rule) withhold(this.findings, path, rule);
+    if (rule) excludeByRule(this.findings, path, rule);
     else this.decideFile(parent, target);
   }
 
@@ -307,13 +319,18 @@ class Walk {
     const { linkedAreSeparate, startRules } = this.options;
     const { name, path, absolute: real } = entry;
     const target = linkedAreSeparate ? undefined : startRules().directory(basename(real)).withheld;
-    const { withheld, inside: entered } = enter(directory.rules, name);
+    const { withheld, inside: entered } = applyToDirectory(directory.rules, name);
     const rule = withheld ?? target;
-    if (rule) return withhold(this.findings, path, rule);
+    if (rule) return excludeByRule(this.findings, path, rule);
     const rules = [...(linkedAreSeparate ? [] : (entered ?? [])), startRules()];
-    const above = [...directory.above, directory.absolute];
-    const linkedDirectories = [...directory.linkedDirectories, { real, path }];
-    const inside = { ...directory, ...entry, rules, above, linkedDirectories, steps: [] };
+    const inside = {
+      ...directory,
+      ...entry,
+      rules,
+      walkedDirectories: [...directory.walkedDirectories, directory.absolute],
+      linkedDirectories: [...directory.linkedDirectories, { real, path }],
+      steps: [],
+    };
     directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     directory.steps.push({ key: `${name}/`, entry: undefined, inside });
   }

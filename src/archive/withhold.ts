@@ -36,7 +36,7 @@ export interface WalkFindings {
 }
 
 /** Records an entry that a rule excludes. */
-export function withhold(
+export function excludeByRule(
   findings: WalkFindings,
   path: string,
   rule: RuleReference | undefined,
@@ -50,22 +50,18 @@ export function withhold(
  * @param tracking whether git tracks the file
  * @param detail what the file holds, if its name does not say so
  */
-export function withholdSecret(
+export function excludeSecret(
   findings: WalkFindings,
   path: string,
   tracking: Untracked,
   detail?: string,
 ): void {
-  const entry =
-    tracking === 'untracked'
-      ? { path, reason: UNTRACKED, detail }
-      : {
-          path,
-          reason: TRACKING_UNKNOWN,
-          detail: tracking.unknown,
-          isOfAnotherUser: tracking.isOfAnotherUser,
-        };
-  findings.withheld.push(entry);
+  if (tracking === 'untracked') {
+    findings.withheld.push({ path, reason: UNTRACKED, detail });
+    return;
+  }
+  const { unknown, isOfAnotherUser } = tracking;
+  findings.withheld.push({ path, reason: TRACKING_UNKNOWN, detail: unknown, isOfAnotherUser });
 }
 
 /** The file is not tracked, or it is not known whether it is, with the reason. */
@@ -74,7 +70,7 @@ type Untracked = 'untracked' | Extract<TrackedFiles, { unknown: string }>;
 export const NOT_ASKED = { unknown: 'it was not asked' };
 
 /** Undefined if git tracks the file. `findings.tracked` must have an entry for the file's repository. */
-export function untracked(findings: WalkFindings, file: WalkedFile): Untracked | undefined {
+export function whyNotTracked(findings: WalkFindings, file: WalkedFile): Untracked | undefined {
   const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
   if ('unknown' in files) return files;
   const path = relative(file.repository, file.absolute).split(sep).join('/');

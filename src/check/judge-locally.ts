@@ -22,7 +22,7 @@ import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
 import { startOfResult, verdictOf } from '../gate/workspace-result.ts';
 import { realOrSame } from '../machine/find-repository.ts';
-import { inTurns, nextTurn } from '../machine/take-turn.ts';
+import { runInTurns, nextTurn } from '../machine/take-turn.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
@@ -282,7 +282,7 @@ async function readChanges(
   { diff, signal }: LocalJob,
 ): Promise<PlannedChanges> {
   const json = PlanJson.of(withoutSensitiveValues(document), false);
-  return inTurns(changesIn(json, { counts: countsOf(attributes), diff }), signal);
+  return runInTurns(changesIn(json, { counts: countsOf(attributes), diff }), signal);
 }
 
 /** What the policies say of a plan. It rejects only with the reason of the signal. */

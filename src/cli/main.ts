@@ -7,7 +7,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { setFlagsFromString } from 'node:v8';
 import { VERSION } from '../model/version.ts';
-import { leave, leaveNow } from '../machine/leave.ts';
+import { endProcess, endProcessNow } from '../machine/end-process.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
@@ -30,7 +30,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
     // A second signal ends the program at once, without waiting for the run to be cancelled.
     if (cancel.signal.aborted) {
       process.stderr.write(screen?.erasing() ?? '');
-      leaveNow(exitCodeOf(cancel.signal));
+      endProcessNow(exitCodeOf(cancel.signal));
     }
     cancel.abort(name);
   });
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   const isCut = exitCode === EXIT.green && unwritten !== undefined;
   const done = !isCut ? exitCode : canceled.aborted ? exitCodeOf(cancel.signal) : EXIT.undecided;
   // Everything written has been awaited. No connection and no thread may keep the process.
-  await leave(done);
+  await endProcess(done);
 }
 
 /** `pack` and `check` are loaded alone: to read the other commands takes as long as packing does. */

@@ -6,7 +6,7 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import { inTurns } from '../machine/take-turn.ts';
+import { runInTurns } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { listOf } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
@@ -121,7 +121,7 @@ async function doubtsAbout(
   { signal }: ReadPorts,
 ): Promise<string[]> {
   const reading = changesIn(json, { counts: countsOf(attributes), judgesLater: true });
-  const changes = await inTurns(reading, signal);
+  const changes = await runInTurns(reading, signal);
   if (changes.doubt !== undefined) return [changes.doubt];
   return changes.unlisted === true && attributes['has-changes'] === true
     ? ["The plan's JSON has no list of changes, and the plan has some."]

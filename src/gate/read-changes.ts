@@ -7,7 +7,7 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
-import { inTurns } from '../machine/take-turn.ts';
+import { runInTurns } from '../machine/take-turn.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { readPlanJson, UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/from-change-json.ts';
@@ -82,7 +82,7 @@ async function readFrom(
     if (json === undefined) return { changes: undefined, failed: 'the answer is no JSON' };
     const counts = countsOf(plan.attributes);
     const read = changesIn(json, { counts, diff: diff && !isWhole });
-    return { changes: await inTurns(read, signal) };
+    return { changes: await runInTurns(read, signal) };
   } catch (error) {
     if (error instanceof UnreadablePlan) {
       return {

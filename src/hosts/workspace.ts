@@ -25,13 +25,13 @@ export function isJob(environment: Environment): boolean {
 
 /**
  * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
- * No program is asked for it, because git is the first that is looked for. `name` gets a sentence for each of them that
+ * No program is asked for it, because git is the first that is looked for. `onSkipped` gets a sentence for each of them that
  * holds a program which would be run.
  */
 export function withProgramsFromOutside(
   environment: Environment,
   workingDirectory: string,
-  name: (sentence: string) => void,
+  onSkipped: (sentence: string) => void,
 ): Environment {
   const workspace = workspaceOf(environment, workingDirectory);
   const { repository } = findAround(workingDirectory, workspace);
@@ -40,7 +40,11 @@ export function withProgramsFromOutside(
   const proposed: string[] = [];
   if (inJob) proposed.push(workspace, around ?? workingDirectory);
   else if (around !== undefined) proposed.push(around);
-  return withoutProposedPrograms(environment, { proposed, workingDirectory, isJob: inJob }, name);
+  return withoutProposedPrograms(
+    environment,
+    { proposed, workingDirectory, isJob: inJob },
+    onSkipped,
+  );
 }
 
 function isDirectory(path: string): boolean {

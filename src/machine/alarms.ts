@@ -9,25 +9,25 @@ export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export const alarms: Alarms = {
   in(ms) {
     const alarm = new AbortController();
-    wind(alarm, ms);
-    return manyMayListen(alarm.signal);
+    startTimer(alarm, ms);
+    return withoutListenerLimit(alarm.signal);
   },
   after(signal, ms) {
     const alarm = new AbortController();
-    if (signal.aborted) wind(alarm, ms);
-    else signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
-    return manyMayListen(alarm.signal);
+    if (signal.aborted) startTimer(alarm, ms);
+    else signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
+    return withoutListenerLimit(alarm.signal);
   },
-  any: (...signals) => manyMayListen(AbortSignal.any(signals)),
+  any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
 };
 
-function wind(alarm: AbortController, ms: number): void {
-  const ring = () => alarm.abort(new TimeIsUp());
-  setTimeout(ring, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+function startTimer(alarm: AbortController, ms: number): void {
+  const abort = () => alarm.abort(new TimeIsUp());
+  setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
 }
 
 /** Node.js warns of more than ten listeners. */
-function manyMayListen(signal: AbortSignal): AbortSignal {
+function withoutListenerLimit(signal: AbortSignal): AbortSignal {
   setMaxListeners(0, signal);
   return signal;
 }

@@ -38,7 +38,7 @@ export type GitAnswer =
     };
 
 /** Keeps git from running what a configuration can name: hooks, monitors, helpers, background jobs. */
-const SAFELY = [
+const SAFE_SETTINGS = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
   'core.untrackedCache=false',
@@ -94,8 +94,8 @@ export async function askGit(
   if (refusal !== undefined) return refusal;
   const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
   const environment = environmentFor(ports.environment, root);
-  const words = [...location, ...SAFELY, ...args];
-  return start({ ...ports, environment }, words, { variables: OFFLINE, ...input });
+  const words = [...location, ...SAFE_SETTINGS, ...args];
+  return runGit({ ...ports, environment }, words, { variables: OFFLINE, ...input });
 }
 
 /**
@@ -126,18 +126,29 @@ export async function askObjects(
     // Where the history of the clone ends.
     const shallow = join(shared, 'shallow');
     if (existsSync(shallow)) writeFileSync(join(directory, 'shallow'), readRegularSync(shallow));
-    const words = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false', ...args];
+    const words = [
+      `--git-dir=${directory}`,
+      ...SAFE_SETTINGS,
+      '-c',
+      'core.commitGraph=false',
+      ...args,
+    ];
     const inShared = { ...variables, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
-    return await start(ports, words, { ...input, variables: inShared });
+    return await runGit(ports, words, { ...input, variables: inShared });
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
 /** Stops waiting for a server that sends nothing. */
-const BOUNDED: readonly string[] = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
+const STOP_WHEN_SILENT: readonly string[] = [
+  '-c',
+  'http.lowSpeedLimit=1',
+  '-c',
+  'http.lowSpeedTime=30',
+];
 /** The server's program is git's own, even if the configuration of the remote names another. */
-const PLAINLY: readonly string[] = [
+const FETCH_OPTIONS: readonly string[] = [
   '--quiet',
   '--no-tags',
   '--no-recurse-submodules',
@@ -163,14 +174,15 @@ export async function fetchObjects(
   const fetch = (...words: string[]) =>
     withNetwork(remote, ports, (network) =>
       askObjects(ports, repository, commit, {
-        args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+        args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
         variables: { ...VARIABLES, ...network },
       }),
     );
-  const alone = await fetch(...how, remote.address, commit);
-  const kept = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
-  const all = 'why' in alone ? await fetch(remote.address, `+${reference}:${kept}`) : alone;
-  return 'why' in all ? all.why : undefined;
+  const byCommit = await fetch(...how, remote.address, commit);
+  if (!('why' in byCommit)) return undefined;
+  const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
+  const byReference = await fetch(remote.address, `+${reference}:${ownReference}`);
+  return 'why' in byReference ? byReference.why : undefined;
 }
 
 /** Asks a server for one reference of a repository, without a local clone. */
@@ -181,13 +193,13 @@ export async function listRemote(
 ): Promise<GitAnswer> {
   // Git must not read the repository in which the job works.
   const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-  const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
+  const args = [...nowhere, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
   return withNetwork(remote, ports, (network) =>
-    start(ports, args, { variables: { ...VARIABLES, ...network } }),
+    runGit(ports, args, { variables: { ...VARIABLES, ...network } }),
   );
 }
 
-async function start(
+async function runGit(
   { execute, environment }: GitPorts,
   args: readonly string[],
   input: GitInput,
@@ -220,7 +232,7 @@ async function refuseForeignOwner(
     return owner === user || owner === sudoer;
   };
   if ([root, join(root, '.git'), gitDirectory].every(isMine)) return undefined;
-  const safeDirectories = await start(
+  const safeDirectories = await runGit(
     ports,
     ['config', '--null', '--get-all', 'safe.directory'],
     // Only the configuration of the user and of the machine is read, not that of the repository.

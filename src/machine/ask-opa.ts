@@ -2,7 +2,7 @@
 import type { Environment, ExecuteBounded, ProgramEnd } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { fieldsOf } from '../model/parse.ts';
-import { passedOn, WHY_ENDED } from './execute.ts';
+import { pickVariables, WHY_ENDED } from './execute.ts';
 import { inEmptyDirectory } from './empty-directory.ts';
 
 export interface ProgramPorts {
@@ -53,7 +53,7 @@ export async function askOpa(
   const failed = (why: string): ProgramAnswer => ({ exitCode: -1, stdout: '', stderr: why });
   try {
     const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
-    const variables = { ...passedOn(environment), ...rareCollection(options) };
+    const variables = { ...pickVariables(environment), ...memorySettings(options) };
     const run = (at: string) => executeBounded('opa', args, { ...options, variables, cwd: at });
     const answer = await (cwd === undefined ? inEmptyDirectory(run, signal) : run(cwd));
     const { exitCode = -1, ended, ...said } = answer;
@@ -69,6 +69,6 @@ export async function askOpa(
  * Settings of Go: most questions are answered before memory is worth collecting, which took a third of their time. A
  * question that needs much memory is collected as usual.
  */
-function rareCollection({ maxResidentBytes }: Bounds): Record<string, string> {
+function memorySettings({ maxResidentBytes }: Bounds): Record<string, string> {
   return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
 }

@@ -60,7 +60,7 @@ export async function changedSince(
   const head = await headOf(repository);
   const base = await mergeBase(target, repository, ports);
   if (head === undefined || base === undefined) return undefined;
-  const committed = await pathsThatDiffer([base, head], repository, ports);
+  const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
   const compared = await compareWithCommit(repository, ports);
   if (committed === undefined || compared === undefined) return undefined;
   const { differences } = compared;
@@ -72,32 +72,44 @@ export async function changedSince(
 
 type Entry = TreeEntry | undefined;
 
+/** What two commits have at one path. */
+interface EntryPair {
+  path: string;
+  before: Entry;
+  after: Entry;
+}
+
 /** The paths of files that differ between two commits; undefined if the clone does not have all of their directories. */
 async function pathsThatDiffer(
-  both: [old: CommitId, now: CommitId],
+  { old, now }: { old: CommitId; now: CommitId },
   repository: Repository,
   ports: GitPorts,
 ): Promise<string[] | undefined> {
-  const commits = await readCommits(both, repository, ports);
-  const [old, now] = both.map((id) => commits.get(id)?.tree);
-  if (old === undefined || now === undefined) return undefined;
+  const commits = await readCommits([old, now], repository, ports);
+  const oldTree = commits.get(old)?.tree;
+  const newTree = commits.get(now)?.tree;
+  if (oldTree === undefined || newTree === undefined) return undefined;
   const top = (id: string): TreeEntry => ({ mode: '040000', name: '', id });
   const paths: string[] = [];
-  let pairs: [path: string, before: Entry, after: Entry][] = [['', top(old), top(now)]];
+  // One level of directories after the other, so that each level is one question to git.
+  let pairs: EntryPair[] = [{ path: '', before: top(oldTree), after: top(newTree) }];
   while (pairs.length > 0) {
-    const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
-    const trees = await readTrees([...new Set(ids)], repository, ports);
-    if (ids.some((id) => !trees.has(id))) return undefined;
-    const deeper: typeof pairs = [];
-    for (const [path, before, after] of pairs) {
+    const entries = pairs.flatMap(({ before, after }) => [before, after]);
+    const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+    const trees = await readTrees([...ids], repository, ports);
+    if ([...ids].some((id) => !trees.has(id))) return undefined;
+    const deeper: EntryPair[] = [];
+    for (const { path, before, after } of pairs) {
       if (isFile(before) || isFile(after)) paths.push(path);
-      const left = entriesByName(trees.get(treeOf(before) ?? ''));
-      const right = entriesByName(trees.get(treeOf(after) ?? ''));
-      for (const name of new Set([...left.keys(), ...right.keys()])) {
-        const was = left.get(name);
-        const is = right.get(name);
-        if (was?.id === is?.id && was?.mode === is?.mode) continue;
-        deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
+      const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+      const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+      for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+        const innerBefore = oldEntries.get(name);
+        const innerAfter = newEntries.get(name);
+        const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+        if (isSame) continue;
+        const inner = path === '' ? name : `${path}/${name}`;
+        deeper.push({ path: inner, before: innerBefore, after: innerAfter });
       }
     }
     pairs = deeper;

@@ -43,7 +43,7 @@ interface Comparison {
   differences: FileDifference[];
 }
 
-interface Compared {
+interface CompareOptions {
   /** The files that are read, and that may be added; every file if left out. */
   files?: ReadonlySet<string> | undefined;
   /** Whether a file is missing even if a sparse checkout leaves it out. */
@@ -58,7 +58,7 @@ interface Compared {
 export async function compareWithCommit(
   repository: Repository,
   ports: GitPorts,
-  compared: Compared = {},
+  compared: CompareOptions = {},
 ): Promise<Comparison | undefined> {
   const { files, isNeeded = () => false } = compared;
   const head = await headOf(repository);
@@ -66,16 +66,16 @@ export async function compareWithCommit(
   const staged = await readIndex(repository, ports);
   const present = files ?? (await listPresent(repository, ports));
   if (entries === undefined || staged === undefined || present === undefined) return undefined;
-  const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+  const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
   const committed = new Map<string, string>();
   const differences: FileDifference[] = [];
   const modules = new Set<string>();
   const unequal: TreeEntry[] = [];
-  const isPlain = plainDirectories(repository.root);
+  const isLinkFree = linkFreeTest(repository.root);
   for (const entry of entries) {
     const { path, mode, id } = entry;
     const absolute = join(repository.root, path);
-    const isReached = isPlain(dirname(absolute));
+    const isReached = isLinkFree(dirname(absolute));
     const stats = isReached ? lstatSync(absolute, { throwIfNoEntry: false }) : undefined;
     if (mode === '160000') {
       modules.add(path);
@@ -92,15 +92,16 @@ export async function compareWithCommit(
       if (!isLeftOut) differences.push({ path, how: 'missing' });
     } else if (files?.has(path) !== false && !isEqual(entry, absolute, stats)) unequal.push(entry);
   }
-  for (const difference of await explain(unequal, repository, ports)) differences.push(difference);
+  for (const difference of await explainDifferences(unequal, repository, ports))
+    differences.push(difference);
   for (const path of present) {
-    if (!committed.has(path) && !isInOne(modules, path)) differences.push({ path, how: 'added' });
+    if (!committed.has(path) && !isInOneOf(modules, path)) differences.push({ path, how: 'added' });
   }
   return { committed, differences };
 }
 
 /** Whether the path is one of the directories, or in one of them. */
-function isInOne(directories: ReadonlySet<string>, path: string): boolean {
+function isInOneOf(directories: ReadonlySet<string>, path: string): boolean {
   const steps = path.replace(/\/$/, '').split('/');
   return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
 }
@@ -150,13 +151,13 @@ export async function listCommitted(
 }
 
 /** Answers whether a directory below `root` is reached without a link; remembers its answers. */
-function plainDirectories(root: string): (directory: string) => boolean {
+function linkFreeTest(root: string): (directory: string) => boolean {
   const answers = new Map<string, boolean>([[root, true]]);
   return (directory) => {
-    const isPlain =
+    const isLinkFree =
       answers.get(directory) ?? orElse(() => realpathSync.native(directory) === directory, false);
-    answers.set(directory, isPlain);
-    return isPlain;
+    answers.set(directory, isLinkFree);
+    return isLinkFree;
   };
 }
 
@@ -174,7 +175,7 @@ async function compareSubmodule(
   { path, id }: TreeEntry,
   repository: Repository,
   ports: GitPorts,
-  { files, isNeeded = () => false }: Compared,
+  { files, isNeeded = () => false }: CompareOptions,
 ): Promise<Comparison> {
   const root = join(repository.root, path);
   const differs = (...differences: FileDifference[]) => ({ committed: new Map(), differences });
@@ -201,7 +202,8 @@ async function compareSubmodule(
 /** Attributes with which a file in the work tree may differ from what git stores. */
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 
-async function explain(
+/** Which of the files that are not byte for byte what git stores differ all the same, once their attributes are applied. */
+async function explainDifferences(
   entries: readonly TreeEntry[],
   repository: Repository,
   ports: GitPorts,
@@ -220,7 +222,7 @@ async function explain(
   const differences: FileDifference[] = [];
   for (const entry of entries) {
     const attribute = (name: string) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
-    const difference = await judgeByAttributes(entry, attribute, repository, ports);
+    const difference = await compareAsStored(entry, attribute, repository, ports);
     if (difference !== undefined) differences.push(difference);
   }
   return differences;
@@ -228,7 +230,7 @@ async function explain(
 
 const isUnset = (value: string): boolean => value === 'unspecified' || value === 'unset';
 
-async function judgeByAttributes(
+async function compareAsStored(
   entry: TreeEntry,
   attribute: (name: string) => string,
   repository: Repository,

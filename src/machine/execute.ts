@@ -48,8 +48,8 @@ export const execute: Execute = async (program, args, options) => {
   const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
   const safe = environmentFor(environment, cwd);
   const path = findProgram(program, safe);
-  const given = { ...passedOn(safe), ...variables };
-  if (options.goesOn === true) return await startAndLeave(path, args, { cwd, env: given });
+  const given = { ...pickVariables(safe), ...variables };
+  if (options.goesOn === true) return await startDetached(path, args, { cwd, env: given });
   if (sep !== '/') return await executeOnWindows(path, args, { ...options, variables: given });
   const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
   const run = { cwd, stdin, variables: given, take, ...limits };
@@ -81,7 +81,7 @@ async function executeOnWindows(
   return await endedBy(over, running);
 }
 
-async function startAndLeave(path: string, args: readonly string[], where: SpawnOptions) {
+async function startDetached(path: string, args: readonly string[], where: SpawnOptions) {
   const child = spawn(path, [...args], { ...where, detached: true, stdio: 'ignore' });
   child.unref();
   await once(child, 'spawn');
@@ -157,7 +157,7 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
   signal.addEventListener('abort', abort);
   try {
     if (signal.aborted) abort();
-    const exitCode = await whenOver(child);
+    const exitCode = await exitCodeOf(child);
     return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
   } finally {
     running.delete(child);
@@ -202,42 +202,42 @@ export function endPrograms(): void {
 const textOf = (chunks: readonly Buffer[]): string => Buffer.concat(chunks).toString('utf8');
 
 /** How long its output may go on after a program has exited: something that left its group may hold it. */
-const LINGER_MS = 1_000;
-const MOST_LINGERS = 10;
+const OUTPUT_WAIT_MS = 1_000;
+const MOST_OUTPUT_WAITS = 10;
 
 /** The exit code, once the program has exited and its output has been read. */
-function whenOver(child: ChildProcess): Promise<number | undefined> {
+function exitCodeOf(child: ChildProcess): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
       endGroup(child);
       let timer: NodeJS.Timeout;
-      let left = MOST_LINGERS;
-      let isRead = false;
-      const read = () => {
-        isRead = true;
+      let waitsLeft = MOST_OUTPUT_WAITS;
+      let hasMoreOutput = false;
+      const onOutput = () => {
+        hasMoreOutput = true;
       };
-      child.stdout?.on('data', read);
-      child.stderr?.on('data', read);
-      const over = () => {
-        left = 0;
+      child.stdout?.on('data', onOutput);
+      child.stderr?.on('data', onOutput);
+      const finish = () => {
+        waitsLeft = 0;
         clearTimeout(timer);
         child.stdout?.destroy();
         child.stderr?.destroy();
         resolve(code ?? undefined);
       };
-      const linger = () => {
-        isRead = false;
-        // A busy process looks at the output late: what lies there is read before the immediate.
+      const waitForOutput = () => {
+        hasMoreOutput = false;
+        // A busy process looks at the output late: what is there already is read before the immediate.
         const look = () => {
-          left -= 1;
-          if (isRead && left > 0) linger();
-          else over();
+          waitsLeft -= 1;
+          if (hasMoreOutput && waitsLeft > 0) waitForOutput();
+          else finish();
         };
-        timer = setTimeout(() => setImmediate(look), LINGER_MS);
+        timer = setTimeout(() => setImmediate(look), OUTPUT_WAIT_MS);
       };
-      linger();
-      child.once('close', over);
+      waitForOutput();
+      child.once('close', finish);
     });
   });
 }
@@ -254,17 +254,17 @@ function endGroup(child: ChildProcess): void {
 }
 
 /** The variables of the job that a program gets; those of other names, if the caller has a list of its own. */
-export function passedOn(
+export function pickVariables(
   environment: Environment,
   names: readonly string[] = PASSED_ON,
 ): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const variables: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
     // Windows does not distinguish case in these names.
-    const written = sep === '/' ? name : name.toUpperCase();
-    if (value !== undefined && names.includes(written)) kept[name] = value;
+    const comparedName = sep === '/' ? name : name.toUpperCase();
+    if (value !== undefined && names.includes(comparedName)) variables[name] = value;
   }
-  return kept;
+  return variables;
 }
 
 /** A path is taken as it is. A name leads to a program on the PATH. */

@@ -27,12 +27,12 @@ export function findAround(
   workspace: string,
 ): { repository: Repository | undefined; others: string[] } {
   const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
-  const outermost = levels.find(holdsGit) ?? findCheckout(levels[0] ?? directory);
+  const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
   const others: string[] = [];
   let repository = outermost === undefined ? undefined : openAt(outermost);
   for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
-    if (!holdsGit(level)) continue;
-    const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
+    if (!hasGit(level)) continue;
+    const part = repository && others.length === 0 ? openPart(repository, level) : undefined;
     if (part === undefined) others.push(level);
     else if (part.isWorktree) repository = part.repository;
   }
@@ -46,7 +46,7 @@ export function findKnownRepository(path: string, workspace: string): Repository
   if (repository === undefined || others.length > 0) return undefined;
   let nearest: Repository | undefined = repository;
   for (const level of levelsDown(repository.root, real).slice(1)) {
-    if (nearest && holdsGit(level)) nearest = partOf(nearest, level)?.repository;
+    if (nearest && hasGit(level)) nearest = openPart(nearest, level)?.repository;
   }
   return nearest?.root === real ? nearest : undefined;
 }
@@ -74,7 +74,7 @@ export function isBelow(path: string, directory: string): boolean {
  *
  * @returns undefined for any other repository at this level
  */
-function partOf(
+function openPart(
   { gitDirectory: outer }: Repository,
   level: string,
 ): { repository: Repository; isWorktree: boolean } | undefined {
@@ -102,12 +102,12 @@ export function openAt(root: string): Repository | undefined {
 /** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
 export function findRepository(path: string): string | undefined {
   for (let at = path; ; at = dirname(at)) {
-    if (holdsGit(at)) return at;
+    if (hasGit(at)) return at;
     if (dirname(at) === at) return undefined;
   }
 }
 
-function holdsGit(path: string): boolean {
+function hasGit(path: string): boolean {
   return orElse(() => lstatSync(join(path, '.git')), undefined) !== undefined;
 }
 

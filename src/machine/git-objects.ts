@@ -82,10 +82,10 @@ export async function readCommits(
   repository: Repository,
   ports: GitPorts,
 ): Promise<ReadonlyMap<string, Commit>> {
-  return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
+  return parseAll('commit', await readObjects(commits, repository, ports), parseCommit);
 }
 
-function parsed<T>(
+function parseAll<T>(
   type: string,
   objects: ReadonlyMap<string, GitObject>,
   parse: (bytes: Buffer, id: string) => T,
@@ -111,7 +111,7 @@ export async function readTrees(
   repository: Repository,
   ports: GitPorts,
 ): Promise<ReadonlyMap<string, TreeEntry[]>> {
-  return parsed('tree', await readObjects(ids, repository, ports), parseTree);
+  return parseAll('tree', await readObjects(ids, repository, ports), parseTree);
 }
 
 /** @param id of the tree: the ids of its entries are as long */

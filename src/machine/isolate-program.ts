@@ -16,7 +16,7 @@ const SAME_USER = ['--user', '--map-current-user'];
  * What a machine may allow, the best first. The second `unshare` takes the right to uncover the old /proc
  * away from those who run as root. A container that covers parts of /proc allows no new one.
  */
-const WAYS = [
+const ISOLATIONS = [
   [
     [...SAME_USER, '--pid', '--fork', '--kill-child', '--mount-proc'],
     [...SAME_USER, '--mount'],
@@ -25,8 +25,8 @@ const WAYS = [
 ];
 
 /** Prints if it cannot read the environment of the process that started it. Number 1 is in another namespace. */
-const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo isolated';
-const LOOK_MS = 10_000;
+const CHECK_SCRIPT = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo isolated';
+const CHECK_MS = 10_000;
 const MOST_BYTES = 10_000;
 
 /**
@@ -56,9 +56,9 @@ async function findIsolation(
     return { why: `on ${platform()}, nothing separates the processes of one user.` };
   const unshare = findOnPath('unshare', environment);
   if (unshare === undefined) return { why: 'the PATH has no `unshare` (package util-linux).' };
-  for (const way of WAYS) {
+  for (const way of ISOLATIONS) {
     const wrapper = way.flatMap((options) => [unshare, ...options, '--']);
-    if (await isIsolated(wrapper, execute)) return { execute: startedIn(wrapper, execute) };
+    if (await isIsolated(wrapper, execute)) return { execute: wrapPrograms(wrapper, execute) };
   }
   const isRestricted = await readFile(RESTRICTED, 'utf8').catch(() => '');
   return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
@@ -72,14 +72,14 @@ const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-curr
 
 async function isIsolated(wrapper: readonly string[], execute: ExecuteBounded): Promise<boolean> {
   const [program = '', ...args] = wrapper;
-  const look = [...args, '/bin/sh', '-c', LOOK];
+  const look = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
   const { signal } = new AbortController();
-  const limits = { cwd: '/', signal, timeoutMs: LOOK_MS, maxBytes: MOST_BYTES };
+  const limits = { cwd: '/', signal, timeoutMs: CHECK_MS, maxBytes: MOST_BYTES };
   const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
   return seen?.stdout === 'isolated\n';
 }
 
-function startedIn(wrapper: readonly string[], execute: ExecuteBounded): ExecuteBounded {
+function wrapPrograms(wrapper: readonly string[], execute: ExecuteBounded): ExecuteBounded {
   const [first = '', ...rest] = wrapper;
   return (program, args, options) => {
     const path = findOnPath(program, environmentFor(options.variables, options.cwd));

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import type { Environment } from '../model/ports.ts';
 import { isSocks, proxyFor } from '../model/proxies.ts';
-import { passedOn } from './execute.ts';
+import { pickVariables } from './execute.ts';
 import { readRegular } from './read-regular.ts';
 
 /** Passed on as they are: where this machine keeps its authorities, and the keys of an SSH agent. */
@@ -43,7 +43,7 @@ export async function withNetwork<T>(
     GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
     ...proxyVariables(address, environment),
     ...settingsFor(address, authorization),
-    ...passedOn(environment, PASSED_ON),
+    ...pickVariables(environment, PASSED_ON),
   };
   const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
   const ofGit = environment['GIT_SSL_CAINFO'];

@@ -1,7 +1,7 @@
 /** Shows a file to the person at this machine. */
 import { platform } from 'node:os';
 import type { Environment, Execute } from '../model/ports.ts';
-import { passedOn } from './execute.ts';
+import { pickVariables } from './execute.ts';
 
 const OPENERS: Readonly<Record<string, string>> = { darwin: 'open', win32: 'explorer' };
 
@@ -23,7 +23,7 @@ export async function openInBrowser(
   path: string,
   { execute, ...where }: { execute: Execute; environment: Environment; cwd: string },
 ): Promise<void> {
-  const variables = passedOn(where.environment, SESSION);
+  const variables = pickVariables(where.environment, SESSION);
   const opener = OPENERS[platform()] ?? 'xdg-open';
   await execute(opener, [path], { ...where, variables, goesOn: true }).catch(() => undefined);
 }

@@ -42,13 +42,13 @@ export interface System {
   isScript(path: string): boolean;
 }
 
-const HERE: System = { path: native, follow, isProgram, isScript };
+const THIS_SYSTEM: System = { path: native, follow, isProgram, isScript };
 
 /** The directories of PATH that count, in their order, and the entries that do not. */
 export function readPath(
   environment: Environment,
   places: ProgramPlaces,
-  system: System = HERE,
+  system: System = THIS_SYSTEM,
 ): { directories: string[]; skipped: SkippedEntry[] } {
   // Without the variable, POSIX systems look in these directories.
   const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
@@ -77,17 +77,17 @@ export function readPath(
 /**
  * The environment with a PATH that leads to no program in judged files.
  *
- * @param name gets a sentence for each entry that is left out and holds one of our programs
+ * @param onSkipped gets a sentence for each entry that is left out and holds one of our programs
  */
 export function withoutProposedPrograms(
   environment: Environment,
   places: ProgramPlaces,
-  name: (sentence: string) => void,
-  system: System = HERE,
+  onSkipped: (sentence: string) => void,
+  system: System = THIS_SYSTEM,
 ): Environment {
   const { directories, skipped } = readPath(environment, places, system);
   if (skipped.length === 0) return environment;
-  for (const each of skipped) if (each.holds.length > 0) name(saySkipped(each));
+  for (const each of skipped) if (each.holds.length > 0) onSkipped(saySkipped(each));
   const path = directories.join(system.path.delimiter);
   return { ...environment, [nameOfPath(environment, system)]: path };
 }
@@ -101,18 +101,19 @@ export function environmentFor(environment: Environment, cwd: string): Environme
 /** The path of a program in the first directory of PATH that has it; undefined if none has. */
 export function findOnPath(program: string, environment: Environment): string | undefined {
   const { directories } = readPath(environment, { proposed: [], workingDirectory: native.sep });
-  return firstIn(directories, program, environment, HERE);
+  return firstIn(directories, program, environment, THIS_SYSTEM);
 }
 
 /** The innermost of these directories that a path is in; undefined if it is in none. */
 function innermostAround(
   path: string,
   directories: readonly string[],
-  { path: names }: System,
+  { path: pathModule }: System,
 ): string | undefined {
   const around = directories.filter((directory) => {
-    const inner = names.relative(directory, path);
-    return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+    const inner = pathModule.relative(directory, path);
+    const isOutside = inner === '..' || inner.startsWith(`..${pathModule.sep}`);
+    return !isOutside && !pathModule.isAbsolute(inner);
   });
   return around.toSorted((one, other) => other.length - one.length)[0];
 }
@@ -123,16 +124,15 @@ function whySkipped(
   { proposed, noScripts }: { proposed: readonly string[]; noScripts: readonly string[] },
   system: System,
 ): string | undefined {
-  const { path: names } = system;
-  if (!names.isAbsolute(directory)) return 'only absolute entries count';
-  // Under these names, each process finds other files.
-  if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
+  if (!system.path.isAbsolute(directory)) return 'only absolute entries count';
+  if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
     return 'each process finds another directory there';
   }
-  for (const { what, path } of [
+  const examined = [
     { what: 'it', path: directory },
     ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
-  ]) {
+  ];
+  for (const { what, path } of examined) {
     // A link of the judged files must not lead to a program, wherever that is.
     for (const place of system.follow(path)) {
       const around = innermostAround(place, proposed, system);

@@ -65,7 +65,7 @@ export async function readNamed(path: string, signal: AbortSignal): Promise<stri
 
 /**
  * Opens the file, because `readFile` with a path would hide the read: Node.js 26 lists only the read of an open file among
- * its active resources, and `leave` has to find it there.
+ * its active resources, and `endProcess` has to find it there.
  */
 async function openAndRead(path: string): Promise<string> {
   const file = await open(path);

@@ -26,7 +26,7 @@ export async function takeTurn(signal?: AbortSignal): Promise<void> {
  *
  * @throws the reason of the signal once it is aborted
  */
-export async function inTurns<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
+export async function runInTurns<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

@@ -95,7 +95,7 @@ class Generator {
       () => `"\${"${'./'.repeat(2_100)}"}${name}"`,
       () => `"\${"../shared/e"}\u0301.txt"`,
     ];
-    const passedOn = [
+    const pickVariables = [
       () => `trimspace(<<EOT\n${name}\nEOT\n)`,
       () => `"\${~ "${name}" ~}"`,
       () => `local.l${this.chance(4)}`,
@@ -106,7 +106,7 @@ class Generator {
       () => `element([${inner()}, "x"], 0)`,
       () => `one([for f in [${inner()}] : f])`,
     ];
-    return this.one(this.isPlain ? plain : [...plain, ...passedOn])();
+    return this.one(this.isPlain ? plain : [...plain, ...pickVariables])();
   }
 
   /** Something that may read files. */

@@ -13,16 +13,16 @@ const LOOK_MS = 10;
  * @param exitCode if a thread waits for DNS or a disk, and Node.js is older than 22.15, a process that
  *   was asked to end by a signal ends by that signal, and any other one by SIGKILL
  */
-export async function leave(exitCode: number): Promise<never> {
+export async function endProcess(exitCode: number): Promise<never> {
   endPrograms();
   for (let waitedMs = 0; isThreadBusy() && waitedMs < THREADS_MS; waitedMs += LOOK_MS) {
     await after(LOOK_MS);
   }
-  return leaveNow(exitCode);
+  return endProcessNow(exitCode);
 }
 
 /** Ends the process at once. */
-export function leaveNow(exitCode: number): never {
+export function endProcessNow(exitCode: number): never {
   endPrograms();
   // `exit` waits for the threads of Node.js, and theirs may wait for ever.
   if (isThreadBusy()) endByForce(exitCode);
