@@ -90,8 +90,7 @@ export class ServiceError extends Error {
 
 /** Control characters, line and paragraph separators, and what turns the direction of text. */
 // oxlint-disable-next-line no-control-regex -- these are what must go
-const CONTROL_CHARACTERS =
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 /** Removes the query of a URL, which may be secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 
@@ -102,7 +101,7 @@ export function plain(text: string, longest: number): string {
   // Twice the length that can be shown is enough to clean, however long a hostile text is.
   const line = text
     .slice(0, longest * 2)
-    .replace(CONTROL_CHARACTERS, ' ')
+    .replace(CONTROLS, ' ')
     .replace(QUERY, '$1')
     .trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
