@@ -108,7 +108,7 @@ describe('a service with many runs', () => {
     // The first hundred makes the lists.
     expect(new Set(hundreds.slice(1)).size).toBe(1);
     expect(hundreds[1]).toBeLessThanOrEqual(hundreds[0] ?? 0);
-    expect(store.moving.runs.size).toBe(0);
+    expect(store.unfinished.runs.size).toBe(0);
   });
 
   test('has each list newest first, and forgets the runs of a removed workspace', async () => {

@@ -3,7 +3,7 @@
  */
 import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engines/engine.ts';
 import {
-  addFirst,
+  addInitialParts,
   addJudgements,
   isJudgedByProgram,
   judgeAtOnce,
@@ -16,10 +16,10 @@ import { resourceChange } from './plan/listed-plan.ts';
 import { addToLists } from './run-lists.ts';
 import type { Script } from './script.ts';
 import { newObjectId } from './secrets.ts';
-import { keptIn } from './store.ts';
+import { recordsIn } from './store.ts';
 import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
 import { stateFileOf, takeState } from './state-versions.ts';
-import { layOut, layOutApplied, layOutPlanned, layOutPlanning } from './timeline.ts';
+import { layOutAll, layOutApplied, layOutPlanned, layOutPlanning } from './timeline.ts';
 import { errorMessage } from '../model/error-message.ts';
 import {
   failedPlan,
@@ -39,7 +39,7 @@ type RunRequest = Partial<RunFacts> &
     requested?: RunRecord['requested'];
   };
 
-const EVERYTHING: PlanOptions = {
+const PLAN_EVERYTHING: PlanOptions = {
   refreshOnly: false,
   targets: [],
   replace: [],
@@ -63,7 +63,7 @@ export function addRun(
     variables: {},
     createdBy: null,
     requested: {},
-    options: EVERYTHING,
+    options: PLAN_EVERYTHING,
     script,
     ...request,
     version,
@@ -80,40 +80,40 @@ export function addRun(
     applyHeld: () => startApply(store, run),
     planning: null,
   });
-  const idle = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
-  const unplanned = { json: null, hasChanges: false, notice: undefined, problems: [] };
-  run.plan = store.add('plans', run, { ...idle, ...unplanned, objectId: newObjectId() });
-  run.apply = store.add('applies', run, { ...idle, objectId: newObjectId() });
+  const noWork = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
+  const noPlan = { json: null, hasChanges: false, notice: undefined, problems: [] };
+  run.plan = store.add('plans', run, { ...noWork, ...noPlan, objectId: newObjectId() });
+  run.apply = store.add('applies', run, { ...noWork, objectId: newObjectId() });
   const now = toStamp(store.clock.date());
   run.stamps['plan-queueable-at'] = now;
   run.plan.stamps['pending-at'] = now;
   version.runs.push(run);
   addToLists(run);
-  store.moving.runs.add(run);
+  store.unfinished.runs.add(run);
   for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
     store.add('run-events', run, { attributes: { ...event, 'created-at': createdAt } });
   }
-  addFirst(store, run);
-  plan(store, run, recordedPlan);
+  addInitialParts(store, run);
+  layOutFirstSteps(store, run, recordedPlan);
   return run;
 }
 
 /** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
-function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void {
+function layOutFirstSteps(store: Store, run: RunRecord, recordedPlan: Planned | null): void {
   // A run waits for an engine, and so for a program that judges.
-  const listing = { plan: async () => planFor(run, recordedPlan) };
+  const listing = { plan: async () => planWithoutProgram(run, recordedPlan) };
   const engine = store.engine ?? (isJudgedByProgram(run) ? listing : undefined);
   if (engine === undefined) {
-    const planned = planFor(run, recordedPlan);
-    takePlan(store, run, planned, judgeAtOnce(run, planned));
-    run.steps = layOut(store, run);
+    const planned = planWithoutProgram(run, recordedPlan);
+    recordPlan(store, run, planned, judgeAtOnce(run, planned));
+    run.steps = layOutAll(store, run);
     return;
   }
   run.steps = layOutPlanning(store, run, () => startPlan(store, engine, run));
 }
 
 /** Adds to the run what the plan says, and the judgements that follow from it. */
-function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Judgements): void {
+function recordPlan(store: Store, run: RunRecord, answer: Planned, judgements: Judgements): void {
   const { script } = run;
   const planned = toScripted(answer, script);
   const { document, problems, counts, log, notice } = planned;
@@ -132,18 +132,18 @@ function startPlan(store: Store, engine: Engine, run: RunRecord): void {
     // An engine that rejects is a fault of this service, and becomes a failed plan.
     const { held, ...planned }: EnginePlan = await engine
       .plan(requestOf(run, signal, log))
-      .catch((error: unknown) => failure('The plan could not be made', error));
+      .catch((error: unknown) => failedWith('The plan could not be made', error));
     run.held = held ?? null;
     if (isFinalRun(run.status)) return;
     const take = async (answer: Planned): Promise<void> => {
       const judgements = await judgePlanned(run, answer, signal);
       if (isFinalRun(run.status)) return;
-      takePlan(store, run, answer, judgements);
+      recordPlan(store, run, answer, judgements);
       run.steps = layOutPlanned(store, run);
     };
     // A run that could not be judged must end, and must not pass.
     await take(planned).catch((error: unknown) =>
-      take(failure('The plan could not be judged', error)),
+      take(failedWith('The plan could not be judged', error)),
     );
   });
 }
@@ -158,7 +158,7 @@ function startApply(store: Store, run: RunRecord): void {
     const applied = await held.apply(request).catch((error: unknown) => ({
       state: undefined,
       log: apply.log ?? '',
-      problems: failure('The apply was ended', error).problems,
+      problems: failedWith('The apply was ended', error).problems,
     }));
     apply.log = applied.log;
     if (applied.state !== undefined) takeState(store, run, applied.state);
@@ -180,8 +180,8 @@ function startWork(
   };
   const follow = async (): Promise<void> => {
     await act(ending.signal, log);
-    if (isFinalRun(run.status)) return letGo(store, run);
-    store.moving.runs.add(run);
+    if (isFinalRun(run.status)) return closeHeldPlan(store, run);
+    store.unfinished.runs.add(run);
     run.dueAtMs = store.clock.now();
   };
   const done = follow()
@@ -194,13 +194,13 @@ function startWork(
   store.planning.add(done);
 }
 
-function failure(summary: string, error: unknown): Planned {
+function failedWith(summary: string, error: unknown): Planned {
   const detail = errorMessage(error);
   return failedPlan([{ severity: 'error', summary, detail }]);
 }
 
 /** Lets go of a plan that is not going to be applied, or has been. */
-export async function letGo({ planning }: Store, run: RunRecord): Promise<void> {
+export async function closeHeldPlan({ planning }: Store, run: RunRecord): Promise<void> {
   const { held } = run;
   if (held === null) return;
   run.held = null;
@@ -210,17 +210,17 @@ export async function letGo({ planning }: Store, run: RunRecord): Promise<void> 
 }
 
 /** Aborts all engines, and resolves when they have ended. */
-export async function stopPlanning(store: Store): Promise<void> {
+export async function endAllPlanning(store: Store): Promise<void> {
   for (const run of store.all('runs')) run.planning?.abort();
   await Promise.allSettled(store.planning);
-  await Promise.all(store.all('runs').map((run) => letGo(store, run)));
+  await Promise.all(store.all('runs').map((run) => closeHeldPlan(store, run)));
 }
 
 /**
  * The plan of a run without a program, on the workspace as it is now. A recorded plan is one of an upload that can be
  * read and of a run that asks for nothing else.
  */
-function planFor(run: RunRecord, recordedPlan: Planned | null): Planned {
+function planWithoutProgram(run: RunRecord, recordedPlan: Planned | null): Planned {
   const listed = listBlocks(inputOf(run));
   const { targets, replace, refreshOnly } = run.options;
   const asksForOther = run.isDestroy || refreshOnly || targets.length + replace.length > 0;
@@ -243,7 +243,7 @@ function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log'])
 
 function inputOf(run: RunRecord): PlanInput {
   const { version, within: workspace, variables, isDestroy, options } = run;
-  const ofWorkspace = keptIn(workspace, 'vars').map(({ attributes, known }) => [
+  const ofWorkspace = recordsIn(workspace, 'vars').map(({ attributes, known }) => [
     attributes.key,
     known,
   ]);

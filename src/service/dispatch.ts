@@ -1,10 +1,16 @@
 /** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
 import { applyFault, reachesHandler, type createFaults } from './faults.ts';
 import { answerObject } from './objects.ts';
-import { RouteCall, found, included, type Domain, type ServedRoute } from './resource.ts';
+import {
+  RouteCall,
+  orNotFound,
+  includedResources,
+  type Domain,
+  type ServedRoute,
+} from './resource.ts';
 import { Refusal, fail, notFound, respond, respondText } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
-import { settle } from './run-life.ts';
+import { doWhatIsDue } from './run-life.ts';
 import { findToken } from './secrets.ts';
 import type { Push, ScriptReference } from './seed.ts';
 import type { TokenRecord } from './store.ts';
@@ -17,7 +23,7 @@ const NOT_SERVED =
   'This method and path are not part of the local service. docs/service.md says what is.';
 
 /** As the real service says it: in this error alone the status is a number. */
-const TOO_MANY = {
+const RATE_LIMIT_ERROR = {
   detail: "You have exceeded the API's rate limit.",
   status: 429,
   title: 'Too many requests',
@@ -45,14 +51,14 @@ export async function dispatch(
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
   const { domain, administer } = dispatcher;
-  settle(domain.store);
+  doWhatIsDue(domain.store);
   if (request.path === '/.well-known/terraform.json') {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
     return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
   }
-  if (request.path.startsWith('/app/')) return guarded(() => answerRunLink(request));
+  if (request.path.startsWith('/app/')) return refusalAsAnswer(() => answerRunLink(request));
   if (request.path.startsWith('/admin/')) {
-    return guarded(() => found(administer)(dispatcher, request));
+    return refusalAsAnswer(() => orNotFound(administer)(dispatcher, request));
   }
   if (request.path.startsWith('/v1/')) {
     const kind = request.path.split('/')[2] ?? '';
@@ -64,14 +70,18 @@ export async function dispatch(
   const label = `${request.method} ${matched?.route.path ?? request.path}`;
   return withFaults(dispatcher, label, async () => {
     const token = findToken(domain.store, request.headers['authorization']);
-    if (token === undefined) return identify(domain, fail(401, { title: 'unauthorized' }).response);
+    if (token === undefined)
+      return withIdentityHeaders(domain, fail(401, { title: 'unauthorized' }).response);
     const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
     if (limit?.waitMs !== undefined) {
-      return respond(429, { errors: [TOO_MANY] }, limit.headers);
+      return respond(429, { errors: [RATE_LIMIT_ERROR] }, limit.headers);
     }
-    const response = await guarded(() => answerRoute(domain, request, matched, token));
-    if (limit === undefined) return identify(domain, response);
-    return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
+    const response = await refusalAsAnswer(() => answerRoute(domain, request, matched, token));
+    if (limit === undefined) return withIdentityHeaders(domain, response);
+    return withIdentityHeaders(domain, {
+      ...response,
+      headers: { ...response.headers, ...limit.headers },
+    });
   });
 }
 
@@ -85,9 +95,10 @@ async function answerRoute(
   const query = new URLSearchParams(request.query);
   const call = new RouteCall(domain, { request, query, token }, matched.parameters);
   const response = await matched.route.handler(call);
-  const asks = request.method === 'GET' && response.status === 200 && query.has('include');
+  const asksToInclude = request.method === 'GET' && response.status === 200 && query.has('include');
   // A route that does not read `include` accepts none of its values.
-  if (asks && !Buffer.from(response.body).includes('"included":')) included(call, []);
+  if (asksToInclude && !Buffer.from(response.body).includes('"included":'))
+    includedResources(call, []);
   return response;
 }
 
@@ -97,14 +108,14 @@ async function withFaults(
   answer: () => ServiceResponse | Promise<ServiceResponse>,
 ): Promise<ServiceResponse> {
   const rule = faults.take(label);
-  if (rule === undefined) return guarded(answer);
-  const nothing: ServiceResponse = { status: 502, headers: {}, body: new Uint8Array() };
-  const real = reachesHandler(rule) ? await guarded(answer) : nothing;
-  return applyFault(rule.fault, real);
+  if (rule === undefined) return refusalAsAnswer(answer);
+  const emptyAnswer: ServiceResponse = { status: 502, headers: {}, body: new Uint8Array() };
+  const withoutFault = reachesHandler(rule) ? await refusalAsAnswer(answer) : emptyAnswer;
+  return applyFault(rule.fault, withoutFault);
 }
 
 /** Sends a refusal as the answer. Any other error is a fault of the service and is answered with 500. */
-async function guarded(
+async function refusalAsAnswer(
   answer: () => ServiceResponse | Promise<ServiceResponse>,
 ): Promise<ServiceResponse> {
   try {
@@ -139,7 +150,7 @@ function answerRunLink({ method, path }: ServiceRequest): ServiceResponse {
  * Adds the headers by which a real service identifies itself; the specification's neutral service
  * sends none.
  */
-function identify({ identity }: Domain, response: ServiceResponse): ServiceResponse {
+function withIdentityHeaders({ identity }: Domain, response: ServiceResponse): ServiceResponse {
   return { ...response, headers: { ...response.headers, ...HEADERS[identity] } };
 }
 
@@ -173,13 +184,14 @@ export function createRateLimit(clock: Clock, perSecond: number) {
     count(who: string, isRunList: boolean): { headers: Record<string, string>; waitMs?: number } {
       const all = use(`second ${who}`, 1000, perSecond);
       const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
-      const tight = lists !== undefined && lists.left < 0 ? lists : all;
+      const isTooManyLists = lists !== undefined && lists.left < 0;
+      const { left, resetMs } = isTooManyLists ? lists : all;
       const headers = {
-        'x-ratelimit-limit': String(tight === all ? perSecond : RUN_LISTS_PER_MINUTE),
-        'x-ratelimit-remaining': String(Math.max(0, tight.left)),
-        'x-ratelimit-reset': (tight.resetMs / 1000).toFixed(3),
+        'x-ratelimit-limit': String(isTooManyLists ? RUN_LISTS_PER_MINUTE : perSecond),
+        'x-ratelimit-remaining': String(Math.max(0, left)),
+        'x-ratelimit-reset': (resetMs / 1000).toFixed(3),
       };
-      return tight.left < 0 ? { headers, waitMs: tight.resetMs } : { headers };
+      return left < 0 ? { headers, waitMs: resetMs } : { headers };
     },
   };
 }
@@ -196,25 +208,33 @@ export function createRouter(routes: readonly ServedRoute[]): Router {
   }
   return (method, path) => {
     if (!path.startsWith(`${PREFIX}/`)) return undefined;
-    const words = path.slice(PREFIX.length + 1).split('/');
-    for (const { route, parts } of table.get(keyOf(method, words)) ?? []) {
-      const parameters = match(parts, words);
+    const asked = path.slice(PREFIX.length + 1).split('/');
+    for (const { route, parts } of table.get(keyOf(method, asked)) ?? []) {
+      const parameters = readParameters(parts, asked);
       if (parameters !== undefined) return { route, parameters };
     }
     return undefined;
   };
 }
 
-function match(parts: string[], words: string[]): Record<string, string> | undefined {
-  if (parts.some((part, at) => (part.startsWith(':') ? words[at] === '' : part !== words[at]))) {
-    return undefined;
+/** The parameters of a route in an asked path; undefined if the path is not one of the route. */
+function readParameters(
+  parts: readonly string[],
+  asked: readonly string[],
+): Record<string, string> | undefined {
+  const parameters: Record<string, string> = {};
+  for (const [at, part] of parts.entries()) {
+    const value = asked[at] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== value) return undefined;
+      continue;
+    }
+    if (value === '') return undefined;
+    try {
+      parameters[part.slice(1)] = decodeURIComponent(value);
+    } catch {
+      return undefined;
+    }
   }
-  try {
-    const named = parts.flatMap((part, at) =>
-      part.startsWith(':') ? [[part.slice(1), decodeURIComponent(words[at] ?? '')]] : [],
-    );
-    return Object.fromEntries(named);
-  } catch {
-    return undefined;
-  }
+  return parameters;
 }

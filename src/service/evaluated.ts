@@ -68,20 +68,20 @@ export function checkLevel(level: PolicyLevel): 'advisory' | 'soft-mandatory' | 
 /** How many policies ended in each way; a set that could not be evaluated counts as one error. */
 export function countOutcomes(sets: readonly EvaluatedSet[]) {
   const policies = sets.flatMap((set) => set.policies);
-  const having = (status: EvaluatedPolicy['status']) =>
+  const withStatus = (status: EvaluatedPolicy['status']) =>
     policies.filter((policy) => policy.status === status);
-  const failed = having('failed');
+  const failed = withStatus('failed');
   const advisory = failed.filter(({ level }) => level === 'advisory').length;
   return {
     'advisory-failed': advisory,
     'mandatory-failed': failed.length - advisory,
-    passed: having('passed').length,
-    errored: having('errored').length + sets.filter(({ error }) => error !== null).length,
+    passed: withStatus('passed').length,
+    errored: withStatus('errored').length + sets.filter(({ error }) => error !== null).length,
   };
 }
 
 /** Whether a policy that has to pass could not be judged. */
-function isUnknown({ status, level }: EvaluatedPolicy): boolean {
+function isUnjudged({ status, level }: EvaluatedPolicy): boolean {
   return status === 'not_evaluated' && level !== 'advisory';
 }
 
@@ -98,7 +98,7 @@ export function checkStatus({
   policies: readonly EvaluatedPolicy[];
   errored: boolean;
 }): 'passed' | 'soft_failed' | 'hard_failed' | 'errored' {
-  const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
+  const isBroken = policies.some((policy) => policy.status === 'errored' || isUnjudged(policy));
   if (errored || isBroken) return 'errored';
   const failed = policies.filter(({ status }) => status === 'failed');
   if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory')) return 'hard_failed';
@@ -122,7 +122,7 @@ export function stageResult(
 
 /** Whether a policy has no result, so that nothing can pass. */
 function isBroken(sets: readonly EvaluatedSet[]): boolean {
-  return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnknown));
+  return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnjudged));
 }
 
 /** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */

@@ -2,9 +2,15 @@
 import { checkLevel, evaluatedIn, toEvaluatedSet } from './evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet, Judgements } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
-import { scriptedResults } from './script.ts';
-import { keptIn, tagNamesOf } from './store.ts';
-import type { PolicyCheckRecord, PolicyEvaluationRecord, RunRecord, Store } from './store.ts';
+import { scriptedResults, type ScriptedTask } from './script.ts';
+import { recordsIn, tagNamesOf } from './store.ts';
+import type {
+  PolicyCheckRecord,
+  PolicyEvaluationRecord,
+  RunRecord,
+  Store,
+  TaskStageRecord,
+} from './store.ts';
 import { addTfPolicy } from './tf-policy.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
@@ -15,7 +21,7 @@ import type { DeclaredPolicy } from '../rego/policy-set.ts';
 /** The policy sets of a workspace that its script lists no results of. */
 function setsToJudge({ within: workspace, script }: RunRecord): PolicySet[] {
   const scripted = scriptedResults(script);
-  return keptIn(workspace.within, 'policy-sets')
+  return recordsIn(workspace.within, 'policy-sets')
     .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
     .map(({ set }) => set)
     .filter(({ system }) => scripted[system] === undefined);
@@ -118,8 +124,9 @@ function toRunInput(run: RunRecord): RunInput {
 /** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
 export function addJudgements(store: Store, run: RunRecord, judgements: Judgements): void {
   addOutcomes(store, run, judgements);
-  const checks = run.script.policyChecks ? [] : keptIn(run, 'policy-checks');
-  for (const check of checks) check.policies = checkedBy(evaluatedIn(judgements, 'policy-check'));
+  const checks = run.script.policyChecks ? [] : recordsIn(run, 'policy-checks');
+  for (const check of checks)
+    check.policies = toCheckedPolicies(evaluatedIn(judgements, 'policy-check'));
   addTfPolicy(store, run, judgements);
 }
 
@@ -128,39 +135,49 @@ export function addJudgements(store: Store, run: RunRecord, judgements: Judgemen
  * checks. By these, clients decide in which status a run will wait (tfci 1.4: `getDesiredRunStatus`), and what they may
  * override (Terraform).
  */
-export function addFirst(store: Store, run: RunRecord): void {
+export function addInitialParts(store: Store, run: RunRecord): void {
   const { script } = run;
-  const evaluated = evaluatedBy(run);
-  for (const [stage, tasks] of [
-    ['pre_plan', script.prePlanTasks],
-    ['post_plan', script.postPlanTasks ?? (evaluated.length > 0 ? [] : undefined)],
-    ['pre_apply', script.preApplyTasks],
-    ['post_apply', script.postApplyTasks],
-  ] as const) {
-    if (tasks === undefined) continue;
-    const within = store.add('task-stages', run, { attributes: { stage } });
-    for (const { name, level, status: outcome, message, url = null } of tasks) {
-      const attributes = { 'task-name': name };
-      store.add('task-results', within, { attributes, level, outcome, message, url });
-    }
-    for (const attributes of stage === 'post_plan' ? evaluated : []) {
-      store.add('policy-evaluations', within, { attributes });
+  addStage(store, run, 'pre_plan', script.prePlanTasks);
+  const evaluations = evaluationsToCome(run);
+  const tasks = script.postPlanTasks ?? (evaluations.length > 0 ? [] : undefined);
+  const postPlan = addStage(store, run, 'post_plan', tasks);
+  if (postPlan !== undefined) {
+    for (const attributes of evaluations) {
+      store.add('policy-evaluations', postPlan, { attributes });
     }
   }
+  addStage(store, run, 'pre_apply', script.preApplyTasks);
+  addStage(store, run, 'post_apply', script.postApplyTasks);
   const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
   const unscripted = { scope: 'organization', errored: false, policies: [] } as const;
   for (const { scope, errored, policies } of script.policyChecks ??
     (isJudged ? [unscripted] : [])) {
     const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
-    const judged = { errored, policies: checkedBy([set]) };
+    const judged = { errored, policies: toCheckedPolicies([set]) };
     store.add('policy-checks', run, { attributes: { scope }, ...judged });
   }
   const { costEstimate } = script;
   run.cost = costEstimate && store.add('cost-estimates', run, { script: costEstimate });
 }
 
+/** Adds a stage with its tasks, unless the run has no such stage. */
+function addStage(
+  store: Store,
+  run: RunRecord,
+  stage: TaskStageRecord['attributes']['stage'],
+  tasks: readonly ScriptedTask[] | undefined,
+): TaskStageRecord | undefined {
+  if (tasks === undefined) return undefined;
+  const added = store.add('task-stages', run, { attributes: { stage } });
+  for (const { name, level, status: outcome, message, url = null } of tasks) {
+    const attributes = { 'task-name': name };
+    store.add('task-results', added, { attributes, level, outcome, message, url });
+  }
+  return added;
+}
+
 /** The policies of a check, with the levels that it has. */
-function checkedBy(sets: readonly EvaluatedSet[]): PolicyCheckRecord['policies'] {
+function toCheckedPolicies(sets: readonly EvaluatedSet[]): PolicyCheckRecord['policies'] {
   return sets.flatMap((set) =>
     set.policies.map((policy) => ({
       ...policy,
@@ -173,13 +190,13 @@ function checkedBy(sets: readonly EvaluatedSet[]): PolicyCheckRecord['policies']
 }
 
 /** The programs that scripted results count as made by. */
-const SCRIPTED = { opa: '1.22.3', sentinel: '0.40.0' } as const;
+const SCRIPTED_VERSIONS = { opa: '1.22.3', sentinel: '0.40.0' } as const;
 
 /** What judges in the policy evaluations of a run, each of which is of one version of a program. */
-function evaluatedBy(run: RunRecord): PolicyEvaluationRecord['attributes'][] {
+function evaluationsToCome(run: RunRecord): PolicyEvaluationRecord['attributes'][] {
   const { policySets, policyKind: kind = 'opa' } = run.script;
   if (policySets !== undefined && policySets.length > 0) {
-    return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED[kind] }];
+    return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED_VERSIONS[kind] }];
   }
   const judging = setsToJudge(run).filter(({ system }) => system === 'policy-evaluation');
   const versions = new Set(judging.map(({ judge }) => judge.version));
@@ -188,8 +205,8 @@ function evaluatedBy(run: RunRecord): PolicyEvaluationRecord['attributes'][] {
 
 function addOutcomes(store: Store, run: RunRecord, judgements: Judgements): void {
   const { policySets, policyKind = 'opa' } = run.script;
-  const stages = keptIn(run, 'task-stages');
-  for (const within of stages.flatMap((stage) => keptIn(stage, 'policy-evaluations'))) {
+  const stages = recordsIn(run, 'task-stages');
+  for (const within of stages.flatMap((stage) => recordsIn(stage, 'policy-evaluations'))) {
     const version = within.attributes['policy-tool-version'];
     const judged = [...judgements].flatMap(([{ system, judge }, evaluated]) =>
       system === 'policy-evaluation' && judge.version === version ? [evaluated] : [],

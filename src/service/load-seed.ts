@@ -8,7 +8,7 @@ import { beginRun } from './run-life.ts';
 import { issueToken, newObjectId } from './secrets.ts';
 import { ingressSchema, pushSchema, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, SeededOrganization } from './seed.ts';
-import { keptIn, toAuthor } from './store.ts';
+import { recordsIn, toAuthor } from './store.ts';
 import type {
   IngressRecord,
   OrganizationRecord,
@@ -49,8 +49,8 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
     made.relationships = { ...made.relationships, 'created-by': toAuthor(author?.id ?? null) };
   }
   const [first] = store.all('organizations');
-  const ours = (type: 'workspaces' | 'teams' | 'agent-pools') => {
-    const all: readonly OwnedRecord[] = first === undefined ? [] : keptIn(first, type);
+  const listIn = (type: 'workspaces' | 'teams' | 'agent-pools') => {
+    const all: readonly OwnedRecord[] = first === undefined ? [] : recordsIn(first, type);
     return all
       .filter((one) => !('owners' in one && one.owners))
       .map(({ id, attributes }) => ({ id, name: attributes.name }));
@@ -58,9 +58,9 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
   return {
     token,
     organization: first?.id ?? '',
-    workspaces: ours('workspaces'),
-    teams: ours('teams'),
-    agentPools: ours('agent-pools'),
+    workspaces: listIn('workspaces'),
+    teams: listIn('teams'),
+    agentPools: listIn('agent-pools'),
   };
 }
 
@@ -69,12 +69,12 @@ function addUser(store: Store, username: string, email: string): UserRecord {
 }
 
 /** The one of an organization that has a name. */
-function named<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspaces'>(
+function findByName<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspaces'>(
   type: Type,
   organization: OrganizationRecord | undefined,
   name: string | undefined,
 ) {
-  const all = organization === undefined ? [] : keptIn(organization, type);
+  const all = organization === undefined ? [] : recordsIn(organization, type);
   return all.find((one: OwnedRecord) => one.attributes.name === name);
 }
 
@@ -111,7 +111,7 @@ function seedOrganization(
   for (const workspace of seeded.workspaces) {
     const within = addWorkspace(store, organization, workspace, durationMs);
     for (const { team: teamName, access, ...custom } of workspace.access) {
-      const team = named('teams', organization, teamName);
+      const team = findByName('teams', organization, teamName);
       if (team === undefined) continue;
       const permissions = toPermissions(access, custom, CUSTOM_DEFAULTS);
       store.add('team-workspaces', within, { team, attributes: { ...permissions, access } });
@@ -186,7 +186,7 @@ export function addWorkspace(
     id: seeded.id,
     attributes,
     project:
-      named('projects', organization, seeded.project) ??
+      findByName('projects', organization, seeded.project) ??
       addProject(store, organization, seeded.project),
     currentVersion: null,
     lockedBy: null,
@@ -215,15 +215,15 @@ export function addWorkspace(
 function seedTokens(store: Store, seed: ReadSeed): string {
   let first: string | undefined;
   const ownersOf = (organization: OrganizationRecord) =>
-    keptIn(organization, 'teams').find((team) => team.owners);
+    recordsIn(organization, 'teams').find((team) => team.owners);
   for (const { kind, of, organization, secret, description } of seed.tokens) {
     const org = store.get('organizations', organization ?? '');
     const subjects = {
       user: store.all('users').find(({ attributes }) => attributes.username === of),
-      team: named('teams', org, of),
+      team: findByName('teams', org, of),
       organization: org,
       owners: org && ownersOf(org),
-      agent: named('agent-pools', org, of),
+      agent: findByName('agent-pools', org, of),
     };
     const made = { subject: subjects[kind], description };
     issueToken(store, { ...made, kind: kind === 'owners' ? 'team' : kind }, secret);
@@ -247,7 +247,7 @@ export async function seedContent(
   for (const seeded of seed.organizations) {
     const organization = store.get('organizations', seeded.name);
     if (organization === undefined) continue;
-    const workspaces = keptIn(organization, 'workspaces');
+    const workspaces = recordsIn(organization, 'workspaces');
     for (const { workspaces: names, ...set } of seeded.policySets) {
       const loaded = await loadPolicySet(
         { ...set, directory: set.directory && resolve(directory, set.directory) },
@@ -262,7 +262,7 @@ export async function seedContent(
       });
     }
     for (const { name, plan, versions } of seeded.workspaces) {
-      const workspace = named('workspaces', organization, name);
+      const workspace = findByName('workspaces', organization, name);
       if (workspace === undefined) continue;
       const planIn = async (path: string | undefined): Promise<Planned | null> =>
         path === undefined ? null : readRecordedPlan(resolve(directory, path), name);
@@ -325,8 +325,8 @@ function seedVersion(
   const files = new Map(
     Object.entries(seeded.files).map(([path, text]) => [path, new TextEncoder().encode(text)]),
   );
-  const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
-  const kept = !gone.includes(seeded.status);
+  const withoutFiles = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
+  const hasFiles = !withoutFiles.includes(seeded.status);
   const { speculative, provisional } = seeded;
   const source = seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github');
   const attributes = { source, speculative, provisional, 'auto-queue-runs': false };
@@ -335,8 +335,8 @@ function seedVersion(
     status: seeded.status,
     error: seeded.errorMessage === undefined ? null : 'invalid-archive',
     errorMessage: seeded.errorMessage ?? null,
-    archive: kept ? writeTar(files) : null,
-    files: kept ? files : null,
+    archive: hasFiles ? writeTar(files) : null,
+    files: hasFiles ? files : null,
   });
   if (seeded.ingress !== undefined) version.ingress = addIngress(store, version, seeded.ingress);
   return seeded.run && seedRun(store, version, seeded.run, recordedPlan);

@@ -3,11 +3,11 @@
  * logs and plan documents.
  */
 import { LOG_END, LOG_START, writeApplyLog, writePlanLog } from './plan/plan-log.ts';
-import { allow, found, type Domain } from './resource.ts';
+import { notFoundUnless, orNotFound, type Domain } from './resource.ts';
 import { forbidden, invalid, respondEmpty, respondText } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { fillState, readUpload } from './state-versions.ts';
-import { plannedDocument, keptIn } from './store.ts';
+import { plannedDocument, recordsIn } from './store.ts';
 import type { LoggedRecord, PlanRecord, Store, VersionRecord } from './store.ts';
 import { EMPTY_ARCHIVE, UnreadableArchive, readTar, type TarLimits } from './tar.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
@@ -29,12 +29,12 @@ type AnswerObject = (
 /** What is answered at `/v1/KIND/ID`, by method and kind. */
 const OBJECTS: Readonly<Record<string, AnswerObject>> = {
   'PUT object': (store, id, { body }) =>
-    upload(store, found(store.object('configuration-versions', id)), body),
-  'GET archive': (store, id) => sendArchive(found(store.object('configuration-versions', id))),
+    upload(store, orNotFound(store.object('configuration-versions', id)), body),
+  'GET archive': (store, id) => sendArchive(orNotFound(store.object('configuration-versions', id))),
   'GET log': (store, id, _, query) => {
     const plan = store.object('plans', id);
-    const work = found(plan ?? store.object('applies', id));
-    return sendLog(work, () => madeLog(work, plan), query);
+    const work = orNotFound(plan ?? store.object('applies', id));
+    return sendLog(work, () => writeLog(work, plan), query);
   },
   'GET plan': (store, id) => sendJson(store.object('plans', id)?.json),
   'GET state': (store, id) => {
@@ -42,7 +42,7 @@ const OBJECTS: Readonly<Record<string, AnswerObject>> = {
     return sendJson(file && JSON.stringify(file));
   },
   'PUT state-upload': (store, id, { body }) => {
-    const version = found(store.object('state-versions', id));
+    const version = orNotFound(store.object('state-versions', id));
     if (version.file !== null) {
       const detail = 'This state was uploaded already.';
       throw invalid({ pointer: '/data/attributes/state', detail });
@@ -63,12 +63,12 @@ export async function answerObject(
   if (signature === 'bad') throw forbidden('The URL is not signed.');
   if (signature === 'expired') throw forbidden('The URL has expired.');
   const [, , kind = '', objectId = ''] = request.path.split('/');
-  const answer = found(OBJECTS[`${request.method} ${kind}`]);
+  const answer = orNotFound(OBJECTS[`${request.method} ${kind}`]);
   return answer(store, objectId, request, query);
 }
 
 function sendJson(text: string | null | undefined): ServiceResponse {
-  return respondText(200, found(text ?? undefined), 'application/json');
+  return respondText(200, orNotFound(text ?? undefined), 'application/json');
 }
 
 /** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
@@ -82,9 +82,10 @@ async function upload(
   }
   const { script } = version.within;
   // Clients often upload the same files again. Then both uploads share the memory of the first.
-  const uploads = keptIn(version.within, 'configuration-versions');
-  const before = uploads.findLast(({ files }) => files !== null);
-  const same = before?.archive && Buffer.compare(before.archive, body) === 0 ? before : undefined;
+  const uploads = recordsIn(version.within, 'configuration-versions');
+  const latest = uploads.findLast(({ files }) => files !== null);
+  const isSame = latest?.archive && Buffer.compare(latest.archive, body) === 0;
+  const same = isSame ? latest : undefined;
   // A copy, because the bytes of a request may be a piece of a buffer that is far larger.
   version.archive = same?.archive ?? new Uint8Array(body);
   try {
@@ -95,7 +96,7 @@ async function upload(
     refuse(version, error.message);
   }
   version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
-  store.moving.versions.add(version);
+  store.unfinished.versions.add(version);
   return respondEmpty(200);
 }
 
@@ -106,7 +107,7 @@ function refuse(version: VersionRecord, message: string): void {
 }
 
 function sendArchive(version: VersionRecord): ServiceResponse {
-  allow(version.status === 'uploaded');
+  notFoundUnless(version.status === 'uploaded');
   return {
     status: 200,
     headers: { 'content-type': 'application/octet-stream' },
@@ -116,7 +117,7 @@ function sendArchive(version: VersionRecord): ServiceResponse {
 }
 
 /** The log of a plan or an apply that no program made. */
-function madeLog(work: LoggedRecord, plan: PlanRecord | undefined): string {
+function writeLog(work: LoggedRecord, plan: PlanRecord | undefined): string {
   const { within: run, stamps } = work;
   const version = run.within.attributes['terraform-version'];
   if (plan === undefined) {
@@ -127,11 +128,15 @@ function madeLog(work: LoggedRecord, plan: PlanRecord | undefined): string {
 }
 
 /** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
-function sendLog(work: LoggedRecord, made: () => string, query: URLSearchParams): ServiceResponse {
-  const started = work.status !== 'pending' && work.status !== 'queued';
-  const over = started && work.status !== 'running';
-  const written = work.log ?? (over ? made() : '');
-  const log = started ? LOG_START + written + (over ? LOG_END : '') : '';
+function sendLog(
+  work: LoggedRecord,
+  logWithoutProgram: () => string,
+  query: URLSearchParams,
+): ServiceResponse {
+  const hasStarted = work.status !== 'pending' && work.status !== 'queued';
+  const isOver = hasStarted && work.status !== 'running';
+  const written = work.log ?? (isOver ? logWithoutProgram() : '');
+  const log = hasStarted ? LOG_START + written + (isOver ? LOG_END : '') : '';
   const bytes = new TextEncoder().encode(log);
   const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? bytes.length);

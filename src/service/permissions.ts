@@ -3,7 +3,7 @@
  *
  * Source: https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions.
  */
-import { keptIn } from './store.ts';
+import { recordsIn } from './store.ts';
 import type {
   OrganizationRight,
   Store,
@@ -65,7 +65,7 @@ export function toPermissions(
 }
 
 /** Each right on a workspace, and which access gives it to a team. */
-const GRANTED = {
+const ACCESS_FOR_RIGHT = {
   readRuns: () => true,
   queuePlans: ({ runs }) => runs !== 'read',
   applyRuns: ({ runs }) => runs === 'apply',
@@ -79,12 +79,12 @@ const GRANTED = {
   readVariables: ({ variables }) => variables !== 'none',
   writeVariables: ({ variables }) => variables === 'write',
 } satisfies Record<string, (granted: TeamAccessRecord['attributes']) => boolean>;
-export type Right = keyof typeof GRANTED;
+export type Right = keyof typeof ACCESS_FOR_RIGHT;
 
 /** The teams of one organization that a token acts for. */
 function teamsOf(store: Store, token: TokenRecord, organizationId: string): TeamRecord[] {
   const organization = store.get('organizations', organizationId);
-  const teams = organization === undefined ? [] : keptIn(organization, 'teams');
+  const teams = organization === undefined ? [] : recordsIn(organization, 'teams');
   return teams.filter(({ id, memberIds }) =>
     token.kind === 'team'
       ? id === token.subjectId
@@ -138,8 +138,8 @@ export function hasRight(
   if (may('read-workspaces') && right === 'readRuns') return true;
   // A person who may override policies may also read the runs in which they failed.
   if (may('manage-policy-overrides') && (isForOverrides || right === 'readRuns')) return true;
-  return keptIn(workspace, 'team-workspaces').some(
-    ({ team, attributes }) => teams.includes(team) && GRANTED[right](attributes),
+  return recordsIn(workspace, 'team-workspaces').some(
+    ({ team, attributes }) => teams.includes(team) && ACCESS_FOR_RIGHT[right](attributes),
   );
 }
 

@@ -8,7 +8,7 @@ import type { Right } from './permissions.ts';
 import { badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import type { createSigner } from './secrets.ts';
-import { keptIn } from './store.ts';
+import { recordsIn } from './store.ts';
 import type { Kept, Resource, Store, TokenRecord, Written } from './store.ts';
 import type * as v from '../client/wire/schema.ts';
 import type { Method } from '../model/ports.ts';
@@ -60,8 +60,8 @@ export class RouteCall {
 
   /** The resource that the path names last, or the one with this id, for a token that has the right to it. */
   find<One extends Kept>(row: ResourceType<One>, right: Right = 'readRuns', id?: string): One {
-    const one = found(this.read(row, id ?? Object.values(this.#parameters).at(-1) ?? ''));
-    allow(this.may(one, right));
+    const one = orNotFound(this.read(row, id ?? Object.values(this.#parameters).at(-1) ?? ''));
+    notFoundUnless(this.may(one, right));
     return one;
   }
 
@@ -116,12 +116,12 @@ export interface ServedRoute {
   handler: (call: RouteCall) => ServiceResponse | Promise<ServiceResponse>;
 }
 
-const routeBy =
+const routeOf =
   (method: Method) =>
   (path: string, handler: ServedRoute['handler']): ServedRoute => ({ method, path, handler });
 
-export const get = routeBy('GET');
-export const post = routeBy('POST');
+export const get = routeOf('GET');
+export const post = routeOf('POST');
 
 /** One type of resources. `One` is what the store has of one. */
 export interface ResourceType<One extends Kept = Kept> {
@@ -138,8 +138,8 @@ export interface ResourceType<One extends Kept = Kept> {
   /** True: it is sent without a link to itself. */
   unlinked?: true;
   /** The path at which one is shown, and the right that this takes if it is not `readRuns`. */
-  shown?: string;
-  shownTo?: Right;
+  shownAt?: string;
+  rightToShow?: Right;
   lists?: readonly List<One>[];
   /** Where one is made or changed; worked out when all types are there. */
   changes?: () => readonly ServedRoute[];
@@ -201,7 +201,7 @@ export function listAt<Of extends Kept, One extends Kept>(
 ): List<One> {
   const listed = (call: RouteCall, type: string): Listed<One> => {
     const parent = call.find(of, right);
-    return items ? items(parent, call) : keptIn<One>(parent, type);
+    return items ? items(parent, call) : recordsIn<One>(parent, type);
   };
   return { path, items: listed, ...options };
 }
@@ -240,15 +240,15 @@ export function changeAt<Of extends Kept, Schema extends v.GenericSchema>(
 
 /** The routes of a type of resources. */
 export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[] {
-  const { shown, lists = [], changes, deleted } = row;
+  const { shownAt, lists = [], changes, deleted } = row;
   const routes: ServedRoute[] = [
     ...lists.map((list) =>
       get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)),
     ),
     ...(changes?.() ?? []),
   ];
-  if (shown !== undefined) {
-    routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));
+  if (shownAt !== undefined) {
+    routes.push(get(shownAt, (call) => respondOne(call, row, call.find(row, row.rightToShow))));
   }
   if (deleted !== undefined) {
     const handler = (call: RouteCall): ServiceResponse => {
@@ -263,18 +263,18 @@ export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[
 }
 
 /** The value; 404 if there is none. */
-export function found<Value>(value: Value | undefined): Value {
+export function orNotFound<Value>(value: Value | undefined): Value {
   if (value === undefined) throw notFound();
   return value;
 }
 
 /** Answers 404 if the token lacks the right: it must not learn that the object exists. */
-export function allow(allowed: boolean): void {
+export function notFoundUnless(allowed: boolean): void {
   if (!allowed) throw notFound();
 }
 
 /** The resource as it is sent. */
-function sent(resource: Resource): Resource {
+function toWire(resource: Resource): Resource {
   const { relationships = {} } = resource;
   const entries = Object.entries(relationships).map(([name, relationship]) => {
     if (relationship === undefined || relationship.hidden) return [name, undefined];
@@ -292,7 +292,7 @@ function toIdentifier({ id, type }: Resource): Resource {
 
 /** A document with one resource and nothing included. */
 export function respondResource(status: number, resource: Resource): ServiceResponse {
-  return respond(status, { data: sent(resource) });
+  return respond(status, { data: toWire(resource) });
 }
 
 /** A document with one resource and the resources that `include` names. */
@@ -302,7 +302,10 @@ export function respondOne<One extends Kept>(
   one: One,
 ): ServiceResponse {
   const resource = call.show(row, one);
-  return respond(200, { data: sent(resource), included: included(call, [resource], row.includes) });
+  return respond(200, {
+    data: toWire(resource),
+    included: includedResources(call, [resource], row.includes),
+  });
 }
 
 const MAX_PAGE_SIZE = 100;
@@ -318,9 +321,9 @@ export function respondPage<One extends Kept>(
   const answer = (page: readonly One[]) => {
     const shown = page.map((one) => call.show(row, one));
     const words = options.includes ?? row.includes;
-    return { data: shown.map(sent), included: included(call, shown, words) };
+    return { data: shown.map(toWire), included: includedResources(call, shown, words) };
   };
-  const kept = filtered(call, row, items, options.filters);
+  const kept = applyFilters(call, row, items, options.filters);
   const page = readPage(query);
   if (options.whole && !page.isPaged) return respond(200, answer(kept.slice(0, kept.length)));
   const from = (page.number - 1) * page.size;
@@ -368,7 +371,7 @@ const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
  * The entries that the token may see and the query asks for. A query that the list does not know is refused: to ignore it
  * would return more than was asked for.
  */
-function filtered<One extends Kept>(
+function applyFilters<One extends Kept>(
   call: RouteCall,
   row: ResourceType<One>,
   items: Listed<One>,
@@ -410,7 +413,7 @@ function readPage(query: URLSearchParams): { number: number; size: number; isPag
 }
 
 /** Every resource that `include` names, once; undefined without `include`. Another word is refused with 400. */
-export function included(
+export function includedResources(
   call: RouteCall,
   resources: readonly Resource[],
   words: readonly string[] = [],
@@ -420,27 +423,33 @@ export function included(
     .map((word) => word.trim().replaceAll('-', '_'))
     .filter((word) => word !== '');
   if (asked.length === 0) return undefined;
-  const stranger = asked.find((word) => !words.includes(word));
-  if (stranger !== undefined) {
+  const unsupported = asked.find((word) => !words.includes(word));
+  if (unsupported !== undefined) {
     const supported = words.join(', ') || 'none';
-    const detail = `Invalid include parameter: ${stranger}. Supported: ${supported}.`;
+    const detail = `Invalid include parameter: ${unsupported}. Supported: ${supported}.`;
     throw badRequest('include', detail);
   }
-  const ways = words.filter((word) => asked.includes(word)).map((word) => word.split('.'));
-  const reached = resources.flatMap((one) => ways.flatMap((way) => follow(call, one, way)));
-  return withoutRings(new Map(reached.map((one) => [keyOf(one), sent(one)])));
+  const paths = words.filter((word) => asked.includes(word)).map((word) => word.split('.'));
+  const reached = resources.flatMap((one) =>
+    paths.flatMap((path) => resourcesAlong(call, one, path)),
+  );
+  return withoutCircles(new Map(reached.map((one) => [keyOf(one), toWire(one)])));
 }
 
 /** The resources along a way of relationships. */
-function follow(call: RouteCall, from: Resource, [step, ...way]: readonly string[]): Resource[] {
+function resourcesAlong(
+  call: RouteCall,
+  from: Resource,
+  [step, ...path]: readonly string[],
+): Resource[] {
   if (step === undefined) return [];
   const { data, hidden } = from.relationships?.[step.replaceAll('_', '-')] ?? {};
   return [hidden?.() ?? data ?? []].flat().flatMap((target) => {
     const row = call.domain.types.get(target.type);
-    const kept = row && call.read(row, target.id);
-    const isWritten = 'attributes' in target && target !== kept;
-    const whole = isWritten ? target : row && kept && call.show(row, kept);
-    return whole ? [whole, ...follow(call, whole, way)] : [];
+    const record = row && call.read(row, target.id);
+    const isShownAlready = 'attributes' in target && target !== record;
+    const shown = isShownAlready ? target : row && record && call.show(row, record);
+    return shown ? [shown, ...resourcesAlong(call, shown, path)] : [];
   });
 }
 
@@ -452,14 +461,14 @@ function keyOf({ type, id }: Resource): string {
  * Removes circles from included resources: a client that follows every relationship would never
  * come to an end. A relationship to a resource that comes no later keeps its links and loses its `data`.
  */
-function withoutRings(resources: ReadonlyMap<string, Resource>): Resource[] {
-  const before = new Set<string>();
+function withoutCircles(resources: ReadonlyMap<string, Resource>): Resource[] {
+  const soFar = new Set<string>();
   return [...resources].map(([key, resource]) => {
-    before.add(key);
+    soFar.add(key);
     const relationships = { ...resource.relationships };
     for (const [name, relationship] of Object.entries(relationships)) {
       const targets = [relationship?.data ?? []].flat().map(keyOf);
-      if (!targets.some((target) => before.has(target))) continue;
+      if (!targets.some((target) => soFar.has(target))) continue;
       relationships[name] = { ...relationship, data: undefined };
     }
     return { ...resource, relationships };

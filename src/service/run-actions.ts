@@ -1,8 +1,8 @@
 /** The actions that people can take on a run, and their effects. */
 import { failuresOverridable } from './evaluated.ts';
 import { advance, isFinalRun, mayFollow, type ServedRunStatus } from './machines.ts';
-import { goOn, stopRun } from './run-life.ts';
-import { keptIn } from './store.ts';
+import { resumeRun, stopRun } from './run-life.ts';
+import { recordsIn } from './store.ts';
 import type {
   PolicyCheckRecord,
   RunRecord,
@@ -66,7 +66,7 @@ export const ACTIONS: Readonly<Record<'apply' | 'discard' | 'cancel' | 'force-ca
     allowed: 'is-confirmable',
     act(store, run) {
       run.steps = layOutApply(store, run);
-      goOn(store, run);
+      resumeRun(store, run);
     },
   },
   discard: {
@@ -103,18 +103,18 @@ export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   const run = check.within;
   if (isEndedForGood(store, run)) return false;
   advance(check, 'overridden', store.clock.date());
-  const left = keptIn(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
-  if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
+  const isLast = !recordsIn(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
+  if (isLast && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
     const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
-    if (run.steps.length > 0) goOn(store, run, isLate ? LATER_MS : 0);
+    if (run.steps.length > 0) resumeRun(store, run, isLate ? LATER_MS : 0);
   }
   return true;
 }
 
 /** Whether no check of the run can be overridden, because the run only planned and has ended. */
 export function isEndedForGood({ courses }: Store, run: RunRecord): boolean {
-  const steps = courses['overridden-plan-only-run'];
-  const isFinal = steps === 'refused' || steps === 'not-offered';
+  const course = courses['overridden-plan-only-run'];
+  const isFinal = course === 'refused' || course === 'not-offered';
   return isFinal && run.status === 'policy_soft_failed';
 }
 
@@ -126,14 +126,15 @@ export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
   if (!isStageOverridable(stage)) return false;
   const at = store.clock.date();
   advance(stage, 'running', at);
-  for (const evaluation of keptIn(stage, 'policy-evaluations')) {
+  for (const evaluation of recordsIn(stage, 'policy-evaluations')) {
     if (evaluation.status === 'failed') advance(evaluation, 'overridden', at);
   }
   const run = stage.within;
-  const steps = store.courses['overridden-stage'];
-  const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
-  if (waits && steps !== 'stays') goOn(store, run, steps === 'goes-on-later' ? LATER_MS : 0);
-  else advance(stage, 'passed', at);
+  const course = store.courses['overridden-stage'];
+  const isWaiting = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
+  if (isWaiting && course !== 'stays') {
+    resumeRun(store, run, course === 'goes-on-later' ? LATER_MS : 0);
+  } else advance(stage, 'passed', at);
   return true;
 }
 
@@ -144,7 +145,7 @@ const WAITING_FOR_STAGE: readonly ServedRunStatus[] = [
 
 /** Whether the stage waits for an override that it can have. */
 export function isStageOverridable(stage: TaskStageRecord): boolean {
-  const sets = keptIn(stage, 'policy-evaluations').flatMap(setsOf);
+  const sets = recordsIn(stage, 'policy-evaluations').flatMap(setsOf);
   return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 
@@ -152,6 +153,6 @@ export function isStageOverridable(stage: TaskStageRecord): boolean {
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
   if (evaluation.status !== 'awaiting_override') return false;
   advance(evaluation, 'overridden', store.clock.date());
-  goOn(store, evaluation.within);
+  resumeRun(store, evaluation.within);
   return true;
 }

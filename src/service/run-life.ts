@@ -1,13 +1,13 @@
 /** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
-import { addRun, letGo } from './create-run.ts';
+import { addRun, closeHeldPlan } from './create-run.ts';
 import { advance, isFinalRun, needsFiles, type ServedRunStatus } from './machines.ts';
 import { dateAt } from './store.ts';
 import type { RunRecord, Store, VersionRecord, WorkspaceRecord } from './store.ts';
-import { closeAll } from './steps.ts';
+import { closeOpenParts } from './steps.ts';
 
 /** Does everything that is due by now, in the order in which it became due. */
-export function settle(store: Store): void {
-  const { runs, versions } = store.moving;
+export function doWhatIsDue(store: Store): void {
+  const { runs, versions } = store.unfinished;
   if (runs.size === 0 && versions.size === 0) return;
   const now = store.clock.now();
   for (;;) {
@@ -31,7 +31,7 @@ export function settle(store: Store): void {
 
 /** Ends the processing of an upload: the version can be used, or has an error. */
 function finishProcessing(store: Store, version: VersionRecord, atMs: number): void {
-  store.moving.versions.delete(version);
+  store.unfinished.versions.delete(version);
   version.readyAtMs = null;
   const at = dateAt(store.clock, atMs);
   if (version.status !== 'pending') return;
@@ -58,11 +58,11 @@ export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now())
 }
 
 /** Plan-only runs and runs that save their plan do not wait. */
-function mustWait({ moving }: Store, run: RunRecord): boolean {
+function mustWait({ unfinished }: Store, run: RunRecord): boolean {
   if (run.planOnly || run.savePlan) return false;
   const { within: workspace } = run;
   if (workspace.attributes.locked) return true;
-  for (const other of moving.runs) {
+  for (const other of unfinished.runs) {
     if (other === run) return false;
     const isAhead = other.within === workspace && !isFinalRun(other.status);
     if (isAhead && !other.planOnly && !other.savePlan) return true;
@@ -70,7 +70,7 @@ function mustWait({ moving }: Store, run: RunRecord): boolean {
   return false;
 }
 
-const ENDED_BY = {
+const STATUS_AFTER = {
   cancel: 'canceled',
   discard: 'discarded',
   'force-cancel': 'force_canceled',
@@ -96,22 +96,22 @@ function takeStep(
   const goesOn = !step.pause && run.steps.length > 0 && status !== script.stuckIn;
   run.dueAtMs = goesOn ? atMs + step.stayMs : null;
   if (status === script.interruption?.at && status !== before) {
-    const word = ENDED_BY[script.interruption.action];
+    const word = STATUS_AFTER[script.interruption.action];
     run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
     run.dueAtMs = atMs + step.stayMs / 2;
   }
-  if (isFinalRun(status) && run.canceledAt === null) ended(store, run, atMs);
+  if (isFinalRun(status) && run.canceledAt === null) afterRunEnded(store, run, atMs);
 }
 
 /** Starts the runs that waited for this one, and drops files that can be downloaded again. */
-function ended(store: Store, run: RunRecord, atMs: number): void {
-  const { runs } = store.moving;
+function afterRunEnded(store: Store, run: RunRecord, atMs: number): void {
+  const { runs } = store.unfinished;
   if (run.steps.length === 0 && !needsFiles(run.status)) runs.delete(run);
-  if (!needsFiles(run.status) && run.planning === null) void letGo(store, run);
+  if (!needsFiles(run.status) && run.planning === null) void closeHeldPlan(store, run);
   const { version } = run;
-  const isBusy = () =>
+  const areFilesNeeded = () =>
     [...runs].some((other) => other.version === version && needsFiles(other.status));
-  if (version.ingress !== null && version.status === 'uploaded' && !isBusy()) {
+  if (version.ingress !== null && version.status === 'uploaded' && !areFilesNeeded()) {
     advance(version, 'archived', dateAt(store.clock, atMs));
   }
   startWaiting(store, run.within, atMs);
@@ -123,7 +123,7 @@ export function startWaiting(
   workspace: WorkspaceRecord,
   atMs = store.clock.now(),
 ): void {
-  for (const waiting of store.moving.runs) {
+  for (const waiting of store.unfinished.runs) {
     if (waiting.waiting && waiting.within === workspace) beginRun(store, waiting, atMs);
   }
 }
@@ -136,18 +136,18 @@ export function stopRun(
   at: Date,
 ): void {
   advance(run, word, at);
-  closeAll(run, 'canceled', at);
+  closeOpenParts(run, 'canceled', at);
   run.planning?.abort();
   run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
   run.steps = [];
   run.dueAtMs = null;
   run.paused = false;
-  ended(store, run, store.clock.now());
+  afterRunEnded(store, run, store.clock.now());
 }
 
 /** Lets a run that waits for a decision take its next step, now or after `afterMs`. */
-export function goOn(store: Store, run: RunRecord, afterMs = 0): void {
+export function resumeRun(store: Store, run: RunRecord, afterMs = 0): void {
   run.paused = false;
-  store.moving.runs.add(run);
+  store.unfinished.runs.add(run);
   run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }

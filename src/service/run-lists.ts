@@ -39,7 +39,7 @@ export function forgetLists(workspace: WorkspaceRecord): void {
 }
 
 /** The runs of an owner with one of the operations, in order of creation. */
-export function runsWith(
+export function runsOfOperations(
   store: Store,
   owner: Owner,
   operations: readonly Operation[],

@@ -30,26 +30,32 @@ export function createSigner() {
   const key = randomBytes(32);
   const signatureOf = (path: string, expires: string): Buffer =>
     createHmac('sha256', key).update(`${path}\n${expires}`).digest();
-  const signed = (path: string, expiresAtMs: number): [string, string] => {
+  const signUntil = (path: string, expiresAtMs: number) => {
     const expires = String(Math.floor(expiresAtMs));
-    return [expires, signatureOf(path, expires).toString('base64url')];
+    return { expires, signature: signatureOf(path, expires).toString('base64url') };
   };
   return {
     /** Returns `path?expires=…&signature=…`, which is valid for this path until that time. */
     sign(path: string, expiresAtMs: number): string {
-      const [expires, signature] = signed(path, expiresAtMs);
+      const { expires, signature } = signUntil(path, expiresAtMs);
       return `${path}?expires=${expires}&signature=${signature}`;
     },
     /** Returns `path/expiry/signature`, for logs: their readers replace the query of the URL. */
-    signInPath: (path: string, expiresAtMs: number): string =>
-      [path, ...signed(path, expiresAtMs)].join('/'),
+    signInPath(path: string, expiresAtMs: number): string {
+      const { expires, signature } = signUntil(path, expiresAtMs);
+      return `${path}/${expires}/${signature}`;
+    },
     /** Whether the signature is of this path and expiry, and has not expired. */
     verify(path: string, query: URLSearchParams, nowMs: number): 'good' | 'expired' | 'bad' {
-      const [, kind, purpose, objectId, inPath, signature] = path.split('/');
-      const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
-      const expires = inPath ?? query.get('expires') ?? '';
-      const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
-      if (!sameDigest(signatureBytes, signatureOf(bare, expires))) return 'bad';
+      const [, version, kind, objectId, expiresInPath, signatureInPath] = path.split('/');
+      const signedPath = expiresInPath === undefined ? path : `/${version}/${kind}/${objectId}`;
+      const expires = expiresInPath ?? query.get('expires') ?? '';
+      const signature = signatureInPath ?? query.get('signature') ?? '';
+      const isGood = sameDigest(
+        Buffer.from(signature, 'base64url'),
+        signatureOf(signedPath, expires),
+      );
+      if (!isGood) return 'bad';
       return Number(expires) >= nowMs ? 'good' : 'expired';
     },
   };

@@ -264,40 +264,45 @@ function sayExpected(type: string, expected: string | null): string {
 
 /** The problems of names that no part of the seed declares. */
 function findDangling({ users, organizations, tokens }: ReadSeed): string[] {
-  const people = users.map(({ username }) => username);
-  /** Each name, where it is known, and what is wrong if it is not. */
-  const named: [name: string | undefined, known: readonly string[], problem: string][] = [];
-  const namesOf = (all: readonly { name: string }[] = []) => all.map((one) => one.name);
+  const problems: string[] = [];
+  const expectAmong = (known: readonly string[], name: string | undefined, problem: string) => {
+    if (!known.includes(name ?? '')) problems.push(problem);
+  };
+  const usernames = users.map(({ username }) => username);
+  const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
   for (const [at, { teams, workspaces, policySets }] of organizations.entries()) {
     const path = `organizations.${String(at)}`;
     for (const { name, members } of teams) {
-      const why = (member: string) =>
-        `${path}.teams: ${name} has a member ${member} who is no user here`;
-      for (const member of members) named.push([member, people, why(member)]);
+      for (const member of members) {
+        const problem = `${path}.teams: ${name} has a member ${member} who is no user here`;
+        expectAmong(usernames, member, problem);
+      }
     }
     for (const { name, access } of workspaces) {
-      const why = (team: string) => `${path}.workspaces: ${name} names no team ${team}`;
-      for (const { team } of access) named.push([team, namesOf(teams), why(team)]);
+      for (const { team } of access) {
+        expectAmong(namesOf(teams), team, `${path}.workspaces: ${name} names no team ${team}`);
+      }
     }
-    for (const { name, workspaces: of } of policySets) {
-      const why = (workspace: string) =>
-        `${path}.policySets: ${name} names no workspace ${workspace}`;
-      for (const workspace of of) named.push([workspace, namesOf(workspaces), why(workspace)]);
+    for (const { name, workspaces: chosen } of policySets) {
+      for (const workspace of chosen) {
+        const problem = `${path}.policySets: ${name} names no workspace ${workspace}`;
+        expectAmong(namesOf(workspaces), workspace, problem);
+      }
     }
   }
   for (const [at, { kind, of, organization: owner }] of tokens.entries()) {
     const path = `tokens.${String(at)}`;
     const organization = organizations.find(({ name }) => name === owner);
-    if (kind === 'user') named.push([of, people, `${path}.of: names no user of this seed`]);
+    if (kind === 'user') expectAmong(usernames, of, `${path}.of: names no user of this seed`);
     else if (organization === undefined) {
-      named.push([owner, [], `${path}.organization: names no organization of this seed`]);
+      problems.push(`${path}.organization: names no organization of this seed`);
     } else if (kind === 'team') {
-      named.push([of, namesOf(organization.teams), `${path}.of: names no team`]);
+      expectAmong(namesOf(organization.teams), of, `${path}.of: names no team`);
     } else if (kind === 'agent') {
-      named.push([of, namesOf(organization.agentPools), `${path}.of: names no agent pool`]);
+      expectAmong(namesOf(organization.agentPools), of, `${path}.of: names no agent pool`);
     }
   }
-  return named.flatMap(([name, known, problem]) => (known.includes(name ?? '') ? [] : [problem]));
+  return problems;
 }
 
 /** The problems of names and ids that two of a kind have: of such, only one is ever found. */

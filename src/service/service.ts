@@ -5,7 +5,7 @@
  */
 import { administer } from './administer.ts';
 import type { Courses } from './courses.ts';
-import { stopPlanning } from './create-run.ts';
+import { endAllPlanning } from './create-run.ts';
 import { createRateLimit, createRouter, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Engine } from './engines/engine.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
@@ -15,7 +15,7 @@ import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
 import type { Domain } from './resource.ts';
 import { ROUTES, TYPES } from './resources.ts';
 import { NOWHERE, type ServiceRequest, type ServiceResponse } from './respond.ts';
-import { settle } from './run-life.ts';
+import { doWhatIsDue } from './run-life.ts';
 import { createSigner } from './secrets.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
@@ -98,7 +98,7 @@ const DECISIONS = new Map<string, string>([
 
 /** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
 export function createService(options: ServiceOptions): Service {
-  return build(options, NOWHERE).service;
+  return buildService(options, NOWHERE).service;
 }
 
 /**
@@ -110,7 +110,7 @@ export function createService(options: ServiceOptions): Service {
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   // A service without a socket does not load what listens.
   const { listen } = await import('./server.ts');
-  const { service, domain } = build(options, '');
+  const { service, domain } = buildService(options, '');
   await service.ready();
   const server = await listen(service.handle, options.port ?? 0);
   domain.origin = server.origin;
@@ -121,9 +121,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   return Object.assign(service, { origin: server.origin, stop });
 }
 
-function build(options: ServiceOptions, origin: string): { service: Service; domain: Domain } {
+function buildService(
+  options: ServiceOptions,
+  origin: string,
+): { service: Service; domain: Domain } {
   const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
-  const seed = readSeed(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
+  const seed = readSeed(options.seed ?? (startsFromFirstSeed(options) ? FIRST_SEED : DEFAULT_SEED));
   const store = new Store(clock, random);
   Object.assign(store.courses, seed.courses, options.courses);
   const seeded = seedStore(store, seed, durationMs);
@@ -137,7 +140,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     types: TYPES,
   };
   const faults = createFaults();
-  const find = (workspace: string) => {
+  const findWorkspace = (workspace: string) => {
     const record = store
       .all('workspaces')
       .find(({ id, attributes }) => id === workspace || attributes.name === workspace);
@@ -145,10 +148,10 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     return record;
   };
   const setScript = (workspace: string, script: ScriptReference): void => {
-    find(workspace).script = resolveScript(script, durationMs);
+    findWorkspace(workspace).script = resolveScript(script, durationMs);
   };
   const push = (pushed: Push): string =>
-    takePush(store, find(pushed.workspace), pushed, durationMs);
+    takePush(store, findWorkspace(pushed.workspace), pushed, durationMs);
   const dispatcher: Dispatcher = {
     domain,
     route: ROUTER,
@@ -182,7 +185,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
 }
 
 /** Whether no seed and no policies are named, so that the service starts with the first seed. */
-function isFirst({ seed, policies }: ServiceOptions): boolean {
+function startsFromFirstSeed({ seed, policies }: ServiceOptions): boolean {
   return seed === undefined && typeof policies === 'object';
 }
 
@@ -190,7 +193,7 @@ function isFirst({ seed, policies }: ServiceOptions): boolean {
 async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): Promise<void> {
   const { seedDirectory = '.' } = options;
   // The first seed names the example policies already.
-  const policies = isFirst(options) ? undefined : options.policies;
+  const policies = startsFromFirstSeed(options) ? undefined : options.policies;
   const { openJudge } = options;
   await seedContent(store, seed, { directory: seedDirectory, openJudge });
   const { policySets = [] } = options;
@@ -205,7 +208,7 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
       store.add('policy-sets', within, { workspaces: null, set });
     }
   }
-  settle(store);
+  doWhatIsDue(store);
   store.engine = options.engine;
 }
 
@@ -215,7 +218,7 @@ function createControls(
 ): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'endPlanning'> {
   return {
     runs: () => {
-      settle(store);
+      doWhatIsDue(store);
       return store.all('runs').map(({ id, status, version, within, message }) => ({
         id,
         status,
@@ -225,20 +228,20 @@ function createControls(
       }));
     },
     toDecide: () => {
-      settle(store);
+      doWhatIsDue(store);
       return store.all('runs').flatMap(({ id, status, within }) => {
         const what = DECISIONS.get(status);
         return what === undefined ? [] : [{ id, workspace: within.attributes.name, what }];
       });
     },
     versions: () => {
-      settle(store);
+      doWhatIsDue(store);
       return store.all('configuration-versions').map(({ id, status, within }) => ({
         id,
         status,
         workspace: within.attributes.name,
       }));
     },
-    endPlanning: () => stopPlanning(store),
+    endPlanning: () => endAllPlanning(store),
   };
 }

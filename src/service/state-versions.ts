@@ -4,7 +4,7 @@ import { contentOf, readStateFile, typeOf } from './plan/state-file.ts';
 import type { StateFile } from './plan/state-file.ts';
 import { invalid } from './respond.ts';
 import { newObjectId } from './secrets.ts';
-import { keptIn } from './store.ts';
+import { recordsIn } from './store.ts';
 import type { RunRecord, StateVersionRecord, Store, WorkspaceRecord } from './store.ts';
 
 /** The current state as a file; null if there is none. */
@@ -66,21 +66,23 @@ function addOutputs(
 ): void {
   for (const [name, { value, sensitive }] of Object.entries(outputs)) {
     const detailed = typeOf(value);
-    const kind = Array.isArray(detailed)
-      ? detailed[0] === 'tuple'
-        ? 'array'
-        : 'object'
-      : detailed;
-    const attributes = { name, sensitive, type: kind, 'detailed-type': detailed, value };
+    const type = withoutMembers(detailed);
+    const attributes = { name, sensitive, type, 'detailed-type': detailed, value };
     store.add('state-version-outputs', version, { attributes });
   }
+}
+
+/** The word for a type of `typeOf`, which lists the types of the members of a list or an object. */
+function withoutMembers(detailed: unknown): unknown {
+  if (!Array.isArray(detailed)) return detailed;
+  return detailed[0] === 'tuple' ? 'array' : 'object';
 }
 
 /** The newest state version that has its file; a version that waits for its upload does not count. */
 export function currentState(
   workspace: WorkspaceRecord,
 ): (StateVersionRecord & { file: StateFile }) | undefined {
-  return keptIn(workspace, 'state-versions').findLast(
+  return recordsIn(workspace, 'state-versions').findLast(
     (version): version is StateVersionRecord & { file: StateFile } => version.file !== null,
   );
 }

@@ -1,6 +1,6 @@
 /** The steps of a run while they are laid out, and the time that each of them takes. */
 import { advance, hasStatus, moveIfPossible, type ServedRunStatus } from './machines.ts';
-import { keptIn } from './store.ts';
+import { recordsIn } from './store.ts';
 import type {
   Kept,
   OutcomeRecord,
@@ -15,7 +15,7 @@ import type {
 export type Phase = (steps: StepDrafts, run: RunRecord, store: Store) => 'over' | void;
 
 /** Ends the run, as `errored` unless it has another end, with all of its parts that have no result. */
-export function stop(
+export function endRunWith(
   steps: StepDrafts,
   run: RunRecord,
   act: (at: Date) => void,
@@ -23,7 +23,7 @@ export function stop(
 ): 'over' {
   steps.enter(status, (at) => {
     act(at);
-    closeAll(run, 'unreachable', at);
+    closeOpenParts(run, 'unreachable', at);
   });
   return 'over';
 }
@@ -32,8 +32,8 @@ export function stop(
 export function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
   const outcomes: readonly OutcomeRecord[] =
     evaluation.type === 'policy-evaluations'
-      ? keptIn(evaluation, 'policy-set-outcomes')
-      : keptIn(evaluation, 'tf-policy-set-outcomes');
+      ? recordsIn(evaluation, 'policy-set-outcomes')
+      : recordsIn(evaluation, 'tf-policy-set-outcomes');
   return outcomes.map(({ set }) => set);
 }
 
@@ -90,27 +90,33 @@ export function startSteps(run: RunRecord, first: ServedRunStatus): StepDrafts {
 }
 
 /** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
-export function finish(steps: StepDrafts, script: RunRecord['script']): RunStep[] {
+export function toTimedSteps(steps: StepDrafts, script: RunRecord['script']): RunStep[] {
   const { drafts } = steps;
   const skipped = new Set<string>(script.skip ?? []);
   const timings = script.timings ?? {};
-  const parts = new Map<string, number>();
-  for (const { status } of drafts) parts.set(status, (parts.get(status) ?? 0) + 1);
-  const timed = (status: ServedRunStatus): boolean =>
+  const stepsInStatus = new Map<string, number>();
+  for (const { status } of drafts) {
+    stepsInStatus.set(status, (stepsInStatus.get(status) ?? 0) + 1);
+  }
+  const hasOwnTime = (status: ServedRunStatus): boolean =>
     skipped.has(status) || timings[status] !== undefined;
   const weightOf = (status: ServedRunStatus): number => WEIGHTS[status] ?? MOMENT;
   // A status in which the run ends, or waits for a person, needs no time.
-  const passed = new Set(drafts.map(({ status }) => status));
-  passed.delete(drafts.at(-1)?.status ?? 'pending');
-  const whole = [...passed]
-    .filter((status) => !timed(status))
+  const passedThrough = new Set(drafts.map(({ status }) => status));
+  passedThrough.delete(drafts.at(-1)?.status ?? 'pending');
+  const totalWeight = [...passedThrough]
+    .filter((status) => !hasOwnTime(status))
     .reduce((sum, status) => sum + weightOf(status), 0);
   const durationMs = script.durationMs ?? 0;
+  const timeIn = (status: ServedRunStatus): number => {
+    if (skipped.has(status)) return 0;
+    const ownMs = timings[status];
+    if (ownMs !== undefined) return ownMs;
+    return passedThrough.has(status) ? (durationMs * weightOf(status)) / totalWeight : 0;
+  };
   return drafts.map(({ status, act, pause }) => {
-    const stayMs = skipped.has(status)
-      ? 0
-      : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
-    return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
+    const stayMs = timeIn(status) / (stepsInStatus.get(status) ?? 1);
+    return { act, pause, stayMs };
   });
 }
 
@@ -118,7 +124,7 @@ export function finish(steps: StepDrafts, script: RunRecord['script']): RunStep[
  * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
  * state machine allows that.
  */
-export function closeAll(
+export function closeOpenParts(
   run: RunRecord,
   to: 'unreachable' | 'canceled',
   at: Date,
@@ -128,6 +134,6 @@ export function closeAll(
   for (const part of Object.values(within.parts ?? {}).flat()) {
     const stays = isStuck && part.type === 'policy-evaluations';
     if (hasStatus(part) && !stays) moveIfPossible(part, to, at);
-    closeAll(run, to, at, part);
+    closeOpenParts(run, to, at, part);
   }
 }

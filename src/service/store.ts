@@ -316,53 +316,53 @@ export interface PolicySetRecord extends Kept {
 }
 
 /** A type that the service makes: how its ids begin, and the record of one, which is never there itself. */
-interface MadeType<One extends Kept> {
+interface StoredType<One extends Kept> {
   prefix: string;
   record?: One;
 }
 
-function madeOf<One extends Kept>(prefix: string): MadeType<One> {
+function storedType<One extends Kept>(prefix: string): StoredType<One> {
   return { prefix };
 }
 
-const MADE_TYPES = {
-  organizations: madeOf<OrganizationRecord>('org'),
-  users: madeOf<UserRecord>('user'),
-  teams: madeOf<TeamRecord>('team'),
-  projects: madeOf<OwnedRecord>('prj'),
-  'agent-pools': madeOf<OwnedRecord>('apool'),
-  'authentication-tokens': madeOf<TokenRecord>('at'),
-  workspaces: madeOf<WorkspaceRecord>('ws'),
-  vars: madeOf<VariableRecord>('var'),
-  'team-workspaces': madeOf<TeamAccessRecord>('tws'),
-  'policy-sets': madeOf<PolicySetRecord>('polset'),
-  'configuration-versions': madeOf<VersionRecord>('cv'),
-  'ingress-attributes': madeOf<IngressRecord>('ia'),
-  'state-versions': madeOf<StateVersionRecord>('sv'),
-  'state-version-outputs': madeOf<StateOutputRecord>('wsout'),
-  runs: madeOf<RunRecord>('run'),
-  plans: madeOf<PlanRecord>('plan'),
-  applies: madeOf<LoggedRecord>('apply'),
-  'run-events': madeOf<Kept>('re'),
-  comments: madeOf<Kept>('wsc'),
-  'cost-estimates': madeOf<CostEstimateRecord>('ce'),
-  'policy-checks': madeOf<PolicyCheckRecord>('polchk'),
-  'task-stages': madeOf<TaskStageRecord>('ts'),
-  'task-results': madeOf<TaskResultRecord>('taskrs'),
-  'policy-evaluations': madeOf<PolicyEvaluationRecord>('poleval'),
-  'policy-set-outcomes': madeOf<OutcomeRecord<PolicyEvaluationRecord>>('psout'),
-  'tf-policy-evaluations': madeOf<TfPolicyEvaluationRecord>('tfpoleval'),
-  'tf-policy-set-outcomes': madeOf<OutcomeRecord<TfPolicyEvaluationRecord>>('tfpsout'),
+const STORED_TYPES = {
+  organizations: storedType<OrganizationRecord>('org'),
+  users: storedType<UserRecord>('user'),
+  teams: storedType<TeamRecord>('team'),
+  projects: storedType<OwnedRecord>('prj'),
+  'agent-pools': storedType<OwnedRecord>('apool'),
+  'authentication-tokens': storedType<TokenRecord>('at'),
+  workspaces: storedType<WorkspaceRecord>('ws'),
+  vars: storedType<VariableRecord>('var'),
+  'team-workspaces': storedType<TeamAccessRecord>('tws'),
+  'policy-sets': storedType<PolicySetRecord>('polset'),
+  'configuration-versions': storedType<VersionRecord>('cv'),
+  'ingress-attributes': storedType<IngressRecord>('ia'),
+  'state-versions': storedType<StateVersionRecord>('sv'),
+  'state-version-outputs': storedType<StateOutputRecord>('wsout'),
+  runs: storedType<RunRecord>('run'),
+  plans: storedType<PlanRecord>('plan'),
+  applies: storedType<LoggedRecord>('apply'),
+  'run-events': storedType<Kept>('re'),
+  comments: storedType<Kept>('wsc'),
+  'cost-estimates': storedType<CostEstimateRecord>('ce'),
+  'policy-checks': storedType<PolicyCheckRecord>('polchk'),
+  'task-stages': storedType<TaskStageRecord>('ts'),
+  'task-results': storedType<TaskResultRecord>('taskrs'),
+  'policy-evaluations': storedType<PolicyEvaluationRecord>('poleval'),
+  'policy-set-outcomes': storedType<OutcomeRecord<PolicyEvaluationRecord>>('psout'),
+  'tf-policy-evaluations': storedType<TfPolicyEvaluationRecord>('tfpoleval'),
+  'tf-policy-set-outcomes': storedType<OutcomeRecord<TfPolicyEvaluationRecord>>('tfpsout'),
 };
-type KeptTypes = {
-  [Type in keyof typeof MADE_TYPES]: NonNullable<(typeof MADE_TYPES)[Type]['record']>;
+type RecordTypes = {
+  [Type in keyof typeof STORED_TYPES]: NonNullable<(typeof STORED_TYPES)[Type]['record']>;
 };
 
 /**
  * What is said of one that is made. It gets a new id unless it names one, and its status begins as `pending`. The plan and
  * the apply of a run are within it, and so are made after it.
  */
-type Made<One extends Kept> = Omit<
+type NewRecord<One extends Kept> = Omit<
   One,
   'type' | 'id' | 'within' | 'status' | 'stamps' | 'plan' | 'apply'
 > & {
@@ -371,12 +371,12 @@ type Made<One extends Kept> = Omit<
 };
 
 /** The records of a type that are within this one, in order of creation. */
-export function keptIn<Type extends keyof KeptTypes>(
+export function recordsIn<Type extends keyof RecordTypes>(
   one: Kept,
   type: Type,
-): readonly KeptTypes[Type][];
-export function keptIn<One extends Kept>(one: Kept, type: One['type']): readonly One[];
-export function keptIn(one: Kept, type: string): readonly Kept[] {
+): readonly RecordTypes[Type][];
+export function recordsIn<One extends Kept>(one: Kept, type: One['type']): readonly One[];
+export function recordsIn(one: Kept, type: string): readonly Kept[] {
   return one.parts?.[type] ?? [];
 }
 
@@ -392,7 +392,7 @@ export class Store {
    * Versions that are processed, and runs in order of creation: those that are not over, and those whose saved plan can
    * be applied.
    */
-  readonly moving = { runs: new Set<RunRecord>(), versions: new Set<VersionRecord>() };
+  readonly unfinished = { runs: new Set<RunRecord>(), versions: new Set<VersionRecord>() };
   /** What it does where sources disagree, or say nothing. */
   readonly courses: Courses = documentedCourses();
   /** Plans new runs; undefined: their blocks are listed. */
@@ -406,18 +406,18 @@ export class Store {
   }
 
   /** Makes one of a type within another one, and keeps it. */
-  add<Type extends keyof KeptTypes>(
+  add<Type extends keyof RecordTypes>(
     type: Type,
-    within: KeptTypes[Type]['within'],
-    made: Made<KeptTypes[Type]>,
-  ): KeptTypes[Type];
-  add(type: keyof KeptTypes, within: Kept | undefined, { id, ...made }: Made<Kept>): Kept {
+    within: RecordTypes[Type]['within'],
+    made: NewRecord<RecordTypes[Type]>,
+  ): RecordTypes[Type];
+  add(type: keyof RecordTypes, within: Kept | undefined, { id, ...made }: NewRecord<Kept>): Kept {
     const begun = type in MACHINES ? { status: 'pending', stamps: {} } : {};
     return this.keep({
       ...begun,
       ...made,
       type,
-      id: id ?? this.newId(MADE_TYPES[type].prefix),
+      id: id ?? this.newId(STORED_TYPES[type].prefix),
       within,
     });
   }
@@ -433,21 +433,24 @@ export class Store {
     return one;
   }
 
-  get<Type extends keyof KeptTypes>(type: Type, id: string): KeptTypes[Type] | undefined;
+  get<Type extends keyof RecordTypes>(type: Type, id: string): RecordTypes[Type] | undefined;
   get<One extends Kept>(type: One['type'], id: string): One | undefined;
   get(type: string, id: string): Kept | undefined {
     return this.#kept.get(type)?.get(id);
   }
 
   /** The one of a type that a URL names. */
-  object<Type extends keyof KeptTypes>(type: Type, objectId: string): KeptTypes[Type] | undefined;
+  object<Type extends keyof RecordTypes>(
+    type: Type,
+    objectId: string,
+  ): RecordTypes[Type] | undefined;
   object(type: string, objectId: string): Kept | undefined {
     const one = this.#objects.get(objectId);
     return one?.type === type ? one : undefined;
   }
 
   /** All of a type, in order of creation. */
-  all<Type extends keyof KeptTypes>(type: Type): KeptTypes[Type][];
+  all<Type extends keyof RecordTypes>(type: Type): RecordTypes[Type][];
   all(type: string): Kept[] {
     return Array.from(this.#kept.get(type)?.values() ?? []);
   }

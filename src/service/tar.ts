@@ -66,20 +66,20 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
   let problem: string | undefined;
   let bytes = 0;
   let entries = 0;
-  let kept = 0;
-  let over = false;
+  let keptBytes = 0;
+  let isPastEnd = false;
 
   function onReadEntry(entry: ReadEntry): void {
     entries += 1;
-    const member = lookAt(entry, limits);
+    const member = classifyEntry(entry, limits);
     if ('target' in member) all.links.set(member.path, member.target);
-    kept += 'wanted' in member ? entry.size : 0;
+    keptBytes += 'wanted' in member ? entry.size : 0;
     if (entries > limits.maxEntries) {
       problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
-    } else if (kept > limits.maxKept) {
+    } else if (keptBytes > limits.maxKept) {
       problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
     } else if ('problem' in member) {
-      problem ??= `the archive has ${member.problem}: ${shown(entry.path)}`;
+      problem ??= `the archive has ${member.problem}: ${quotePath(entry.path)}`;
     } else if ('wanted' in member) {
       const parts: Buffer[] = [];
       if (((entry.mode ?? 0) & 0o100) !== 0) all.programs.add(member.path);
@@ -95,9 +95,9 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
     problem ??= `the tar archive is damaged: ${error.message}`;
   });
   parser.on('eof', () => {
-    over = true;
+    isPastEnd = true;
   });
-  const refuse = () => {
+  const throwProblem = () => {
     if (problem !== undefined) throw new UnreadableArchive(problem);
   };
   return {
@@ -107,14 +107,14 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
         problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
       }
       // What follows the end of the archive is padding, and slow to parse.
-      if (!over) parser.write(Buffer.from(piece));
-      refuse();
+      if (!isPastEnd) parser.write(Buffer.from(piece));
+      throwProblem();
     },
     end() {
-      const tar = bytes >= BLOCK && bytes % BLOCK === 0;
-      if (!tar) throw new UnreadableArchive('the upload holds no tar archive');
-      if (!over) parser.end();
-      refuse();
+      const isWhole = bytes >= BLOCK && bytes % BLOCK === 0;
+      if (!isWhole) throw new UnreadableArchive('the upload holds no tar archive');
+      if (!isPastEnd) parser.end();
+      throwProblem();
       if (entries === 0) throw new UnreadableArchive('the archive is empty');
       return all;
     },
@@ -128,7 +128,10 @@ type TarEntry =
   /** An entry that is not kept. */
   | { path: string };
 
-function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimits): TarEntry {
+function classifyEntry(
+  { path: name, type, linkpath = '' }: ReadEntry,
+  limits: TarLimits,
+): TarEntry {
   const path = toSafePath(name);
   if (path === undefined) return { problem: 'an entry outside of itself' };
   switch (type) {
@@ -149,7 +152,7 @@ function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimit
 
 const BLOCK = 512;
 
-function shown(path: string): string {
+function quotePath(path: string): string {
   return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }
 

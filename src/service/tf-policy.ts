@@ -8,8 +8,8 @@ import {
   type Judgements,
 } from './evaluated.ts';
 import { advance, moveAll } from './machines.ts';
-import { setsOf, stop, type StepDrafts } from './steps.ts';
-import { keptIn, type RunRecord, type Store } from './store.ts';
+import { setsOf, endRunWith, type StepDrafts } from './steps.ts';
+import { recordsIn, type RunRecord, type Store } from './store.ts';
 
 /** A policy set of the example policies that this system judges by. */
 export const TF_POLICY_EXAMPLE = {
@@ -36,12 +36,14 @@ export function addTfPolicy(store: Store, run: RunRecord, judgements: Judgements
     for (const set of judged) store.add('tf-policy-set-outcomes', evaluation, { set });
   };
   add('Plan', sets);
-  const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
-  if (isLater) add('Apply', sets.map(atApply));
+  const isJudgedAgain = sets.some(({ policies }) =>
+    policies.some(({ status }) => status === 'unknown'),
+  );
+  if (isJudgedAgain) add('Apply', sets.map(asJudgedAtApply));
 }
 
 /** The same set as it is evaluated after the apply, when all values are known. */
-function atApply(set: EvaluatedSet): EvaluatedSet {
+function asJudgedAtApply(set: EvaluatedSet): EvaluatedSet {
   const policies = set.policies.map((policy) => ({
     ...policy,
     status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
@@ -57,7 +59,7 @@ export function evaluatePlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   steps.add((at) => moveAll(evaluations, 'running', at));
   const result = stageResult(evaluations.flatMap(setsOf));
   const conclude = (at: Date): void => moveAll(evaluations, result, at);
-  if (result === 'errored' || result === 'failed') return stop(steps, run, conclude);
+  if (result === 'errored' || result === 'failed') return endRunWith(steps, run, conclude);
   if (result === 'awaiting_override') steps.enter('tf_policy_override', conclude, true);
   steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
 }
@@ -72,6 +74,6 @@ export function evaluateApply(run: RunRecord, at: Date): void {
 }
 
 function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
-  const evaluations = keptIn(run, 'tf-policy-evaluations');
+  const evaluations = recordsIn(run, 'tf-policy-evaluations');
   return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
 }

@@ -4,39 +4,54 @@
  */
 import { checkStatus, evaluationStatus, isBlocking, stageResult } from './evaluated.ts';
 import { advance, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
-import { finish, setsOf, startSteps, stop, type Phase, type StepDrafts } from './steps.ts';
-import { keptIn } from './store.ts';
+import {
+  toTimedSteps,
+  setsOf,
+  startSteps,
+  endRunWith,
+  type Phase,
+  type StepDrafts,
+} from './steps.ts';
+import { recordsIn } from './store.ts';
 import type { RunRecord, RunStep, Store, TaskStageRecord } from './store.ts';
 import { evaluateApply, evaluatePlan } from './tf-policy.ts';
 
-const BEFORE_PLAN: readonly Phase[] = [queue, prePlan, beginPlan];
-const AFTER_PLAN: readonly Phase[] = [endPlan, evaluatePlan, postPlan, cost, policyChecks, end];
+const BEFORE_PLAN: readonly Phase[] = [waitInQueue, runPrePlanStage, beginPlan];
+const AFTER_PLAN: readonly Phase[] = [
+  endPlan,
+  evaluatePlan,
+  runPostPlanStage,
+  cost,
+  runPolicyChecks,
+  endOrApply,
+];
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
-export function layOut(store: Store, run: RunRecord): RunStep[] {
-  return finish(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
+export function layOutAll(store: Store, run: RunRecord): RunStep[] {
+  return toTimedSteps(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
 
 /** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 export function layOutPlanning(store: Store, run: RunRecord, begin: () => void): RunStep[] {
   const phases: readonly Phase[] = [...BEFORE_PLAN, (steps) => steps.add(begin)];
-  return finish(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
+  return toTimedSteps(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
 }
 
 /** The steps after `planning`, once the engine has planned. */
 export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
-  return finish(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
+  return toTimedSteps(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
 }
 
 /** The steps from a confirmed plan to `applied`. */
 export function layOutApply(store: Store, run: RunRecord): RunStep[] {
-  return finish(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
+  return toTimedSteps(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
 }
 
 /** The steps after `applying`, once a program has applied. */
 export function layOutApplied(store: Store, run: RunRecord, isGood: boolean): RunStep[] {
-  const failApply: Phase = (steps) => stop(steps, run, (at) => advance(run.apply, 'errored', at));
-  return finish(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
+  const failApply: Phase = (steps) =>
+    endRunWith(steps, run, (at) => advance(run.apply, 'errored', at));
+  return toTimedSteps(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
 }
 
 function stepsOf(
@@ -50,7 +65,7 @@ function stepsOf(
   return steps;
 }
 
-function queue(steps: StepDrafts, run: RunRecord): void {
+function waitInQueue(steps: StepDrafts, run: RunRecord): void {
   steps.enter('pending');
   for (let ahead = run.position; ahead > 0; ahead -= 1) {
     steps.add(() => (run.position = ahead - 1));
@@ -63,17 +78,17 @@ function queue(steps: StepDrafts, run: RunRecord): void {
   }
 }
 
-function prePlan(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
+function runPrePlanStage(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
   const stage = stageOf(run, 'pre_plan');
   if (stage === undefined) return;
   steps.enter('pre_plan_running', (at) => startTasks(stage, at));
-  const failed = keptIn(stage, 'task-results').some(isBlocking);
+  const failed = recordsIn(stage, 'task-results').some(isBlocking);
   steps.add((at) => endTasks(stage, at));
   if (failed && courses['failed-task'] === 'waits') {
     const wait = (at: Date): void => advance(stage, 'awaiting_override', at);
     steps.enter('pre_plan_awaiting_decision', wait, true);
   } else if (failed) {
-    return stop(steps, run, (at) => advance(stage, 'failed', at));
+    return endRunWith(steps, run, (at) => advance(stage, 'failed', at));
   }
   steps.enter('pre_plan_completed', (at) => advance(stage, 'passed', at));
   steps.enter('queuing');
@@ -86,7 +101,7 @@ function beginPlan(steps: StepDrafts, run: RunRecord): void {
 
 function endPlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   if (run.plan.problems.some(({ severity }) => severity === 'error')) {
-    return stop(steps, run, (at) => advance(run.plan, 'errored', at));
+    return endRunWith(steps, run, (at) => advance(run.plan, 'errored', at));
   }
   steps.enter('planned', (at) => {
     advance(run.plan, 'finished', at);
@@ -96,17 +111,17 @@ function endPlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   });
 }
 
-function postPlan(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
+function runPostPlanStage(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
   const stage = stageOf(run, 'post_plan');
   if (stage === undefined) return;
-  const tasks = keptIn(stage, 'task-results');
+  const tasks = recordsIn(stage, 'task-results');
   const isStuck = run.script.evaluationStuck === true;
-  const evaluations = isStuck ? [] : keptIn(stage, 'policy-evaluations');
+  const evaluations = isStuck ? [] : recordsIn(stage, 'policy-evaluations');
   steps.enter('post_plan_running', (at) => startTasks(stage, at));
   if (tasks.length > 0) steps.add((at) => endTasks(stage, at));
   const isTaskFailed = tasks.some(isBlocking);
   if (isTaskFailed && courses['failed-task'] !== 'waits') {
-    return stop(steps, run, (at) => {
+    return endRunWith(steps, run, (at) => {
       advance(stage, 'failed', at);
       moveAll(evaluations, 'unreachable', at);
     });
@@ -130,8 +145,8 @@ function postPlan(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over'
   }
   const course = judged === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
   const ending = run.planOnly ? (run.script.planOnlyFailure ?? course) : 'waits';
-  if (ending !== 'waits') return stop(steps, run, conclude, ending);
-  if (result !== 'awaiting_override' && !waitsInVain) return stop(steps, run, conclude);
+  if (ending !== 'waits') return endRunWith(steps, run, conclude, ending);
+  if (result !== 'awaiting_override' && !waitsInVain) return endRunWith(steps, run, conclude);
   steps.enter('post_plan_awaiting_decision', conclude, true);
   if (waitsInVain) return 'over';
   steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
@@ -145,8 +160,8 @@ function cost(steps: StepDrafts, { cost: estimate }: RunRecord): void {
   steps.enter('cost_estimated', (at) => advance(estimate, result, at));
 }
 
-function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
-  const checks = keptIn(run, 'policy-checks');
+function runPolicyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
+  const checks = recordsIn(run, 'policy-checks');
   if (checks.length === 0) return;
   const results = checks.map(checkStatus);
   const judge = (at: Date): void => {
@@ -169,12 +184,12 @@ function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): 'o
   steps.enter('policy_checked', judge);
 }
 
-function end(steps: StepDrafts, run: RunRecord, store: Store): void {
+function endOrApply(steps: StepDrafts, run: RunRecord, store: Store): void {
   const restsChecked =
     store.courses['overridden-saved-plan'] === 'policy_checked' &&
-    keptIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
-  const idle = !run.plan.hasChanges && !run.options.allowEmptyApply;
-  if (run.planOnly || idle) steps.enter('planned_and_finished');
+    recordsIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
+  const hasNothingToApply = !run.plan.hasChanges && !run.options.allowEmptyApply;
+  if (run.planOnly || hasNothingToApply) steps.enter('planned_and_finished');
   else if (run.savePlan && !restsChecked) {
     steps.enter('planned_and_saved', undefined, true);
   } else if (run.autoApply && !run.savePlan) {
@@ -192,7 +207,7 @@ function confirmAndApply(steps: StepDrafts, run: RunRecord): void {
   if (preApply !== undefined) {
     steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
     steps.add((at) => endTasks(preApply, at));
-    if (keptIn(preApply, 'task-results').some(isBlocking)) {
+    if (recordsIn(preApply, 'task-results').some(isBlocking)) {
       steps.enter('errored', (at) => advance(preApply, 'failed', at));
       return;
     }
@@ -216,7 +231,7 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
     evaluateApply(run, at);
   };
   if (postApply !== undefined) {
-    const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
+    const result = recordsIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
     steps.enter('post_apply_running', (at) => {
       finishApply(at);
       startTasks(postApply, at);
@@ -230,7 +245,7 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
 /** Makes a provisional version the current one, unless a newer version is current already. */
 function makeCurrent({ version, within: workspace }: RunRecord): void {
   // The current version is the newest one that was uploaded to be applied, or that an apply has used.
-  const order = keptIn(workspace, 'configuration-versions');
+  const order = recordsIn(workspace, 'configuration-versions');
   const current = order.findIndex((one) => one === workspace.currentVersion);
   if (version.attributes.provisional && current < order.indexOf(version)) {
     workspace.currentVersion = version;
@@ -238,14 +253,14 @@ function makeCurrent({ version, within: workspace }: RunRecord): void {
 }
 
 function stageOf(run: RunRecord, stage: TaskStageRecord['attributes']['stage']) {
-  return keptIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
+  return recordsIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
 }
 
 function startTasks(stage: TaskStageRecord, at: Date): void {
   advance(stage, 'running', at);
-  moveAll(keptIn(stage, 'task-results'), 'running', at);
+  moveAll(recordsIn(stage, 'task-results'), 'running', at);
 }
 
 function endTasks(stage: TaskStageRecord, at: Date): void {
-  for (const task of keptIn(stage, 'task-results')) advance(task, task.outcome, at);
+  for (const task of recordsIn(stage, 'task-results')) advance(task, task.outcome, at);
 }

@@ -49,13 +49,13 @@ export function listBlocks(input: PlanInput): Planned {
   if (root === undefined || !hasFiles(root)) {
     const where = input.workingDirectory || 'its root directory';
     const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
-    return failedPlan([fault('No Terraform configuration files', detail)]);
+    return failedPlan([errorAt('No Terraform configuration files', detail)]);
   }
   const nameOf = (path: string) => relative(directory, path).split(sep).join('/');
   const problems = unclear
     .slice(0, MAX_PROBLEMS)
     .map(({ path, why, range }) =>
-      fault('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range),
+      errorAt('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range),
     );
   const callees = [root, ...others].filter(hasFiles);
   const called = new Map(
@@ -66,7 +66,7 @@ export function listBlocks(input: PlanInput): Planned {
   listModule(listing, root, '', 0);
   if (isTooLarge(listing)) {
     const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
-    problems.push(fault('Too many blocks', detail));
+    problems.push(errorAt('Too many blocks', detail));
   }
   if (problems.some(({ severity }) => severity === 'error')) {
     return failedPlan(problems);
@@ -116,7 +116,7 @@ function isTooLarge({ modules, blocks }: Listing): boolean {
   return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
 }
 
-function fault(summary: string, detail: string, file?: string, range?: HclRange): PlanDiagnostic {
+function errorAt(summary: string, detail: string, file?: string, range?: HclRange): PlanDiagnostic {
   return { severity: 'error', summary, detail, file, line: range?.startLine };
 }
 
@@ -128,7 +128,7 @@ function listModule(listing: Listing, module: WrittenModule, address: string, de
   for (const name of computedProviders(module)) {
     const where = `required_providers${address && ` of ${address}`}`;
     const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
-    problems.push(fault('Computed source of a provider', detail));
+    problems.push(errorAt('Computed source of a provider', detail));
   }
   for (const { block, path } of resourcesIn(listing, module)) {
     const [type = '', name = ''] = block.labels;
@@ -146,7 +146,7 @@ function listModule(listing: Listing, module: WrittenModule, address: string, de
       const [{ block, path } = { block: undefined, path: '' }] = call.blocks;
       const detail = `Module "${call.label}" is said to be at ${source ?? ''}, but the upload has no .tf file there.`;
       const title = 'Unreadable module directory';
-      problems.push(fault(title, detail, listing.nameOf(path), block?.range));
+      problems.push(errorAt(title, detail, listing.nameOf(path), block?.range));
     }
   }
 }
@@ -160,18 +160,18 @@ function resourcesIn({ problems, nameOf }: Listing, { blocks }: WrittenModule) {
     const key = [type, ...labels].join('.');
     const before = declared.get(key);
     if (before === undefined) declared.set(key, { block, path });
-    else if (isOverride(basename(path))) before.block = overridden(before.block, block);
+    else if (isOverride(basename(path))) before.block = mergeOverride(before.block, block);
     else {
       const detail = `It was declared before, in ${nameOf(before.path)} line ${String(before.block.range.startLine)}.`;
       const summary = `Duplicate ${type} "${labels.join('" "')}"`;
-      problems.push(fault(summary, detail, nameOf(path), range));
+      problems.push(errorAt(summary, detail, nameOf(path), range));
     }
   }
   return [...declared.values()].filter(({ block }) => block.type === 'resource');
 }
 
 /** A block with the arguments and the nested blocks that another one has in place of its own. */
-function overridden(before: HclBlock, { body }: HclBlock): HclBlock {
+function mergeOverride(before: HclBlock, { body }: HclBlock): HclBlock {
   const names = new Set(body.attributes.map(({ name }) => name));
   const types = new Set(body.blocks.map(({ type }) => type));
   const attributes = before.body.attributes.filter(({ name }) => !names.has(name));
@@ -181,7 +181,7 @@ function overridden(before: HclBlock, { body }: HclBlock): HclBlock {
 }
 
 /** Arguments and blocks that Terraform reads itself and does not give to the provider. */
-const META = new Set([
+const META_ARGUMENTS = new Set([
   'count',
   'for_each',
   'provider',
@@ -193,8 +193,8 @@ const META = new Set([
 
 /** The literals of a resource block; none once too much was listed. */
 function listValues(body: HclBody, listing: Listing, isJson: boolean): Known {
-  const attributes = body.attributes.filter(({ name }) => !META.has(name));
-  const blocks = body.blocks.filter(({ type }) => !META.has(type));
+  const attributes = body.attributes.filter(({ name }) => !META_ARGUMENTS.has(name));
+  const blocks = body.blocks.filter(({ type }) => !META_ARGUMENTS.has(type));
   if (listing.values < 0) return NOTHING;
   const known = literalsOf({ attributes, blocks }, isJson);
   listing.values -= sizeOf(known.value) + sizeOf(known.unknown);
@@ -218,18 +218,16 @@ function literalsOf(body: HclBody, isJson = false): Known {
   const types = new Set(body.blocks.map(({ type, labels }) => blockName(type, labels)));
   for (const name of types) {
     const ofType = body.blocks.filter(({ type, labels }) => blockName(type, labels) === name);
+    if (ofType.some(({ type }) => type === 'dynamic')) {
+      members.set(name, UNKNOWN);
+      continue;
+    }
     const items = ofType.map((block) => literalsOf(block.body));
-    const isDynamic = ofType.some(({ type }) => type === 'dynamic');
     const unknown = items.map((one) => one.unknown ?? false);
-    members.set(
-      name,
-      isDynamic
-        ? UNKNOWN
-        : {
-            value: items.map(({ value }) => value),
-            unknown: unknown.every((one) => one === false) ? undefined : unknown,
-          },
-    );
+    members.set(name, {
+      value: items.map(({ value }) => value),
+      unknown: unknown.every((one) => one === false) ? undefined : unknown,
+    });
   }
   return asObject(members);
 }

@@ -21,7 +21,7 @@ export interface ListedBlock {
 const LISTED =
   'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
 
-const WHOLE: PlanDiagnostic = {
+const EVERYTHING_LISTED: PlanDiagnostic = {
   severity: 'warning',
   summary: 'Everything is listed',
   detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
@@ -51,7 +51,7 @@ export function toListedPlan(
       resource_changes: changes,
       configuration: { root_module: {} },
     },
-    problems: isWhole ? [...problems] : [...problems, WHOLE],
+    problems: isWhole ? [...problems] : [...problems, EVERYTHING_LISTED],
     counts: { additions: count('create'), changes: count('update'), destructions: count('delete') },
     limits: [],
     notice: LISTED,
@@ -65,9 +65,9 @@ function toChange(block: ListedBlock, { state, sensitive = {} }: PlanInput): Res
   // Instances that another program applied have keys, which the files alone do not tell.
   const exists =
     before !== null || Object.keys(state).some((one) => withoutKeys(one) === withoutKeys(address));
-  const action = !exists ? 'create' : isDeepStrictEqual(before, after) ? 'no-op' : 'update';
+  const actionOfExisting = isDeepStrictEqual(before, after) ? 'no-op' : 'update';
   return resourceChange(address, block.provider, {
-    actions: [action],
+    actions: [exists ? actionOfExisting : 'create'],
     before,
     after,
     after_unknown: (block.values.unknown ?? {}) as Record<string, unknown>,

@@ -13,23 +13,21 @@ export function writePlanLog(
   at: Date,
 ): string {
   const lines = [versionLine(at, terraformVersion)];
-  if (planned.notice !== undefined) lines.push(line(at, 'info', planned.notice, { type: 'log' }));
+  if (planned.notice !== undefined)
+    lines.push(logLine(at, 'info', planned.notice, { type: 'log' }));
   const failed = planned.problems.some(({ severity }) => severity === 'error');
   for (const problem of planned.problems) {
-    const word = problem.severity === 'error' ? 'Error' : 'Warning';
-    lines.push(
-      line(at, problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
-        diagnostic: toDiagnostic(problem),
-        type: 'diagnostic',
-      }),
-    );
+    const isError = problem.severity === 'error';
+    const message = `${isError ? 'Error' : 'Warning'}: ${problem.summary}`;
+    const fields = { diagnostic: toDiagnostic(problem), type: 'diagnostic' };
+    lines.push(logLine(at, isError ? 'error' : 'warn', message, fields));
   }
   if (!failed) {
     for (const change of planned.document.resource_changes) {
       const action = actionOf(change);
       if (action === 'no-op') continue;
       const fields = { change: { resource: toResource(change), action }, type: 'planned_change' };
-      lines.push(line(at, 'info', `${change.address}: Plan to ${action}`, fields));
+      lines.push(logLine(at, 'info', `${change.address}: Plan to ${action}`, fields));
     }
     const { action_invocations: invocations = [] } = planned.document;
     for (const { address } of invocations) {
@@ -37,12 +35,12 @@ export function writePlanLog(
         invocation: { action_addr: { addr: address } },
         type: 'planned_action_invocation',
       };
-      lines.push(line(at, 'info', `planned action invocation: ${address}`, fields));
+      lines.push(logLine(at, 'info', `planned action invocation: ${address}`, fields));
     }
     const { additions, changes, destructions } = planned.counts;
     const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
     lines.push(
-      line(at, 'info', summary, {
+      logLine(at, 'info', summary, {
         changes: {
           add: additions,
           change: changes,
@@ -93,7 +91,7 @@ function toResource({
   };
 }
 
-function line(at: Date, level: string, message: string, more: object): string {
+function logLine(at: Date, level: string, message: string, more: object): string {
   return JSON.stringify({
     '@level': level,
     '@message': message,
@@ -105,7 +103,7 @@ function line(at: Date, level: string, message: string, more: object): string {
 
 function versionLine(at: Date, terraform: string): string {
   const more = { terraform, type: 'version', ui: '1.2' };
-  return line(at, 'info', `Terraform ${terraform}`, more);
+  return logLine(at, 'info', `Terraform ${terraform}`, more);
 }
 
 /** What the log of an apply says where no program applied. */
@@ -114,6 +112,9 @@ const NOT_APPLIED =
 
 /** The log of an apply without a program; it begins with plain text, as Terraform's does. */
 export function writeApplyLog(terraformVersion: string, at: Date): string {
-  const said = [versionLine(at, terraformVersion), line(at, 'info', NOT_APPLIED, { type: 'log' })];
+  const said = [
+    versionLine(at, terraformVersion),
+    logLine(at, 'info', NOT_APPLIED, { type: 'log' }),
+  ];
   return `${[`Terraform v${terraformVersion}`, 'on linux_amd64', ...said].join('\n')}\n`;
 }

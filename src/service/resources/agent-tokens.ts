@@ -19,7 +19,7 @@ const creationBody = resourceBody({
 const AGENT_TOKENS: ResourceType<TokenRecord> = {
   type: 'authentication-tokens',
   unlinked: true,
-  shown: '/authentication-tokens/:token',
+  shownAt: '/authentication-tokens/:token',
   lists: [listAt('/agent-pools/:pool/authentication-tokens', POOLS)],
   changes: () => [
     changeAt('POST', '/agent-pools/:pool/authentication-tokens', POOLS, {

@@ -7,7 +7,7 @@ import { addRun } from '../create-run.ts';
 import type { RouteCall } from '../resource.ts';
 import { invalid } from '../respond.ts';
 import { beginRun } from '../run-life.ts';
-import { keptIn, type RunRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
+import { recordsIn, type RunRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
 
 const VERSION_POINTER = '/data/relationships/configuration-version';
 const flag = v.optional(v.nullable(v.boolean()));
@@ -48,7 +48,7 @@ export function makeRun(
 ): RunRecord {
   const { store } = call;
   const versionId = data.relationships['configuration-version']?.data?.id;
-  const latest = keptIn(workspace, 'configuration-versions').findLast(
+  const latest = recordsIn(workspace, 'configuration-versions').findLast(
     ({ attributes: { speculative, provisional }, status }) =>
       !speculative && !provisional && status === 'uploaded',
   );

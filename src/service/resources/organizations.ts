@@ -1,9 +1,9 @@
 /** Organizations, and what a seed puts into them: teams, agent pools, projects and users. */
 import { hasOrganizationRight, isMember, isOwner } from '../permissions.ts';
-import { allow, get, isAmong, listAt, respondResource } from '../resource.ts';
+import { notFoundUnless, get, isAmong, listAt, respondResource } from '../resource.ts';
 import type { Area, Filters, ResourceType, RouteCall } from '../resource.ts';
 import { respond } from '../respond.ts';
-import { keptIn } from '../store.ts';
+import { recordsIn } from '../store.ts';
 import type { OrganizationRecord, OwnedRecord, TeamRecord, UserRecord } from '../store.ts';
 
 export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
@@ -12,7 +12,7 @@ export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
     right === 'admin'
       ? hasOrganizationRight(store, token, id, 'manage-workspaces')
       : isMember(store, token, id),
-  shown: '/organizations/:organization',
+  shownAt: '/organizations/:organization',
   includes: ['default_project'],
   lists: [
     {
@@ -34,7 +34,7 @@ export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
           'can-create-workspace': owner,
         },
       },
-      relationships: { 'default-project': { data: keptIn(organization, 'projects')[0] } },
+      relationships: { 'default-project': { data: recordsIn(organization, 'projects')[0] } },
     };
   },
 };
@@ -60,7 +60,7 @@ const TEAMS: ResourceType<TeamRecord> = {
     const isShown = attributes.visibility === 'organization' || token.subjectId === id;
     return isShown && isMember(store, token, within.id);
   },
-  shown: '/teams/:id',
+  shownAt: '/teams/:id',
   lists: [listAt('/organizations/:organization/teams', ORGANIZATIONS, { filters: BY_NAME })],
   write({ store, token }, { within, owners, memberIds }) {
     const may = isOwner(store, token, within.id);
@@ -81,15 +81,15 @@ const TEAMS: ResourceType<TeamRecord> = {
 
 const PROJECTS: ResourceType<OwnedRecord> = {
   type: 'projects',
-  shown: '/projects/:project',
+  shownAt: '/projects/:project',
   lists: [
     listAt('/organizations/:organization/projects', ORGANIZATIONS, {
       filters: BY_NAMES,
       items: (organization, call) => {
-        const workspaces = keptIn(organization, 'workspaces');
+        const workspaces = recordsIn(organization, 'workspaces');
         const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
         const projects = new Set(readable.map(({ project }) => project));
-        return keptIn(organization, 'projects').filter((one) => projects.has(one));
+        return recordsIn(organization, 'projects').filter((one) => projects.has(one));
       },
     }),
   ],
@@ -107,7 +107,7 @@ export const POOLS: ResourceType<OwnedRecord> = {
   type: 'agent-pools',
   may: ({ store, token }, { within }) =>
     hasOrganizationRight(store, token, within.id, 'manage-agent-pools'),
-  shown: '/agent-pools/:pool',
+  shownAt: '/agent-pools/:pool',
   lists: [listAt('/organizations/:organization/agent-pools', ORGANIZATIONS, { filters: BY_NAME })],
   write: (_, { id, within }) => ({
     attributes: { 'agent-count': 0, 'organization-scoped': true },
@@ -142,7 +142,7 @@ export const USERS: ResourceType<UserRecord> = {
     return { id, type: 'users', attributes: { username, email: null } };
   },
   may: () => true,
-  shown: '/users/:user',
+  shownAt: '/users/:user',
   write: (_, { attributes: { email } }) => ({
     attributes: { 'is-service-account': email === null, 'avatar-url': null },
   }),
@@ -185,7 +185,7 @@ export const ORGANIZATION_AREA: Area = {
     get('/account/details', (call) => {
       const { kind, subjectId } = call.token;
       // An agent's token may use no route of this API.
-      allow(kind !== 'agent');
+      notFoundUnless(kind !== 'agent');
       const { id, attributes } = callerOf(call);
       return respondResource(200, {
         id,

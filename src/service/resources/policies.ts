@@ -1,6 +1,6 @@
 /** What judges a run in the service: task stages, run tasks, policy evaluations and policy checks. */
 import { ORGANIZATIONS } from './organizations.ts';
-import { RUNS, overrideBy, shown } from './runs.ts';
+import { RUNS, overrideBy, asDisguised } from './runs.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy } from '../evaluated.ts';
 import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
@@ -11,7 +11,7 @@ import {
   overrideCheck,
   overrideStage,
 } from '../run-actions.ts';
-import { keptIn } from '../store.ts';
+import { recordsIn } from '../store.ts';
 import type {
   CheckedPolicy,
   OutcomeRecord,
@@ -41,7 +41,7 @@ const POLICY_SETS: ResourceType<PolicySetRecord> = {
 
 const TASK_STAGES: ResourceType<TaskStageRecord> = {
   type: 'task-stages',
-  shown: '/task-stages/:stage',
+  shownAt: '/task-stages/:stage',
   includes: ['task_results', 'policy_evaluations', 'run', 'run.workspace', 'cost_estimate'],
   lists: [listAt('/runs/:run/task-stages', RUNS)],
   write: (call, stage) => {
@@ -49,7 +49,7 @@ const TASK_STAGES: ResourceType<TaskStageRecord> = {
     const may = call.may(run, 'managePolicyOverrides');
     return {
       attributes: {
-        status: shown(run, stage.status),
+        status: asDisguised(run, stage.status),
         'status-timestamps': stage.stamps,
         'created-at': run.createdAt,
         'updated-at': run.createdAt,
@@ -62,8 +62,8 @@ const TASK_STAGES: ResourceType<TaskStageRecord> = {
       },
       relationships: {
         run: { data: run },
-        'task-results': { data: [...keptIn(stage, 'task-results')] },
-        'policy-evaluations': { data: [...keptIn(stage, 'policy-evaluations')] },
+        'task-results': { data: [...recordsIn(stage, 'task-results')] },
+        'policy-evaluations': { data: [...recordsIn(stage, 'policy-evaluations')] },
       },
     };
   },
@@ -71,20 +71,20 @@ const TASK_STAGES: ResourceType<TaskStageRecord> = {
 
 const TASK_RESULTS: ResourceType<TaskResultRecord> = {
   type: 'task-results',
-  shown: '/task-results/:result',
+  shownAt: '/task-results/:result',
   write: (_, result) => {
     const stage = result.within;
     const run = stage.within;
-    const over = result.status === result.outcome;
+    const isOver = result.status === result.outcome;
     return {
       attributes: {
-        status: shown(run, result.status),
-        message: over ? result.message : null,
-        url: over ? result.url : null,
+        status: asDisguised(run, result.status),
+        message: isOver ? result.message : null,
+        url: isOver ? result.url : null,
         'status-timestamps': result.stamps,
         stage: stage.attributes.stage,
         'is-speculative': run.planOnly,
-        'workspace-task-enforcement-level': shown(run, result.level),
+        'workspace-task-enforcement-level': asDisguised(run, result.level),
         'task-result-outcomes-count': 0,
       },
       relationships: { 'task-stage': { data: stage } },
@@ -94,11 +94,11 @@ const TASK_RESULTS: ResourceType<TaskResultRecord> = {
 
 const POLICY_EVALUATIONS: ResourceType<PolicyEvaluationRecord> = {
   type: 'policy-evaluations',
-  shown: '/policy-evaluations/:evaluation',
+  shownAt: '/policy-evaluations/:evaluation',
   lists: [listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES)],
   write: (_, evaluation) => ({
     attributes: {
-      status: shown(evaluation.within.within, evaluation.status),
+      status: asDisguised(evaluation.within.within, evaluation.status),
       'result-count': countOutcomes(knownOutcomes(evaluation).map(({ set }) => set)),
       'status-timestamps': evaluation.stamps,
     },
@@ -116,18 +116,18 @@ function knownOutcomes(
   evaluation: PolicyEvaluationRecord,
 ): readonly OutcomeRecord<PolicyEvaluationRecord>[] {
   const isKnown = ['passed', 'failed', 'overridden', 'errored'].includes(evaluation.status);
-  return isKnown ? keptIn(evaluation, 'policy-set-outcomes') : [];
+  return isKnown ? recordsIn(evaluation, 'policy-set-outcomes') : [];
 }
 
 const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> = {
   type: 'policy-set-outcomes',
   may: (call, one, right) => knownOutcomes(one.within).includes(one) && call.may(one.within, right),
-  shown: '/policy-set-outcomes/:outcome',
+  shownAt: '/policy-set-outcomes/:outcome',
   lists: [
     listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
       items: (evaluation, call) => {
         const filters = readFilters(call);
-        return keptIn(evaluation, 'policy-set-outcomes').filter(
+        return recordsIn(evaluation, 'policy-set-outcomes').filter(
           (one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)),
         );
       },
@@ -168,13 +168,11 @@ export const POLICY_AREA: Area = {
 
 /** A policy in an outcome, with underscores in its keys. A policy that errored has no level. */
 function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unknown> {
+  const level = policy.level === 'advisory' ? 'advisory' : 'mandatory';
   return {
-    enforcement_level:
-      policy.status === 'errored'
-        ? null
-        : shown(run, policy.level === 'advisory' ? 'advisory' : 'mandatory'),
+    enforcement_level: policy.status === 'errored' ? null : asDisguised(run, level),
     query: policy.query,
-    status: shown(run, policy.status),
+    status: asDisguised(run, policy.status),
     policy_name: policy.name,
     description: policy.description,
     output: policy.output.length === 0 ? null : policy.output,
@@ -186,20 +184,22 @@ interface OutcomeFilter {
   enforcement_level?: string;
 }
 
-const LEVELS = ['advisory', 'mandatory'];
-const WORDS = { status: ['passed', 'failed', 'errored'], enforcement_level: LEVELS };
+const FILTER_VALUES = {
+  status: ['passed', 'failed', 'errored'],
+  enforcement_level: ['advisory', 'mandatory'],
+};
 
 /** The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`. */
 function readFilters({ query }: RouteCall): OutcomeFilter[] {
   const filters = new Map<string, OutcomeFilter>();
   for (const [name, value] of query) {
     const [, number = '', word = ''] = /^filter\[(\d{1,3})\]\[(\w+)\]$/.exec(name) ?? [];
-    const what = word === 'enforcementLevel' ? 'enforcement_level' : word;
-    if (what !== 'status' && what !== 'enforcement_level') continue;
-    if (!WORDS[what].includes(value)) {
-      throw badRequest(name, `It takes ${WORDS[what].join(', ')}.`);
+    const field = word === 'enforcementLevel' ? 'enforcement_level' : word;
+    if (field !== 'status' && field !== 'enforcement_level') continue;
+    if (!FILTER_VALUES[field].includes(value)) {
+      throw badRequest(name, `It takes ${FILTER_VALUES[field].join(', ')}.`);
     }
-    filters.set(number, { ...filters.get(number), [what]: value });
+    filters.set(number, { ...filters.get(number), [field]: value });
   }
   return [...filters.values()];
 }
@@ -221,7 +221,7 @@ const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
   type: 'policy-checks',
   unlinked: true,
-  shown: '/policy-checks/:check',
+  shownAt: '/policy-checks/:check',
   includes: ['run', 'run.workspace'],
   lists: [listAt('/runs/:run/policy-checks', RUNS, { whole: true })],
   write: (call, check) => {
@@ -234,7 +234,7 @@ const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
     return {
       attributes: {
         result: hasResult(check) ? toCheckResult(check) : null,
-        status: shown(run, check.status),
+        status: asDisguised(run, check.status),
         'status-timestamps': check.stamps,
         actions: { 'is-overridable': overridable },
         permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
@@ -317,8 +317,9 @@ function toCheckOutput(check: PolicyCheckRecord): string {
 function toPolicySection(number: number, policy: CheckedPolicy): string[] {
   const passed = policy.status === 'passed';
   const printed = policy.output.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  const directory = policy.set === '' ? '' : `${policy.set}/`;
   return [
-    `## Policy ${String(number)}: ${policy.set === '' ? '' : `${policy.set}/`}${policy.name}.sentinel (${checkLevel(policy.level)})`,
+    `## Policy ${String(number)}: ${directory}${policy.name}.sentinel (${checkLevel(policy.level)})`,
     '',
     `Result: ${String(passed)}`,
     '',

@@ -10,9 +10,9 @@ import { redactPlan } from '../plan/redacted-plan.ts';
 import { changeAt, get, isAmong, listAt, newestFirst, post, respondResource } from '../resource.ts';
 import type { Area, Filters, Listed, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
 import { conflict, forbidden, redirect, respond, respondEmpty } from '../respond.ts';
-import { OPERATIONS, runsWith } from '../run-lists.ts';
+import { OPERATIONS, runsOfOperations } from '../run-lists.ts';
 import { ACTIONS, actionsOf } from '../run-actions.ts';
-import { dateAt, plannedDocument, keptIn, toAuthor } from '../store.ts';
+import { dateAt, plannedDocument, recordsIn, toAuthor } from '../store.ts';
 import type {
   CostEstimateRecord,
   Kept,
@@ -29,7 +29,7 @@ const LOG_URL_MS = 25 * 60 * 60 * 1000;
 const PLAN_URL_MS = 60 * 1000;
 
 /** The value to show for `word`, which the run's script may replace with another one. */
-export function shown({ script: { disguise = {} } }: RunRecord, word: string): string {
+export function asDisguised({ script: { disguise = {} } }: RunRecord, word: string): string {
   return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
 
@@ -51,7 +51,7 @@ const RUN_FILTERS: Filters<RunRecord> = {
 
 export const RUNS: ResourceType<RunRecord> = {
   type: 'runs',
-  shown: '/runs/:run',
+  shownAt: '/runs/:run',
   includes: [
     'plan',
     'apply',
@@ -88,7 +88,7 @@ export const RUNS: ResourceType<RunRecord> = {
   ],
   write: (call, run) => {
     const related = (type: string) => ({
-      data: [...keptIn(run, type)],
+      data: [...recordsIn(run, type)],
       links: { related: `/api/v2/runs/${run.id}/${type}` },
     });
     return {
@@ -142,7 +142,7 @@ function attributesOfRun(call: RouteCall, run: RunRecord): Record<string, unknow
     'replace-addrs': orNull(options.replace),
     'save-plan': run.savePlan,
     source: run.source,
-    status: shown(run, run.status),
+    status: asDisguised(run, run.status),
     'status-timestamps': run.stamps,
     'target-addrs': orNull(options.targets),
     'terraform-version': run.within.attributes['terraform-version'],
@@ -163,7 +163,7 @@ function attributesOfWork({ domain }: RouteCall, work: LoggedRecord): object {
   const done = work.status === 'finished';
   const { additions, changes, destructions, imports = 0 } = work.counts;
   return {
-    status: shown(work.within, work.status),
+    status: asDisguised(work.within, work.status),
     'resource-additions': done ? additions : null,
     'resource-changes': done ? changes : null,
     'resource-destructions': done ? destructions : null,
@@ -176,13 +176,13 @@ function attributesOfWork({ domain }: RouteCall, work: LoggedRecord): object {
 
 const APPLIES: ResourceType<LoggedRecord> = {
   type: 'applies',
-  shown: '/applies/:apply',
+  shownAt: '/applies/:apply',
   write: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
 };
 
 const PLANS: ResourceType<PlanRecord> = {
   type: 'plans',
-  shown: '/plans/:plan',
+  shownAt: '/plans/:plan',
   write: (call, plan) => ({
     attributes: {
       ...attributesOfWork(call, plan),
@@ -199,12 +199,12 @@ const PLANS: ResourceType<PlanRecord> = {
 
 const COST_ESTIMATES: ResourceType<CostEstimateRecord> = {
   type: 'cost-estimates',
-  shown: '/cost-estimates/:estimate',
+  shownAt: '/cost-estimates/:estimate',
   write: (_, { within: run, script, status, stamps }) => {
     const done = status === 'finished';
     return {
       attributes: {
-        status: shown(run, status),
+        status: asDisguised(run, status),
         'status-timestamps': stamps,
         'prior-monthly-cost': done ? script.prior : null,
         'proposed-monthly-cost': done ? script.proposed : null,
@@ -221,7 +221,7 @@ const COST_ESTIMATES: ResourceType<CostEstimateRecord> = {
 const RUN_EVENTS: ResourceType = {
   type: 'run-events',
   unlinked: true,
-  shown: '/run-events/:event',
+  shownAt: '/run-events/:event',
   includes: ['actor', 'comment'],
   lists: [listAt('/runs/:run/run-events', RUNS, { whole: true })],
 };
@@ -229,7 +229,7 @@ const RUN_EVENTS: ResourceType = {
 const COMMENTS: ResourceType = {
   type: 'comments',
   unlinked: true,
-  shown: '/comments/:comment',
+  shownAt: '/comments/:comment',
   lists: [listAt('/runs/:run/comments', RUNS, { whole: true })],
   changes: () => [
     changeAt('POST', '/runs/:run/comments', RUNS, {
@@ -283,14 +283,14 @@ export const RUN_AREA: Area = {
 
 /** The workspaces within an organization whose runs the caller may not read. */
 function unreadableIn(call: RouteCall, within: Kept): Set<WorkspaceRecord> {
-  const workspaces = keptIn(within, 'workspaces');
+  const workspaces = recordsIn(within, 'workspaces');
   return new Set(workspaces.filter((one) => !call.may(one, 'readRuns')));
 }
 
 /** The runs that are at work or wait for their turn, oldest first. */
 function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[] {
   const unreadable = unreadableIn(call, organization);
-  return [...call.store.moving.runs].filter(
+  return [...call.store.unfinished.runs].filter(
     ({ within, paused, status }) =>
       within.within === organization && !unreadable.has(within) && !paused && !isFinalRun(status),
   );
@@ -358,7 +358,7 @@ function listRuns(owner: OrganizationRecord | WorkspaceRecord, call: RouteCall):
   const operations = OPERATIONS.filter((operation) =>
     asked === null ? operation !== 'plan_only' : isAmong(operation, asked),
   );
-  const runs = runsWith(call.store, owner, operations);
+  const runs = runsOfOperations(call.store, owner, operations);
   const unreadable = unreadableIn(call, owner);
   // The runs are filtered only if the caller may not read some of them.
   return newestFirst(

@@ -2,7 +2,7 @@
 import { WORKSPACES, isLockedByOther } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { objectWith, resourceBody } from '../body.ts';
-import { changeAt, found, get, listAt, respondOne } from '../resource.ts';
+import { changeAt, orNotFound, get, listAt, respondOne } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { conflict, type ServiceResponse } from '../respond.ts';
 import {
@@ -12,7 +12,7 @@ import {
   readUpload,
   withoutSecret,
 } from '../state-versions.ts';
-import { keptIn } from '../store.ts';
+import { recordsIn } from '../store.ts';
 import type { StateOutputRecord, StateVersionRecord, WorkspaceRecord } from '../store.ts';
 
 const STATE_URL_MS = 60 * 60 * 1000;
@@ -34,8 +34,8 @@ const creationBody = resourceBody({
 const STATES: ResourceType<StateVersionRecord> = {
   type: 'state-versions',
   includes: ['outputs', 'run'],
-  shown: '/state-versions/:state',
-  shownTo: 'readStates',
+  shownAt: '/state-versions/:state',
+  rightToShow: 'readStates',
   changes: () => [
     changeAt('POST', '/workspaces/:workspace/state-versions', WORKSPACES, {
       right: 'writeStates',
@@ -61,7 +61,7 @@ const STATES: ResourceType<StateVersionRecord> = {
         run: { data: run },
         workspace: { data: version.within },
         outputs: {
-          data: [...keptIn(version, 'state-version-outputs')],
+          data: [...recordsIn(version, 'state-version-outputs')],
           links: { related: `/api/v2/state-versions/${version.id}/outputs` },
         },
       },
@@ -75,7 +75,7 @@ const STATE_OUTPUTS: ResourceType<StateOutputRecord> = {
   lists: [
     listAt('/state-versions/:state/outputs', STATES, { right: 'readOutputs', whole: true }),
     listAt('/workspaces/:workspace/current-state-version-outputs', WORKSPACES, {
-      items: (workspace) => keptIn(found(currentState(workspace)), 'state-version-outputs'),
+      items: (workspace) => recordsIn(orNotFound(currentState(workspace)), 'state-version-outputs'),
       right: 'readOutputs',
       whole: true,
     }),
@@ -87,7 +87,7 @@ export const STATE_AREA: Area = {
   types: [STATES, STATE_OUTPUTS],
   routes: [
     get('/workspaces/:workspace/current-state-version', (call) =>
-      respondOne(call, STATES, found(currentState(call.find(WORKSPACES, 'readStates')))),
+      respondOne(call, STATES, orNotFound(currentState(call.find(WORKSPACES, 'readStates')))),
     ),
     get('/state-version-outputs/:output', (call) => {
       const output = call.find(STATE_OUTPUTS, 'readOutputs');

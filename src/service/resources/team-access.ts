@@ -5,11 +5,11 @@ import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../../client/wire/team-workspa
 import type { AccessLevel, CustomRights } from '../../client/wire/team-workspace.ts';
 import { objectWith, resourceBody } from '../body.ts';
 import { CUSTOM_DEFAULTS, isMember, mayReadGrant, toPermissions } from '../permissions.ts';
-import { allow, changeAt, found } from '../resource.ts';
+import { notFoundUnless, changeAt, orNotFound } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { badRequest, invalid, type ServiceResponse } from '../respond.ts';
 import { customEntries } from '../seed.ts';
-import { keptIn } from '../store.ts';
+import { recordsIn } from '../store.ts';
 import type { TeamAccessRecord, WorkspaceRecord } from '../store.ts';
 
 const customSchemas = {
@@ -39,7 +39,7 @@ const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
   may: (call, grant, right) =>
     mayReadGrant(call.store, call.token, grant) &&
     (right === 'readRuns' || call.may(grant.within, right)),
-  shown: '/team-workspaces/:grant',
+  shownAt: '/team-workspaces/:grant',
   lists: [
     {
       path: '/team-workspaces',
@@ -93,10 +93,12 @@ function listAccess(call: RouteCall): readonly TeamAccessRecord[] {
     const detail = 'filter[workspace][id] is required.';
     throw badRequest('filter[workspace][id]', detail);
   }
-  const workspace = found(store.get('workspaces', workspaceId));
-  allow(isMember(store, call.token, workspace.within.id));
-  const grants = keptIn(workspace, 'team-workspaces');
-  allow(call.may(workspace, 'readRuns') || grants.some((grant) => call.may(grant, 'readRuns')));
+  const workspace = orNotFound(store.get('workspaces', workspaceId));
+  notFoundUnless(isMember(store, call.token, workspace.within.id));
+  const grants = recordsIn(workspace, 'team-workspaces');
+  notFoundUnless(
+    call.may(workspace, 'readRuns') || grants.some((grant) => call.may(grant, 'readRuns')),
+  );
   return grants;
 }
 
@@ -110,11 +112,11 @@ function addAccess(
   { data: { attributes, relationships } }: v.InferOutput<typeof additionBody>,
 ): ServiceResponse {
   const { store, domain } = call;
-  const team = found(store.get('teams', relationships.team.data.id));
-  allow(team.within === workspace.within);
+  const team = orNotFound(store.get('teams', relationships.team.data.id));
+  notFoundUnless(team.within === workspace.within);
   const { access, ...given } = attributes;
   const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
-  if (keptIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
+  if (recordsIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
     const detail = 'Team has already been taken';
     throw invalid({ pointer: '/data/relationships/team', detail });
   }

@@ -1,16 +1,16 @@
 /** Terraform policy. */
-import { RUNS, overrideBy, shown } from './runs.ts';
+import { RUNS, overrideBy, asDisguised } from './runs.ts';
 import { checkLevel, type EvaluatedPolicy } from '../evaluated.ts';
 import { listAt, type Area, type ResourceType } from '../resource.ts';
 import type { PolicyLevel } from '../../rego/policy-set.ts';
 import { overrideTfEvaluation } from '../run-actions.ts';
-import { keptIn, type OutcomeRecord, type TfPolicyEvaluationRecord } from '../store.ts';
+import { recordsIn, type OutcomeRecord, type TfPolicyEvaluationRecord } from '../store.ts';
 
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 
 const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
   type: 'tf-policy-evaluations',
-  shown: '/tf-policy-evaluations/:evaluation',
+  shownAt: '/tf-policy-evaluations/:evaluation',
   lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS)],
   write: (call, evaluation) => {
     const run = evaluation.within;
@@ -24,7 +24,7 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
       policies.filter((one) => one.status === status && (level ?? one.level) === one.level).length;
     return {
       attributes: {
-        status: shown(run, evaluation.status),
+        status: asDisguised(run, evaluation.status),
         'result-count': {
           'advisory-failed': count('failed', 'advisory'),
           'mandatory-failed': count('failed', 'mandatory'),
@@ -52,7 +52,9 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
 
 /** The outcomes of a Terraform policy evaluation; none before it has finished. */
 function knownOutcomes(evaluation: TfPolicyEvaluationRecord): readonly OutcomeRecord[] {
-  return EVALUATED.includes(evaluation.status) ? keptIn(evaluation, 'tf-policy-set-outcomes') : [];
+  return EVALUATED.includes(evaluation.status)
+    ? recordsIn(evaluation, 'tf-policy-set-outcomes')
+    : [];
 }
 
 const TF_POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord> = {

@@ -7,9 +7,9 @@ import { objectWith, readDocument, resourceBody } from '../body.ts';
 import { addVersion } from '../load-seed.ts';
 import { advance, mayFollow, needsFiles } from '../machines.ts';
 import {
-  allow,
+  notFoundUnless,
   changeAt,
-  found,
+  orNotFound,
   get,
   listAt,
   newestFirst,
@@ -20,7 +20,12 @@ import {
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { conflict, fail, redirect, respondEmpty } from '../respond.ts';
 import type { Refusal, ServiceResponse } from '../respond.ts';
-import { keptIn, type IngressRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
+import {
+  recordsIn,
+  type IngressRecord,
+  type VersionRecord,
+  type WorkspaceRecord,
+} from '../store.ts';
 
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
@@ -44,7 +49,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
   lists: [
     listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
       // Newest first, so that the first page has the latest version.
-      items: (workspace) => newestFirst(keptIn(workspace, 'configuration-versions')),
+      items: (workspace) => newestFirst(recordsIn(workspace, 'configuration-versions')),
     }),
   ],
   changes: () => [
@@ -80,7 +85,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
 const INGRESS: ResourceType<IngressRecord> = {
   type: 'ingress-attributes',
   may: (call, { within }, right) => isReadable(within) && call.may(within, right),
-  shown: '/ingress-attributes/:ingress',
+  shownAt: '/ingress-attributes/:ingress',
 };
 
 const days = v.optional(v.pipe(v.number(), v.integer()));
@@ -97,7 +102,7 @@ export const VERSION_AREA: Area = {
     ),
     get('/configuration-versions/:version/ingress-attributes', (call) => {
       const ingress = findReadable(call).ingress ?? undefined;
-      return call.answer(200, INGRESS, found(ingress));
+      return call.answer(200, INGRESS, orNotFound(ingress));
     }),
     post('/configuration-versions/:version/actions/archive', archive),
     get('/configuration-versions/:version/download', (call) => download(call, call.find(VERSIONS))),
@@ -116,7 +121,7 @@ export const VERSION_AREA: Area = {
       const version = findManaged(call);
       if (version.status === 'backing_data_permanently_deleted') throw deletionRefused('uploaded');
       const { store } = call;
-      store.moving.versions.delete(version);
+      store.unfinished.versions.delete(version);
       advance(version, 'uploaded', store.clock.date());
       return respondEmpty(200);
     }),
@@ -172,13 +177,13 @@ function isReadable({ status }: VersionRecord): boolean {
 /** The version of the path. Reading it fails while its backing data is soft deleted. */
 function findReadable(call: RouteCall): VersionRecord {
   const version = call.find(VERSIONS);
-  allow(isReadable(version));
+  notFoundUnless(isReadable(version));
   return version;
 }
 
 /** The version of the path, for a token that may manage its backing data: self-managed services only. */
 function findManaged(call: RouteCall): VersionRecord {
-  allow(call.domain.edition === 'self-managed');
+  notFoundUnless(call.domain.edition === 'self-managed');
   return call.find(VERSIONS, 'admin');
 }
 
@@ -204,7 +209,7 @@ function deletionRefused(to: string): Refusal {
 }
 
 function download(call: RouteCall, version: VersionRecord): ServiceResponse {
-  allow(version.status === 'uploaded');
+  notFoundUnless(version.status === 'uploaded');
   return redirect(302, call.signed(`/v1/archive/${version.objectId}`, DOWNLOAD_URL_MS));
 }
 

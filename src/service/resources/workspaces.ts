@@ -10,9 +10,9 @@ import { addWorkspace } from '../load-seed.ts';
 import { isFinalRun } from '../machines.ts';
 import { hasRight, type Right } from '../permissions.ts';
 import {
-  allow,
+  notFoundUnless,
   changeAt,
-  found,
+  orNotFound,
   get,
   isAmong,
   listAt,
@@ -25,8 +25,8 @@ import { conflict, invalid, respondEmpty, type ServiceResponse } from '../respon
 import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
-import { forgetLists, runsWith } from '../run-lists.ts';
-import { keptIn, tagNamesOf } from '../store.ts';
+import { forgetLists, runsOfOperations } from '../run-lists.ts';
+import { recordsIn, tagNamesOf } from '../store.ts';
 import type {
   OrganizationRecord,
   Resource,
@@ -101,7 +101,7 @@ const FILTERS: Filters<WorkspaceRecord> = {
 export const WORKSPACES: ResourceType<WorkspaceRecord> = {
   type: 'workspaces',
   may: ({ store, token }, workspace, right) => hasRight(store, token, workspace, right),
-  shown: '/workspaces/:workspace',
+  shownAt: '/workspaces/:workspace',
   includes: [
     'organization',
     'project',
@@ -207,7 +207,7 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
     'current-configuration-version': { data: workspace.currentVersion },
     'current-run': { data: currentRunOf(call.store, workspace) ?? null },
     'current-state-version': { data: currentState(workspace) ?? null },
-    'latest-run': { data: keptIn(workspace, 'runs').at(-1) ?? null },
+    'latest-run': { data: recordsIn(workspace, 'runs').at(-1) ?? null },
     'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
     'agent-pool': { data: null },
     outputs: { data: outputsOf(call, workspace) },
@@ -220,14 +220,14 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
 function currentRunOf(store: Store, workspace: WorkspaceRecord): RunRecord | undefined {
   const isCurrent = ({ within, planOnly, savePlan, status }: RunRecord): boolean =>
     within === workspace && !planOnly && !savePlan && !isFinalRun(status);
-  const unfinished = [...store.moving.runs].find(isCurrent);
-  return unfinished ?? runsWith(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
+  const unfinished = [...store.unfinished.runs].find(isCurrent);
+  return unfinished ?? runsOfOperations(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
 }
 
 /** The outputs of the current state; an empty list for a token that may not read them. */
 function outputsOf(call: RouteCall, workspace: WorkspaceRecord): Resource[] {
   const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
-  const outputs = state === undefined ? [] : keptIn(state, 'state-version-outputs');
+  const outputs = state === undefined ? [] : recordsIn(state, 'state-version-outputs');
   return outputs.map(({ id, attributes: { type, ...others } }) => ({
     id,
     type: 'workspace-outputs',
@@ -300,7 +300,7 @@ export const WORKSPACE_AREA: Area = {
   types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
   routes: [
     get('/organizations/:organization/workspaces/:name', (call) => {
-      const { id } = found(workspaceNamed(findOrganization(call), call.parameter('name')));
+      const { id } = orNotFound(findByName(findOrganization(call), call.parameter('name')));
       return respondOne(call, WORKSPACES, call.find(WORKSPACES, 'readRuns', id));
     }),
     lockAction('lock'),
@@ -319,8 +319,8 @@ function bindingOf({ attributes }: v.InferOutput<typeof tagSchema>): Binding {
   return { key: attributes.name };
 }
 
-function workspaceNamed(organization: OrganizationRecord, called: string) {
-  return keptIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+function findByName(organization: OrganizationRecord, called: string) {
+  return recordsIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
 }
 
 function createWorkspace(
@@ -329,13 +329,14 @@ function createWorkspace(
   { data: { attributes, relationships } }: v.InferOutput<typeof creationBody>,
 ): ServiceResponse {
   const { store, domain } = call;
-  if (workspaceNamed(organization, attributes.name) !== undefined) {
+  if (findByName(organization, attributes.name) !== undefined) {
     const detail = 'Name has already been taken';
     throw invalid({ pointer: '/data/attributes/name', detail });
   }
   const projectId = relationships.project?.data.id;
-  const project = projectId === undefined ? undefined : found(store.get('projects', projectId));
-  allow(project === undefined || project.within === organization);
+  const project =
+    projectId === undefined ? undefined : orNotFound(store.get('projects', projectId));
+  notFoundUnless(project === undefined || project.within === organization);
   const seeded = v.parse(seedWorkspaceSchema, { name: attributes.name });
   const workspace = addWorkspace(store, organization, seeded, domain.runDurationMs);
   workspace.project = project ?? workspace.project;
@@ -371,10 +372,10 @@ function destroySafely(call: RouteCall): ServiceResponse {
 }
 
 function removeWorkspace(store: Store, workspace: WorkspaceRecord): void {
-  const { moving } = store;
-  for (const run of moving.runs) if (run.within === workspace) moving.runs.delete(run);
-  for (const version of moving.versions) {
-    if (version.within === workspace) moving.versions.delete(version);
+  const { unfinished } = store;
+  for (const run of unfinished.runs) if (run.within === workspace) unfinished.runs.delete(run);
+  for (const version of unfinished.versions) {
+    if (version.within === workspace) unfinished.versions.delete(version);
   }
   for (const set of store.all('policy-sets')) {
     set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
