@@ -58,8 +58,10 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   // A proxy or the store of archives, beside the service, may have a limit of its own.
   const host = code === 'too-large' ? `on ${request.host} ` : '';
   const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-  const body = errors.length === 0 ? describeBody(answer) : '';
-  const came = join(`${answered}${body}.`, ...errors.map(reasonOf));
+  const { length } = answer.body;
+  const type = plain(answer.headers['content-type'] ?? '', 80) || 'no named type';
+  const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
+  const came = join(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(reasonOf));
   // A 404 from below the API's base path that is not a document of this API.
   const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
   // The API answers in JSON: a page comes from something else.
@@ -81,12 +83,6 @@ function codeOfStatus(status: number): ServiceErrorCode {
   if (status >= 400) return 'bad-request';
   if (status >= 300) return 'redirected';
   return status >= 200 ? 'unreadable' : 'bad-request';
-}
-
-function describeBody({ body: { length }, headers }: HttpResponse): string {
-  if (length === 0) return ' without a body';
-  const type = plain(headers['content-type'] ?? '', 80) || 'no named type';
-  return ` with ${length} bytes of ${type}`;
 }
 
 /** Describes a success answer without the content that was requested. */

@@ -71,17 +71,15 @@ export function parseDocument(body: Uint8Array): Document {
   const conflicts = new Map<string, string>();
   indexByKey([data].flat(), conflicts);
   const pagination = fieldOf(meta, 'pagination');
+  const nextLink = fieldOf(links, 'next');
+  const isLast = nextLink === null || nextLink === '';
+  const next = isLast ? 'none' : 'some';
   return {
     data,
     included: indexByKey(listOf(included), conflicts),
-    next: readNextPage(fieldOf(links, 'next')),
+    next: nextLink === undefined ? 'unknown' : next,
     pagination: decode(v.nullish(paginationSchema), pagination, 'meta.pagination') ?? undefined,
   };
-}
-
-function readNextPage(link: unknown): NextPage {
-  if (link === undefined) return 'unknown';
-  return link === null || link === '' ? 'none' : 'some';
 }
 
 /**

@@ -66,16 +66,12 @@ function addOutputs(
 ): void {
   for (const [name, { value, sensitive }] of Object.entries(outputs)) {
     const detailed = typeOf(value);
-    const type = withoutMembers(detailed);
+    const isTuple = Array.isArray(detailed) && detailed[0] === 'tuple';
+    const objectOrWord = Array.isArray(detailed) ? 'object' : detailed;
+    const type = isTuple ? 'array' : objectOrWord;
     const attributes = { name, sensitive, type, 'detailed-type': detailed, value };
     store.add('state-version-outputs', version, { attributes });
   }
-}
-
-/** The word for a type of `typeOf`, which lists the types of the members of a list or an object. */
-function withoutMembers(detailed: unknown): unknown {
-  if (!Array.isArray(detailed)) return detailed;
-  return detailed[0] === 'tuple' ? 'array' : 'object';
 }
 
 /** The newest state version that has its file; a version that waits for its upload does not count. */

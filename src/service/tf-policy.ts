@@ -39,16 +39,16 @@ export function addTfPolicy(store: Store, run: RunRecord, judgements: Judgements
   const isJudgedAgain = sets.some(({ policies }) =>
     policies.some(({ status }) => status === 'unknown'),
   );
-  if (isJudgedAgain) add('Apply', sets.map(asJudgedAtApply));
-}
-
-/** The same set as it is evaluated after the apply, when all values are known. */
-function asJudgedAtApply(set: EvaluatedSet): EvaluatedSet {
-  const policies = set.policies.map((policy) => ({
-    ...policy,
-    status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
-  }));
-  return { ...set, policies };
+  if (!isJudgedAgain) return;
+  // The same sets as they are evaluated after the apply, when all values are known.
+  const judgedAtApply = sets.map((set) => {
+    const policies = set.policies.map((policy) => ({
+      ...policy,
+      status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+    }));
+    return { ...set, policies };
+  });
+  add('Apply', judgedAtApply);
 }
 
 /** What the run does between its plan and the stage after it. */
