@@ -125,8 +125,9 @@ function toRunInput(run: RunRecord): RunInput {
 export function addJudgements(store: Store, run: RunRecord, judgements: Judgements): void {
   addOutcomes(store, run, judgements);
   const checks = run.script.policyChecks ? [] : recordsIn(run, 'policy-checks');
-  for (const check of checks)
+  for (const check of checks) {
     check.policies = toCheckedPolicies(evaluatedIn(judgements, 'policy-check'));
+  }
   addTfPolicy(store, run, judgements);
 }
 
