@@ -55,8 +55,10 @@ export async function divideExisting(
     const candidates = texts.filter((text) => isOld(text, baseTexts, plans));
     if (candidates.length === 0) break;
     const stillGiven = await askWithout(candidates);
-    const gone = stillGiven && candidates.filter((text) => !stillGiven.includes(text));
-    if (gone === undefined || gone.length === 0) break;
+    if (stillGiven === undefined) break;
+    const stillThere = new Set(stillGiven);
+    const gone = candidates.filter((text) => !stillThere.has(text));
+    if (gone.length === 0) break;
     // If some candidates stayed, the resources of these have to be judged again.
     const remaining = gone.length === candidates.length ? stillGiven : await askWithout(gone);
     if (remaining === undefined) break;
