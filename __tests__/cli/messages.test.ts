@@ -28,8 +28,9 @@ const service = serviceForAll({
   runDurationMs: 50,
   seed: { ...owned, tokens: [...tokens, ofAll] },
 });
-let plain: Server;
-let refusing: Server;
+const servers: Server[] = [];
+let plainPort: number;
+let refusingPort: number;
 let tree: Tree;
 
 const about = { relationships: {}, links: {} };
@@ -46,8 +47,8 @@ const CLOUD = (workspace: string) =>
   `terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
 
 beforeAll(async () => {
-  plain = await listen((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-  refusing = await listen((socket) =>
+  plainPort = await listen((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  refusingPort = await listen((socket) =>
     socket.once('data', () =>
       socket.end('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n'),
     ),
@@ -77,20 +78,14 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  plain.close();
-  refusing.close();
+  for (const server of servers) server.close();
   await Promise.all(Object.values(odd).map((each) => each.stop()));
 });
 
-async function listen(take: Parameters<typeof createServer>[1]): Promise<Server> {
+async function listen(take: Parameters<typeof createServer>[1]): Promise<number> {
   const server = createServer(take);
-  await listenHere(server);
-  return server;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  servers.push(server);
+  return listenHere(server);
 }
 
 /** Everything that was said, with what differs from run to run made equal. */
@@ -132,7 +127,7 @@ type Call = [words: string, options?: CallOptions & { here?: string }];
 const CASES: Record<string, () => Call[]> = {
   'proxy-407': () => {
     const env = {
-      HTTPS_PROXY: `http://127.0.0.1:${portOf(refusing)}`,
+      HTTPS_PROXY: `http://127.0.0.1:${refusingPort}`,
       TF_CLOUD_HOSTNAME: 'tfe.example.com',
     };
     return [
@@ -145,8 +140,8 @@ const CASES: Record<string, () => Call[]> = {
     ['configuration-versions show cv-1', { env: { HTTPS_PROXY: 'http://pro xy' } }],
   ],
   'no-tls': () => [
-    ['check', host(`https://127.0.0.1:${portOf(plain)}`)],
-    ['doctor', host(`https://127.0.0.1:${portOf(plain)}`)],
+    ['check', host(`https://127.0.0.1:${plainPort}`)],
+    ['doctor', host(`https://127.0.0.1:${plainPort}`)],
   ],
   'host-misspelt': () => [
     ['check', host('tfe.nowhere.invalid')],

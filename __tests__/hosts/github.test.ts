@@ -130,6 +130,17 @@ test('a run with a comment that exists: five requests, reading the previous repo
   expect(github.violations).toEqual([]);
 });
 
+test('a second comment of this gate is deleted', async () => {
+  await start();
+  await publisher().publish(viewOf('blocked'));
+  const { login, app = '' } = workflowToken();
+  github.addComment(42, { login, app }, github.comments(42)[0]?.body ?? '');
+  const { problems } = await publisher().publish(viewOf('passed'));
+  expect(problems).toEqual([]);
+  expect(github.comments(42).map(({ id }) => id)).toEqual([1001]);
+  expect(github.violations).toEqual([]);
+});
+
 test('120 annotations: three requests, none lost', async () => {
   await start();
   const { problems, left } = await publisher({ comment: 'off' }).publish(manyFindings(120));

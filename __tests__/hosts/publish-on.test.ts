@@ -75,6 +75,9 @@ describe('Gitea', () => {
       expect(commentUrl).toBe(`${gitea.origin}/acme/infra/pulls/42#issuecomment-501`);
     }
     expect(gitea.comments).toHaveLength(1);
+    gitea.add(gitea.comments[0]?.body ?? '', { id: -2, login: 'gitea-actions' });
+    await publish(environment, view('passed'));
+    expect(gitea.comments.map(({ id }) => id)).toEqual([501]);
     const narrow = await publish({ ...environment, GITEA_TOKEN: NARROW_TOKEN }, blocked());
     expect(narrow.problems[0]?.text).toMatch(
       /^No comment: Gitea says "token does not have at least one of required scope\(s\), required=\[read:user\]" \(403 to GET \/api\/v1\/user\)\. The job's own token/,

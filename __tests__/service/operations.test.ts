@@ -89,7 +89,6 @@ describe('every operation answers as it is specified', () => {
       expect(answer.json.errors.length).toBeGreaterThan(0);
       for (const error of answer.json.errors) expect(error.status).toBe(String(status));
     }
-    if (status === 202 || status === 204) expect(answer.text).toBe('');
   });
 });
 

@@ -251,14 +251,7 @@ async function apply(service: TestService, runId: string, status: string): Promi
 
 describe('people', () => {
   test.each<[ScriptName, Kind, string]>([
-    // The documented course: a plan-only run is over by then.
-    ['policy-check-soft-failed', 'plan-only', 'policy_checking policy_soft_failed'],
     ['policy-check-soft-failed', 'plan-and-apply', 'policy_override policy_checked'],
-    [
-      'awaiting-override',
-      'plan-only',
-      'post_plan_awaiting_decision post_plan_completed planned_and_finished',
-    ],
     [
       'tf-policy-awaiting-override',
       'plan-only',

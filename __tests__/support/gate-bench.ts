@@ -35,7 +35,6 @@ export interface BenchOptions {
   signal?: AbortSignal;
   onEvent?: (event: GateEvent, clock: FakeClock) => void;
   seed?: number;
-  latencyMs?: number;
   clock?: FakeClock;
   /** Why nothing can be packed. */
   packError?: Error;
@@ -93,10 +92,9 @@ export function defaultSettings(): Settings {
 export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
   const clock = bench.clock ?? fakeClock({ auto: true, quietTurns: 1 });
   const workspaces = bench.workspaces ?? [{ name: 'net', script: bench.script ?? PASSING }];
-  const service = scriptedService(clock, workspaces, { latencyMs: bench.latencyMs ?? 0 });
+  const service = scriptedService(clock, workspaces);
   const tracked: Send = (request) => clock.track(service.send(request));
-  const base = bench.latencyMs === undefined ? tracked : service.send;
-  const send = bench.wrap?.(base, clock) ?? base;
+  const send = bench.wrap?.(tracked, clock) ?? tracked;
   const log = quietLog();
   const random = seededRandom(bench.seed ?? 1);
   const signal = bench.signal ?? new AbortController().signal;

@@ -1,6 +1,5 @@
 /** A git repository for one test: files, commits, what git says of them. */
-import { mkdirSync, renameSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import type { CommitId } from '../../src/model/commit-id.ts';
 import { commitIn, gitIn, initIn } from './git-in.ts';
 import { layIn, type Layout } from './tree.ts';
@@ -11,7 +10,6 @@ export interface Repository {
   /** Adds, replaces, deletes (`undefined`); then commits all of it and answers the commit's id. */
   commit: (changes?: Record<string, Layout[string] | undefined>) => CommitId;
   write: (changes: Record<string, Layout[string] | undefined>) => void;
-  move: (from: string, to: string) => void;
 }
 
 /** @param root becomes a repository unless it is one */
@@ -27,10 +25,6 @@ export function openRepository(root: string): Repository {
     commit(changes = {}) {
       write(changes);
       return commitIn(root);
-    },
-    move(from, to) {
-      mkdirSync(dirname(join(root, to)), { recursive: true });
-      renameSync(join(root, from), join(root, to));
     },
   };
 }

@@ -4,7 +4,6 @@
  * mistake in that service cannot hide the same mistake in the gate.
  */
 import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
-import { planJson, type WrittenChange } from './plan-sources.ts';
 
 /** `[milliseconds since the run was created, word]`, in order; the first entry is at 0. */
 export type Timeline = [number, string][];
@@ -60,10 +59,7 @@ export interface RunScript {
   stages?: StageScript[];
   checks?: CheckScript[];
   tf?: TfScript[];
-  events?: { action: string; description: string }[];
   planLog?: string;
-  /** What the plan's JSON lists; as many changes as it counts, if left out. */
-  planned?: readonly WrittenChange[];
   attributes?: Attributes;
   queue?: [number, number][];
 }
@@ -133,11 +129,7 @@ const OVER = [
 ];
 const NOT_FOUND = new Error('not found');
 
-export function scriptedService(
-  clock: Clock,
-  workspaces: WorkspaceScript[],
-  { latencyMs = 0 } = {},
-): ScriptedService {
+export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]): ScriptedService {
   const versions: Version[] = [];
   const runs: ScriptedRun[] = [];
   const requests: ScriptedService['requests'] = [];
@@ -339,10 +331,6 @@ export function scriptedService(
         const included = url.searchParams.get('include') === 'run' && run && [runDocument(run)];
         return json(200, { data: versionDocument(version), ...(included && { included }) });
       }
-      case 'plans/json-output-redacted': {
-        const { script } = found(runs, (run) => id === `plan-${run.id}`);
-        return { status: 200, body: planJson(script.planned ?? plannedBy(script)) };
-      }
       case 'policy-checks/output': {
         const { script, index } = placed(id);
         const log = script.checks?.[index]?.log;
@@ -439,7 +427,7 @@ export function scriptedService(
     action: string | undefined,
   ): Answer {
     const { script } = run;
-    const { checks = [], stages = [], tf, events = [] } = script;
+    const { checks = [], stages = [], tf } = script;
     const staged = stages.map((stage, i) => stageDocuments(run, stage, i));
     if (part === 'actions' && method === 'POST') return endRun(run, action);
     switch (part) {
@@ -467,7 +455,7 @@ export function scriptedService(
           known(tf).map((evaluation, i) => tfDocument(run, evaluation, i)),
         );
       case 'run-events':
-        return show(events.map((attributes, i) => document('run-events', `re-${i}`, attributes)));
+        return show([]);
       default:
         throw NOT_FOUND;
     }
@@ -479,7 +467,6 @@ export function scriptedService(
     versions,
     statusOf,
     async send(request) {
-      if (latencyMs > 0) await clock.sleep(latencyMs, request.signal);
       const { url, method } = request;
       const { status, body, type = 'application/vnd.api+json' } = answerOr404(request);
       const path = url.pathname + decodeURIComponent(url.search);
@@ -609,14 +596,4 @@ function countOutcomes(outcomes: SetScript['outcomes']): Counts {
     'mandatory-failed': count('failed', false),
     errored: count('errored'),
   };
-}
-
-/** As many changes as the plan counts. */
-function plannedBy({ changes: [add, change, destroy] = [1, 0, 0] }: RunScript): WrittenChange[] {
-  const some = (number: number, action: string): WrittenChange[] =>
-    Array.from({ length: number }, (_, i) => ({
-      address: `null_resource.${action}[${i}]`,
-      actions: [action],
-    }));
-  return [...some(add, 'create'), ...some(change, 'update'), ...some(destroy, 'delete')];
 }

@@ -32,16 +32,13 @@ export type StrictRoutes = Readonly<
   Record<string, (request: StrictRequest) => StrictAnswer | Promise<StrictAnswer>>
 >;
 
-/** `reset`: the connection breaks before the route runs; `reset-after`: after it has run. */
-export type Planned = StrictAnswer | 'reset' | 'reset-after';
-
 export interface StrictServer {
   origin: string;
   /** `GET /api/v4/user`, in order, without the query. */
   requests: string[];
   faults: string[];
   /** Answers the next requests that match, first come first served, instead of the route. */
-  next(method: string, path: RegExp, answer: Planned): void;
+  next(method: string, path: RegExp, answer: StrictAnswer): void;
   /** Throws when there are faults. */
   stop(): Promise<void>;
 }
@@ -52,7 +49,7 @@ export async function startStrictServer(
 ): Promise<StrictServer> {
   const requests: string[] = [];
   const faults: string[] = [];
-  const planned: { method: string; path: RegExp; answer: Planned }[] = [];
+  const planned: { method: string; path: RegExp; answer: StrictAnswer }[] = [];
 
   const find = (asked: string): [StrictRoutes[string] | undefined, string[]] => {
     for (const [pattern, answer] of Object.entries(routes)) {
@@ -72,23 +69,18 @@ export async function startStrictServer(
       (each) => each.method === method && each.path.test(url.pathname),
     );
     const [plan] = index < 0 ? [] : planned.splice(index, 1);
-    if (plan?.answer === 'reset') return void incoming.socket.destroy();
 
     const [route, parts] = find(`${method} ${url.pathname}`);
-    if (!route && typeof plan?.answer !== 'object')
-      faults.push(`unknown route: ${method} ${url.pathname}`);
-    const answer =
-      typeof plan?.answer === 'object'
-        ? plan.answer
-        : ((await route?.({
-            method,
-            path: url.pathname,
-            query: url.searchParams,
-            headers: incoming.headers as Record<string, string | undefined>,
-            json: sent === '' ? undefined : JSON.parse(sent),
-            parts,
-          })) ?? { status: 404, json: { message: '404 Not Found' } });
-    if (plan?.answer === 'reset-after') return void incoming.socket.destroy();
+    if (!route && !plan) faults.push(`unknown route: ${method} ${url.pathname}`);
+    const answer = plan?.answer ??
+      (await route?.({
+        method,
+        path: url.pathname,
+        query: url.searchParams,
+        headers: incoming.headers as Record<string, string | undefined>,
+        json: sent === '' ? undefined : JSON.parse(sent),
+        parts,
+      })) ?? { status: 404, json: { message: '404 Not Found' } };
     const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(body);

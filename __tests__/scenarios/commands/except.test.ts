@@ -1,5 +1,5 @@
 /** `/plangate except`: the answer in the comment of the gate, and that nothing else is written. */
-import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { afterEach, expect, test } from '../../support/jest.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { comment, gate, gateAgain, start, sticky, type Comment } from './commented.ts';
 
@@ -18,12 +18,14 @@ async function started(): Promise<void> {
   await gate(scenario);
 }
 
-describe.each(['command', 'override'] as const)('in the job that runs `%s`', (role) => {
-  const ask = (asked: Comment) => comment(scenario, { role, login: 'dora', given, ...asked });
+const ask = (asked: Comment) =>
+  comment(scenario, { role: 'command', login: 'dora', given, ...asked });
 
-  test('a new file is proposed, and nothing is written but the answer', async () => {
+test.each(['command', 'override'] as const)(
+  'in the job that runs `%s`, a new file is proposed, and nothing is written but the answer',
+  async (role) => {
     await started();
-    const done = await ask({ body: EXCEPT });
+    const done = await ask({ body: EXCEPT, role });
     const actions = ['told in the comment'];
     expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket', actions });
     expect(done.outputs['command'] ?? '').toBe('');
@@ -38,36 +40,36 @@ describe.each(['command', 'override'] as const)('in the job that runs `%s`', (ro
     expect(JSON.parse(json)).toEqual({ exceptions: [{ ...entry, ...words }] });
     expect(done.said).toContain('"policy": "deny_public"');
     expect(done.said).toContain(link);
-  });
+  },
+);
 
-  test('wrong words are answered', async () => {
-    await started();
-    const done = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
-    expect(done).toMatchObject({ exitCode: 1, reaction: 'confused', actions: [] });
-    expect(done.said).toContain('The policy ');
-  });
+test('wrong words are answered', async () => {
+  await started();
+  const done = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
+  expect(done).toMatchObject({ exitCode: 1, reaction: 'confused', actions: [] });
+  expect(done.said).toContain('The policy ');
+});
 
-  test('who may not write gets no answer', async () => {
-    await started();
-    const done = await ask({ body: EXCEPT, login: 'rita' });
-    expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
-  });
+test('who may not write gets no answer', async () => {
+  await started();
+  const done = await ask({ body: EXCEPT, login: 'rita' });
+  expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+});
 
-  test('no text of it acts', async () => {
-    await started();
-    const reason = '@all ``` <img src=x> [a](https://evil.example) <!-- /plangate:acts -->';
-    await ask({ body: EXCEPT.replace('Moves in January', reason) });
-    const shown = sticky(scenario);
-    const [before = '', fenced = ''] = shown.split('````text\n');
-    expect(fenced).toContain('@all ```');
-    expect(before).not.toMatch(/@all|evil\.example\)|<img/);
-    expect(shown.match(/<!-- .?plangate:acts -->/g)).toHaveLength(2);
-  });
+test('no text of it acts', async () => {
+  await started();
+  const reason = '@all ``` <img src=x> [a](https://evil.example) <!-- /plangate:acts -->';
+  await ask({ body: EXCEPT.replace('Moves in January', reason) });
+  const shown = sticky(scenario);
+  const [before = '', fenced = ''] = shown.split('````text\n');
+  expect(fenced).toContain('@all ```');
+  expect(before).not.toMatch(/@all|evil\.example\)|<img/);
+  expect(shown.match(/<!-- .?plangate:acts -->/g)).toHaveLength(2);
 });
 
 test('the answer goes with the next report, and the comment of the gate stays readable', async () => {
   await started();
-  await comment(scenario, { role: 'command', login: 'dora', body: EXCEPT, given });
+  await ask({ body: EXCEPT });
   await gateAgain(scenario);
   expect(sticky(scenario)).not.toContain('asked for an exception');
   expect(sticky(scenario)).toContain('plangate:');

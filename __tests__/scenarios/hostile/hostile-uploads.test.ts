@@ -12,7 +12,6 @@ import { limitMs } from '../../support/time-limits.ts';
 const TIME_MS = 5_000;
 const MEMORY_MB = 300;
 const MB = 1024 * 1024;
-const LARGE = 100_000;
 const FLUSHED = { level: 1, finishFlush: constants.Z_FULL_FLUSH };
 
 function entry(path: string, content: string | number = 0): Buffer {
@@ -57,6 +56,8 @@ const UPLOADS: [string, () => Uint8Array][] = [
 /** How deep is too deep depends on the stack. */
 const ANSWERS =
   /^\d+ to add$|^Error: (?:Nested too|Invalid|Too many|Unreadable module|No Terraform)|^the archive /;
+/** Making the next upload takes longer than the service keeps a connection. */
+const ONCE = { connection: 'close' };
 /** Characters of the plan's document and log together. */
 const MOST_WRITTEN = 8 * MB;
 
@@ -81,6 +82,7 @@ test.each(UPLOADS)('%s', async (name, make) => {
   const before = service.spentMs();
   const uploaded = await fetch(String(data.attributes['upload-url']), {
     method: 'PUT',
+    headers: ONCE,
     body: new Uint8Array(archive),
   });
   expect(uploaded.status).toBe(200);
@@ -106,7 +108,9 @@ async function newestPlan() {
   const look = async () => (await service.ask('GET', `/runs/${run?.id}/plan`)).data;
   let data = await look();
   while (!['finished', 'errored'].includes(String(data.attributes['status']))) data = await look();
-  const log = await (await fetch(String(data.attributes['log-read-url']))).text();
+  const log = await (
+    await fetch(String(data.attributes['log-read-url']), { headers: ONCE })
+  ).text();
   const document = await (await service.send('GET', `/plans/${data.id}/json-output`)).text();
   const [error] = /Error: (?:[^"\\]|\\")+/.exec(log) ?? [];
   const answer = error ?? `${String(data.attributes['resource-additions'])} to add`;
@@ -118,7 +122,7 @@ function gzip(parts: Generator<Buffer>): Buffer {
   const known = new Map<Buffer, Buffer>();
   const out: Buffer[] = [Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])];
   let [sum, bytes] = [0, 0];
-  for (const part of inLargeParts(parts)) {
+  for (const part of parts) {
     const compressed = known.get(part) ?? deflateRawSync(part, FLUSHED);
     known.set(part, compressed);
     out.push(compressed);
@@ -129,21 +133,6 @@ function gzip(parts: Generator<Buffer>): Buffer {
   end.writeUInt32LE(sum, 2);
   end.writeUInt32LE(bytes, 6);
   return Buffer.concat([...out, end]);
-}
-
-function* inLargeParts(parts: Generator<Buffer>): Generator<Buffer> {
-  let small: Buffer[] = [];
-  for (const part of parts) {
-    if (part.length < LARGE && small.length < 1000) {
-      small.push(part);
-      continue;
-    }
-    if (small.length > 0) yield Buffer.concat(small);
-    small = [];
-    if (part.length < LARGE) small.push(part);
-    else yield part;
-  }
-  if (small.length > 0) yield Buffer.concat(small);
 }
 
 interface Document {
@@ -164,7 +153,11 @@ async function serve() {
     const below = path.startsWith('/') ? path : `/workspaces/${workspaces[0]?.id}/${path}`;
     return fetch(`${address}/api/v2${below}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' },
+      headers: {
+        ...ONCE,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/vnd.api+json',
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   };

@@ -107,21 +107,10 @@ function checkAnnotation(value: unknown): CheckAnnotation {
     annotation_level: level,
     message,
   };
-  const { title, raw_details: details, start_column: from, end_column: to } = one;
+  const { title } = one;
   if (title !== undefined) {
     if (typeof title !== 'string' || characters(title) > 255) throw refuse('title');
     annotation.title = title;
-  }
-  if (details !== undefined) {
-    if (typeof details !== 'string' || Buffer.byteLength(details) > MESSAGE_BYTES) {
-      throw refuse('raw_details');
-    }
-    annotation.raw_details = details;
-  }
-  if (from !== undefined || to !== undefined) {
-    if (!isLine(from) || !isLine(to) || start !== end) throw refuse('start_column');
-    annotation.start_column = from;
-    annotation.end_column = to;
   }
   return annotation;
 }
