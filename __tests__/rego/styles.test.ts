@@ -229,6 +229,27 @@ describe('which rules judge', () => {
     });
   });
 
+  testWith('opa', 'what is written below deny, as conftest refuses to read it', async () => {
+    const files = {
+      'a.rego':
+        'package main\n\ndeny["the bucket is public"] if true\n\ndeny.listed contains "x"\n\ndeny.never contains "y" if false\n\nwarn.old := "w"\n\nrule.id := "no verdict"\n',
+      'b.rego': 'package other\n\ndeny[msg] := true if msg := "b"\n\ndeny["c"] := true\n',
+      // Another rule of the same path, in a package above it.
+      'c.rego': 'package other\n\nbelow.deny contains "z" if false\n',
+      'd.rego': 'package other.below\n\ndeny contains "d"\n',
+    };
+    await open(files, async (opened) => {
+      expect(await judge(opened)).toEqual([
+        'main.deny.listed mandatory failed: x',
+        'main.deny.never mandatory passed: ',
+        'main.deny.the bucket is public mandatory failed: the bucket is public',
+        'main.warn.old advisory failed: w',
+        'below mandatory failed: d',
+        'other mandatory failed: b | c',
+      ]);
+    });
+  });
+
   testWith('opa', 'packages of one name are told apart', async () => {
     const files = {
       'a.rego': 'package a.tags\n\ndeny contains "1"\n',

@@ -30,6 +30,7 @@ export const JUDGING_NAMES: readonly {
 interface JudgingKind {
   level: 'mandatory' | 'advisory';
   suffix: string;
+  takesSuffix: boolean;
 }
 
 /** What the name of a rule says of it; undefined if it does not judge. */
@@ -39,12 +40,25 @@ function judgingKindOf(name: string): JudgingKind | undefined {
   const suffix = words.join('_');
   if (kindOfRule === undefined || (name !== kind && (suffix === '' || !kindOfRule.takesSuffix)))
     return undefined;
-  return { level: kindOfRule.level, suffix };
+  const { level, takesSuffix } = kindOfRule;
+  return { level, suffix, takesSuffix };
 }
 
 /** Names of rules that look as if they judged, but do not. */
 const LOOKS_LIKE =
   /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+
+/**
+ * What judges, below its package: `deny_public`, or `deny`, `public` for `deny.public contains x` and for
+ * `deny["public"] if x`. Undefined if nothing of it does.
+ */
+function judgingName({ rules }: RuleGroup): readonly string[] | undefined {
+  const names = rules.map(({ rule }) => rule.name);
+  return names.find(([first = '', ...inner]) => {
+    const kind = judgingKindOf(first);
+    return kind !== undefined && (inner.length === 0 || kind.takesSuffix);
+  });
+}
 
 /**
  * The rules that judge where there is no policies.hcl, in the order of their names.
@@ -54,20 +68,24 @@ const LOOKS_LIKE =
 export function findJudging(groups: Groups, packages?: readonly string[]): JudgingRule[] {
   const found = [...groups.values()].flatMap((group): JudgingRule[] => {
     const { path } = group;
-    const name = path.at(-1) ?? '';
-    const kindOfRule = isInPackage(group) ? judgingKindOf(name) : undefined;
+    const words = judgingName(group) ?? [];
+    const [first = ''] = words;
+    const kindOfRule = judgingKindOf(first);
     if (kindOfRule === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
       return [];
-    if (packages?.includes(packageName(group)) === false) return [];
+    const above = path.slice(0, -words.length);
+    if (packages?.includes(above.join('.')) === false) return [];
+    // `deny` has all that is below it.
+    if (words.length > 1 && groups.has([...above, first].join('\0'))) return [];
     const { level } = kindOfRule;
-    const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
+    const exceptions = groups.get([...above, 'exception'].join('\0'));
     const exception = exceptions && {
       group: exceptions,
       query: queryOf(exceptions.path),
       word: kindOfRule.suffix,
     };
-    const query = queryOf(path);
-    return [{ name, query, level, description: '', path, group, exception }];
+    const name = words.join('.');
+    return [{ name, query: queryOf(path), level, description: '', path, group, exception }];
   });
   return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
@@ -82,11 +100,11 @@ function isInPackage({ rules }: RuleGroup): boolean {
  * follows, and if two packages have the same last word, all of them.
  */
 function withNames(found: readonly JudgingRule[]): JudgingRule[] {
-  const packageOf = ({ path }: JudgingRule): string => path.slice(0, -1).join('.');
-  const perPackage = countBy(found, packageOf);
+  const perPackage = countBy(found, ({ group }) => packageName(group));
   const short = found.map((one) => {
-    const last = one.path.at(-2) ?? 'data';
-    const isAlone = perPackage.get(packageOf(one)) === 1 && judgingKindOf(one.name)?.suffix === '';
+    const last = packageOf(one.group).at(-1) ?? 'data';
+    const isAlone =
+      perPackage.get(packageName(one.group)) === 1 && judgingKindOf(one.name)?.suffix === '';
     return { ...one, name: isAlone ? last : `${last}.${one.name}` };
   });
   const perName = countBy(short, ({ name }) => name);
@@ -147,7 +165,7 @@ const MOST_NAMED = 8;
 function existing(path: readonly string[], groups: Groups): string {
   const all = [...groups.values()].filter(isInPackage);
   const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
-  const judging = all.filter(({ path: words }) => judgingKindOf(words.at(-1) ?? '') !== undefined);
+  const judging = all.filter((group) => judgingName(group) !== undefined);
   const [first] = [below, judging, all].filter((some) => some.length > 0);
   const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
   const near = didYouMean(queryOf(path), queries);
@@ -167,7 +185,7 @@ export function unreadRules(
   const packages = packagesOf(policies, groups);
   const isDeclared = files.has('policies.hcl');
   const judgingGroups = new Set(judging.map(({ group }) => group));
-  const judgingPackages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+  const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
   const isForTests = forTests(groups);
   const sentences: string[] = [];
   for (const group of groups.values()) {
@@ -176,7 +194,7 @@ export function unreadRules(
     if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args) continue;
     if (packages?.includes(packageName(group)) === false) continue;
     const where = `${shownAs}/${module.file}`;
-    if (isDeclared && judgingKindOf(name) !== undefined && isInPackage(group)) {
+    if (isDeclared && judgingName(group) !== undefined) {
       sentences.push(
         `${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`,
       );
@@ -244,6 +262,12 @@ function forTests(groups: Groups): (group: RuleGroup) => boolean {
     group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
 }
 
-function packageName({ rules }: RuleGroup): string {
-  return rules[0]?.module.package.join('.') ?? '';
+/** That of the rule that judges: another rule of the same path can be in a package above it. */
+function packageOf(group: RuleGroup): readonly string[] {
+  const words = judgingName(group) ?? group.rules[0]?.rule.name ?? [];
+  return group.path.slice(0, group.path.length - words.length);
+}
+
+function packageName(group: RuleGroup): string {
+  return packageOf(group).join('.');
 }

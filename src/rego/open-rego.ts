@@ -283,25 +283,28 @@ type TitleReader = (policy: JudgingRule) => Promise<string>;
 /** Reads a file of a policy again, with METADATA, at most once. */
 function titleReader({ folder, modules }: RegoSet): TitleReader {
   const files = new Map<string, ReturnType<typeof parseRegoFile>>();
-  return async ({ group, path }) => {
-    const name = path.at(-1) ?? '';
-    const file = group.rules[0]?.module.file ?? '';
+  return async ({ group }) => {
+    const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+    const name = rule?.name.join('.') ?? '';
+    const file = module?.file ?? '';
     const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
     files.set(file, parsing);
     const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
-    return rules.flatMap(({ annotations }) => annotations.title ?? [])[0] ?? name;
+    const named = rules.flatMap(({ annotations }) => annotations.title ?? []);
+    return named[0] ?? rule?.name.at(-1) ?? '';
   };
 }
 
 /** Where the rule of a policy begins. Its text says it: `opa` names no places where it parses many files at once. */
-function placeOfRule({ group, path }: JudgingRule, { files, shownAs }: PolicyFiles): string {
-  const file = group.rules[0]?.module.file;
+function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): string {
+  const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+  const file = module?.file;
   const lines = Buffer.from(files.get(file ?? '') ?? '')
     .toString()
     .split('\n');
   const row = lines.findIndex((line) => {
     const [first, second] = line.match(/\w+/g) ?? [];
-    return (first === 'default' ? second : first) === path.at(-1) && /^\s*\w/.test(line);
+    return (first === 'default' ? second : first) === rule?.name[0] && /^\s*\w/.test(line);
   });
   return placeOf(shownAs, { file, row: row + 1 });
 }
