@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { openPolicies, type OpenedPolicies } from '../../src/rego/open-policies.ts';
 import { readDirectoryPolicies } from '../../src/rego/policy-files.ts';
 import { describe, expect } from '../support/jest.ts';
-import { findProgram, testWith } from '../support/optional-tools.ts';
+import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
@@ -312,6 +312,55 @@ describe('which rules judge', () => {
       ]);
       const [first] = await opened.set.judge.judge(INPUT, new AbortController().signal);
       expect(first?.said).toEqual(['failed, and is excepted by data.main.exception.']);
+    });
+  });
+});
+
+describe('the level in METADATA', () => {
+  const says = (scope: string, level = 'advisory') =>
+    `# METADATA\n# scope: ${scope}\n# custom:\n#   enforcement_level: ${level}\n`;
+  const of = (first: string, more = '') => ({
+    'main.rego': `package main\n\n${first}deny contains "a"\n\n${more}`,
+  });
+  const all = (files: Record<string, string>) => Object.entries(files);
+  const cases: readonly (readonly [what: string, files: [string, string][], level: string])[] = [
+    ['of its only rule', all(of(says('rule'))), 'advisory'],
+    ['of each rule', all(of(says('rule'), `${says('rule')}deny contains "b"\n`)), 'advisory'],
+    ['of one of two rules', all(of(says('rule'), 'deny contains "b"\n')), 'mandatory'],
+    [
+      'of the rule of one file',
+      all({ ...of(says('rule')), 'b.rego': 'package main\n\ndeny contains "b"\n' }),
+      'mandatory',
+    ],
+    ['of the document', all(of(says('document'), 'deny contains "b"\n')), 'advisory'],
+    [
+      'of the package',
+      all({
+        'main.rego': `${says('package')}package main\n\ndeny contains "a"\n`,
+        'b.rego': 'package main\n\ndeny contains "b"\n',
+      }),
+      'advisory',
+    ],
+    [
+      'of two rules, and they differ',
+      all(of(says('rule'), `${says('rule', 'soft-mandatory')}deny contains "b"\n`)),
+      'soft-mandatory',
+    ],
+    [
+      'of a rule with `else` and a default',
+      all({
+        'main.rego': `package main\n\ndefault deny := false\n\n${says('rule')}deny := "a" if false else := "b"\n`,
+      }),
+      'advisory',
+    ],
+  ];
+
+  eachWith<[string, [string, string][], string]>(
+    'opa',
+    cases.map(([...one]) => one),
+  )('%s', async (_, files, level) => {
+    await open(Object.fromEntries(files), async (opened) => {
+      expect(opened.set.policies.map((policy) => policy.level)).toEqual([level]);
     });
   });
 });

@@ -16,8 +16,8 @@ const STRICTNESS: Readonly<Record<PolicyLevel, number>> = {
 const IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'] as const;
 
 /**
- * The policies with the levels that count. METADATA (`custom.enforcement_level`) replaces what the name of a rule says;
- * where policies.hcl names another level, the stricter of the two counts.
+ * The policies with the levels that count. METADATA (`custom.enforcement_level`) replaces what the name of a rule says, if
+ * it does so for each rule of that name; where policies.hcl names another level, the stricter of the two counts.
  *
  * @returns sentences about policies with two levels, too
  * @throws PolicyProblem naming every level that there is not
@@ -42,7 +42,8 @@ export function withLevels(
       }
       return level ?? [];
     });
-    const level = strictest(isDeclared ? [policy.level, ...levels] : levels) ?? policy.level;
+    const isReplaced = !isDeclared && isSaidOfAll(policy);
+    const level = strictest(isReplaced ? levels : [policy.level, ...levels]) ?? policy.level;
     const others = new Set(levels.filter((one) => one !== policy.level));
     if (isDeclared && others.size > 0) {
       notices.push(
@@ -53,6 +54,14 @@ export function withLevels(
   });
   if (problems.length > 0) throw new PolicyProblem([...new Set(problems)].join('\n'));
   return { judging: leveled, notices };
+}
+
+/** Whether no rule of the policy has only the level of its name. `else` and `default` go with the others. */
+function isSaidOfAll({ group: { rules } }: JudgingRule): boolean {
+  const ofAll = rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+  if (ofAll.some(({ levels, areOfAll }) => areOfAll && levels.length > 0)) return true;
+  const own = rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+  return own.every(({ rule }) => rule.annotations.levels.length > 0);
 }
 
 function strictest(levels: readonly PolicyLevel[]): PolicyLevel | undefined {

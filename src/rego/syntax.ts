@@ -36,6 +36,7 @@ export interface Rule {
   /** What it is, or what it adds: `{x}` for `deny contains x`, `{x: y}` for `names[x] := y`. */
   value: Term;
   isElse: boolean;
+  isDefault: boolean;
   annotations: Annotations;
   place: RegoPlace;
 }
@@ -49,6 +50,8 @@ export interface Annotations {
   documents: string[];
   /** `custom.enforcement_level`, as it was written. */
   levels: string[];
+  /** Whether that is said of every rule of this name, and not only of the one below it. */
+  areOfAll: boolean;
 }
 
 export interface RegoModule {
@@ -98,7 +101,7 @@ function constantsOf(ref: unknown): string[] {
 
 /** A rule, and what its `else` say. */
 function toRules(json: unknown, isElse = false): Rule[] {
-  const { head: headJson, body, else: otherwise, annotations } = recordOf(json);
+  const { head: headJson, body, else: otherwise, default: isDefault, annotations } = recordOf(json);
   const head = recordOf(headJson);
   const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
   const name = constantsOf(ref);
@@ -109,6 +112,7 @@ function toRules(json: unknown, isElse = false): Rule[] {
     body: toBody(body),
     value: keys.reduceRight(objectWith, headValue(head)),
     isElse,
+    isDefault: isDefault === true,
     annotations: toAnnotations(listOf(annotations).map(recordOf)),
     place: placeOf(json) ?? placeOf(headJson),
   };
@@ -135,7 +139,11 @@ function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annot
     });
   const inputKeys = textsOf('input-keys');
   const documents = textsOf('input-document');
-  const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
+  const areOfAll = all.some(
+    ({ scope, custom }) =>
+      scope !== undefined && scope !== 'rule' && 'enforcement_level' in recordOf(custom),
+  );
+  const said = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
   return title === undefined ? said : { title, ...said };
 }
 
