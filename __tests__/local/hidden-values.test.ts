@@ -1,5 +1,5 @@
 /** Sensitive values that a redacted plan lacks: where they are, what replaces them, which policies may read them. */
-import { ANY_NAME, hiddenNames, replaceIn } from '../../src/plan/hidden-values.ts';
+import { ANY_NAME, hiddenNames, OF_OUTPUT, replaceIn } from '../../src/plan/hidden-values.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { checkRedacted } from '../../src/plan/redacted-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -23,14 +23,34 @@ test('the names of attributes that hold a sensitive value at any depth', () => {
   const whole = { ...CHANGE, after_sensitive: true };
   expect(hiddenNames(planOf(whole)).has(ANY_NAME)).toBe(true);
   const gone = { ...CHANGE, after: null, after_sensitive: true, before_sensitive: false };
-  expect([...hiddenNames(planOf(gone))]).toEqual([]);
-  const outputs = {
-    resource_changes: [],
-    output_changes: { key: { after: 'x', after_sensitive: true } },
-  };
-  expect([...hiddenNames(inputOf(outputs).plan)]).toEqual([ANY_NAME]);
+  expect([...hiddenNames(planOf({ ...gone, actions: ['delete'] }))]).toEqual([]);
+  expect([...hiddenNames(planOf(gone))]).toEqual([ANY_NAME]);
   const drift = { resource_changes: [], resource_drift: [{ change: CHANGE }] };
   expect(hiddenNames(inputOf(drift).plan).has('password')).toBe(true);
+});
+
+test.each<[string, object]>([
+  ['a text', { after: 'x' }],
+  ['null', { after: null }],
+  ['absent', {}],
+])('a sensitive output has a name of its own, also where its value is %s', (_, value) => {
+  const hidden = (actions: string[]) => {
+    const key = { actions, before: null, before_sensitive: true, after_sensitive: true, ...value };
+    const { plan } = inputOf({ resource_changes: [], output_changes: { key } });
+    return [...hiddenNames(plan)];
+  };
+  expect(hidden(['create'])).toEqual([OF_OUTPUT]);
+  // Of the value before, nothing is known then.
+  expect(hidden(['update'])).toEqual([OF_OUTPUT]);
+});
+
+test('an output that is created has no value before, and one that is gone has none afterwards', () => {
+  const outputs = {
+    made: { actions: ['create'], before: null, before_sensitive: true, after: 1 },
+    gone: { actions: ['delete'], before: 1, after: null, after_sensitive: true },
+  };
+  const { plan } = inputOf({ resource_changes: [], output_changes: outputs });
+  expect([...hiddenNames(plan)]).toEqual([]);
 });
 
 test('other values take the place of these values alone, also where they were left out', () => {

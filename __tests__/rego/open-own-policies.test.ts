@@ -23,6 +23,7 @@ import { OWN_TREE } from '../support/own-tree.ts';
 import { inputOf } from '../support/rego-sets.ts';
 import { textCases } from '../support/text-cases.ts';
 import { makeTree } from '../support/tree.ts';
+import { limitMs } from '../support/time-limits.ts';
 import { ENTRY, TODAY } from '../policy/sample-exception.ts';
 
 const { run: RUN } = inputOf({});
@@ -255,6 +256,40 @@ testWith('opa', 'a sensitive argument of an action is not in a redacted plan', a
     ['body', 'not-evaluated', 'may read `body`, and sensitive values are not in a redacted plan'],
     ['type', 'passed', ''],
   ]);
+});
+
+describe('a sensitive output is not in a redacted plan', () => {
+  const output = {
+    actions: ['create'],
+    before: null,
+    after: 'correct horse',
+    after_unknown: false,
+    before_sensitive: true,
+    after_sensitive: true,
+  };
+  const plan = planOf([BUCKET], { output_changes: { key: output } });
+  const cases: readonly (readonly [body: string, redacted: string, whole: string])[] = [
+    ['startswith(input.output_changes.key.after, "correct")', 'not-evaluated', 'failed'],
+    ['input.output_changes[_].after', 'not-evaluated', 'failed'],
+    ['object.get(input, ["output_changes", "key", "after"], "") != ""', 'not-evaluated', 'failed'],
+    ['contains(json.marshal(input.output_changes), "horse")', 'not-evaluated', 'failed'],
+    // These read no value of an output.
+    ['input.output_changes[_].actions == ["delete"]', 'passed', 'passed'],
+    ['input.resource_changes[_].change.after.acl == "private"', 'passed', 'passed'],
+    ['walk(input.resource_changes, [_, "horse"])', 'passed', 'passed'],
+  ];
+
+  eachWith<[string, string, string]>(
+    'opa',
+    cases.map(([...one]) => one),
+  )('%s is %s over it, and %s over the whole one', async (body, redacted, whole) => {
+    const files = packages({ policy: `deny contains "x" if ${body}` });
+    const judged = [
+      await judgeOnce({ files }, plan),
+      await judgeOnce({ files, readsWhole: true }, plan),
+    ];
+    expect(judged.map(({ results: [one] }) => one?.status)).toEqual([redacted, whole]);
+  });
 });
 
 describe('a run of which only what is here is known', () => {
@@ -766,6 +801,18 @@ describe('sensitive values of a whole plan', () => {
       const wanted = { printing: 'passed', conflicting: 'errored' }[policy] ?? 'failed';
       expect([policy, status]).toEqual([policy, wanted]);
     }
+  });
+
+  testWith('opa', 'are looked for in many messages in little time', async () => {
+    const body =
+      'some n in numbers.range(1, 20000)\n\tmsg := sprintf("%d: aws_key.k is wrong", [n])';
+    const files = packages({ long: `deny contains msg if {\n\t${body}\n}` });
+    const own = await open({ files, readsWhole: true });
+    const start = performance.now();
+    const { results } = await judgeBy(own, plan, 'whole');
+    expect(performance.now() - start).toBeLessThan(limitMs(10_000));
+    expect(results[0]?.output).toContain('10000: aws_key.k is wrong');
+    await own.close();
   });
 
   testWith('opa', 'hide no reason why a policy was not evaluated', async () => {

@@ -23,13 +23,14 @@ interface Marked {
   part: Part;
   key: string;
   marks: unknown;
+  isOutput?: boolean;
 }
 
 /** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
 function markedIn(plan: PlanDocument): Marked[] {
   const member = (key: string): unknown => Reflect.get(plan, key);
-  const outputs = Object.values(plan.output_changes ?? {});
-  const changes = [...entriesOf(plan).map((one) => fieldOf(one, 'change')), ...outputs];
+  const outputs: unknown[] = Object.values(plan.output_changes ?? {});
+  const changes = entriesOf(plan).map((one) => fieldOf(one, 'change'));
   const root = fieldOf(member('configuration'), 'root_module');
   const states = [member('planned_values'), member('proposed_unknown')];
   const invoked = [
@@ -39,9 +40,11 @@ function markedIn(plan: PlanDocument): Marked[] {
     ),
   ];
   return [
-    ...changes
+    ...changes.filter(isRecord).flatMap(markedSides),
+    ...outputs
       .filter(isRecord)
-      .flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+      .flatMap(markedSides)
+      .map((one) => ({ ...one, isOutput: true })),
     ...invoked
       .filter(isRecord)
       .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
@@ -54,6 +57,10 @@ function markedIn(plan: PlanDocument): Marked[] {
     })),
     ...markedInModule(root),
   ];
+}
+
+function markedSides(part: Part): Marked[] {
+  return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
 
 function markedInState(state: unknown): Marked[] {
@@ -102,17 +109,37 @@ export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
 /** The attribute of a value that is sensitive as a whole: any name leads to it. */
 export const ANY_NAME = '*';
 
+/** The name for the value of an output. */
+export const OF_OUTPUT = '* of an output';
+
 /** The names of the attributes that hold a sensitive value, at any depth. */
 export function hiddenNames(plan: PlanDocument): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { part, key, marks } of markedIn(plan)) {
-    if (part[key] === null || part[key] === undefined) continue;
-    if (marks === true) names.add(ANY_NAME);
+  for (const { part, key, marks, isOutput = false } of markedIn(plan)) {
+    const isThere = part[key] !== null && part[key] !== undefined;
+    if (!isThere && !mayBeLeftOut(part, key)) continue;
+    if (isOutput) {
+      if (isMarked(marks)) names.add(OF_OUTPUT);
+    } else if (marks === true) names.add(ANY_NAME);
     else if (isRecord(marks)) {
       for (const [name, mark] of Object.entries(marks)) if (isMarked(mark)) names.add(name);
     }
   }
   return names;
+}
+
+/** What has no values before, and what has none afterwards. */
+const NO_VALUES: ReadonlyMap<string, readonly unknown[]> = new Map([
+  ['before', ['create', 'read', 'open']],
+  ['after', ['delete', 'forget', 'open']],
+]);
+
+/** Whether a service may have left the whole value out because it is sensitive: by its actions, the change has one. */
+function mayBeLeftOut({ actions }: Part, key: string): boolean {
+  if (key === 'config_values') return true;
+  const [only, second] = listOf(actions);
+  const without = NO_VALUES.get(key);
+  return without !== undefined && (second !== undefined || !without.includes(only));
 }
 
 /** A copy of the plan with `other` in the place of every sensitive value; `undefined` leaves these values out. */

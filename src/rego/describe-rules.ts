@@ -7,13 +7,14 @@ import { nameSome } from '../model/name-some.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { PolicyFacts } from '../policy/compare-policies.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
-import { ANY_NAME } from '../plan/hidden-values.ts';
+import { ANY_NAME, OF_OUTPUT } from '../plan/hidden-values.ts';
 
 export interface RuleFacts extends PolicyFacts {
-  /** Whether it may read the values of this attribute; of `*`, any values. */
-  readsAttribute: (attribute: string) => boolean;
-  /** Whether it may read attributes without naming them, as `walk` does. */
-  readsUnnamed: boolean;
+  /**
+   * Which of these names of sensitive values it may read, in the order of the alphabet; none if it may read such values
+   * without naming them, as `walk` does. Undefined: it reads no sensitive value.
+   */
+  mayRead: (hidden: ReadonlySet<string>) => readonly string[] | undefined;
   /** Parts of a plan or of a run that it reads and the plans at hand do not have. */
   absent: readonly string[];
   /** Whether it may read what the files say, besides what the plan makes of them. */
@@ -53,12 +54,21 @@ export function describeRules(
     const annotated = policy.flatMap(annotationsOf);
     const isLackingHere = (path: readonly string[]): boolean =>
       isLacking(path) && !isNamedAsAbsent(path, annotated);
-    const readsUnnamed = attributes.has(ANY_ATTRIBUTE);
+    const readsOutputs = parts.some(
+      (path) => (planPath(path)[0] ?? 'output_changes') === 'output_changes',
+    );
+    const readsName = (attribute: string): boolean => {
+      if (attribute === OF_OUTPUT) return readsOutputs && attributes.size > 0;
+      return attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute);
+    };
     const { name, query, level } = rule;
     return {
-      readsAttribute: (attribute) =>
-        attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute),
-      readsUnnamed,
+      mayRead: (hidden) => {
+        const named = [...hidden].filter(readsName).sort();
+        const isOfResource = [...hidden].some((one) => one !== OF_OUTPUT);
+        const readsUnnamed = attributes.has(ANY_ATTRIBUTE) && isOfResource;
+        return named.length > 0 || readsUnnamed ? named : undefined;
+      },
       policy: name,
       level,
       file: rule.group.rules[0]?.module.file,
@@ -87,8 +97,12 @@ export function describeRules(
 
 /** The first names of attributes or of parts, for a sentence. */
 export function shownNames(names: readonly string[], mark: '`' | '"' = '`'): string {
-  const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : mark + name + mark));
+  const words = names.map((name) => NOT_AS_CODE.get(name) ?? mark + name + mark);
   return nameSome(words, MOST_NAMED);
 }
 
+const NOT_AS_CODE: ReadonlyMap<string, string> = new Map([
+  [ANY_NAME, 'a whole value'],
+  [OF_OUTPUT, 'the value of an output'],
+]);
 const MOST_NAMED = 3;

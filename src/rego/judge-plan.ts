@@ -352,14 +352,11 @@ function whyUnknown({ facts, plan, inMoreTeams }: AboutPolicy): string | undefin
   if (knowsTeams && inMoreTeams?.status !== 'passed') {
     return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
   }
-  if (isWhole) return undefined;
-  const named = [...hidden].filter(facts.readsAttribute).sort();
-  if (named.length > 0) {
-    return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
-  }
-  return facts.readsUnnamed && hidden.size > 0
-    ? 'may read sensitive values, and these are not in a redacted plan'
-    : undefined;
+  const named = isWhole ? undefined : facts.mayRead(hidden);
+  if (named === undefined) return undefined;
+  return named.length > 0
+    ? `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`
+    : 'may read sensitive values, and these are not in a redacted plan';
 }
 
 /** Each message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */

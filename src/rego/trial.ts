@@ -159,18 +159,16 @@ async function answersOf(
 }
 
 function whyUnknown(
-  { absent, readsAttribute, readsUnnamed }: RuleFacts,
+  { absent, mayRead }: RuleFacts,
   hidden: ReadonlySet<string>,
 ): string | undefined {
   if (absent.includes('run')) return 'It reads the run, and only a plan is read here.';
   if (absent.length > 0) {
     return `It reads ${shownNames(absent, '"')}, and the plan that may be read does not have that.`;
   }
-  const named = [...hidden].filter(readsAttribute).sort();
-  if (named.length > 0) {
-    return `It reads ${shownNames(named, '"')}, and sensitive values are not in the plan that may be read.`;
-  }
-  return readsUnnamed && hidden.size > 0
-    ? 'It may depend on sensitive values, and these are not in the plan that may be read.'
-    : undefined;
+  const named = mayRead(hidden);
+  if (named === undefined) return undefined;
+  return named.length > 0
+    ? `It reads ${shownNames(named, '"')}, and sensitive values are not in the plan that may be read.`
+    : 'It may depend on sensitive values, and these are not in the plan that may be read.';
 }
