@@ -1,5 +1,5 @@
-/** Policies in a submodule are in no commit of the repository: none of them is left out in silence. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Policies in a submodule, behind a link or in a hidden directory: none of them is left out in silence. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommitPolicies, readDirectoryPolicies } from '../../src/rego/policy-files.ts';
 import { execute } from '../../src/machine/execute.ts';
@@ -12,7 +12,9 @@ import { planningProgram } from '../support/planning-program.ts';
 import { pathWith, policyRepository, UNENCRYPTED } from '../support/policy-repository.ts';
 import { openRepository } from '../support/repository.ts';
 import { startScenario } from '../support/scenario.ts';
+import { makeTree } from '../support/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import type { StoredFile } from '../support/github/state.ts';
 
 const SOME = 'a'.repeat(40);
 
@@ -42,17 +44,42 @@ describe('of the default branch', () => {
     await expect(reading).rejects.toThrow(/is a submodule, and its files are not in this commit/);
   });
 
+  test('so does a link to a directory, and one that leads nowhere', async () => {
+    const repository = openRepository(emptyDirectory());
+    const read = (links: Record<string, { link: string }>) => {
+      repository.commit({ 'shared/a.rego': '', 'policies/policies.hcl': '', ...links });
+      const at = openAt(repository.root)!;
+      const ports = { execute, environment: { PATH: process.env['PATH'] } };
+      const files = filesAt(commitOf(repository.root, 'HEAD'), at, ports);
+      return readCommitPolicies(asTrusted(files), 'policies', about);
+    };
+    const linked = await read({ 'policies/b.rego': { link: '../shared/a.rego' } });
+    expect([...(linked?.files.keys() ?? [])]).toEqual(['b.rego', 'policies.hcl']);
+    for (const link of ['../shared', '../gone']) {
+      await expect(read({ 'policies/sub': { link } })).rejects.toThrow(
+        '"policies" cannot be read as a whole: policies/sub is a link that leads to no file here',
+      );
+    }
+  });
+
   test('beside the set it is nothing', async () => {
     const set = await readCommitPolicies(withSubmodule('elsewhere'), 'policies', about);
     expect([...(set?.files.keys() ?? [])]).toEqual(['policies.hcl']);
     expect(await readCommitPolicies(withSubmodule('elsewhere'), 'gone', about)).toBeUndefined();
   });
 
-  test('read through GitHub', async () => {
+  test.each<[string, StoredFile, string]>([
+    [
+      'a submodule',
+      { submodule: 'https://github.com/acme/policies' },
+      'policies/shared is a submodule, and its files are not in',
+    ],
+    ['a link', { link: '../gone' }, 'policies/shared is a link that leads to no file here'],
+  ])('%s that is read through GitHub', async (_, shared, said) => {
     const policies = {
       'policies/policies.hcl': '',
       'policies/LICENSE': '',
-      'policies/shared': { submodule: 'https://github.com/acme/policies' },
+      'policies/shared': shared,
     };
     const scenario = await startScenario({ github: { branches: { main: policies } } });
     const repository = policyRepository({ 'main.tf': '' });
@@ -64,7 +91,7 @@ describe('of the default branch', () => {
     const none = { hostname: '', token: '', organization: '', workspace: '' };
     const env = { PATH: pathWith(planningProgram()) };
     const ended = await scenario.job.run(scenario.step({ with: { ...none, ...given }, env }));
-    expect(ended.stdout).toContain('policies/shared is a submodule, and its files are not in');
+    expect(ended.stdout).toContain(said);
     expect(ended.exitCode).toBe(1);
     await scenario.close();
   });
@@ -85,4 +112,32 @@ test('on the disk of a person, a submodule that is not checked out is named', as
   writeFileSync(join(root, 'policies/shared/b.rego'), '');
   const set = await readDirectoryPolicies(join(root, 'policies'), 'policies', true);
   expect([...(set?.files.keys() ?? [])]).toEqual(['a.rego', 'shared/b.rego']);
+});
+
+describe('on the disk of a person', () => {
+  const read = (layout: Parameters<typeof makeTree>[0]) =>
+    readDirectoryPolicies(makeTree(layout).path('policies'), 'policies', true);
+
+  test('hidden directories are read, but for those of programs', async () => {
+    const set = await read({
+      'policies/.shared/a.rego': '',
+      'policies/.git/b.rego': '',
+      'policies/.regal/rules/c.rego': '',
+      'policies/.terraform/modules/d.rego': '',
+      'policies/node_modules/e.rego': '',
+    });
+    expect([...(set?.files.keys() ?? [])]).toEqual(['.shared/a.rego']);
+  });
+
+  test('a link to a directory is followed, and one that leads nowhere is named', async () => {
+    const tree = makeTree({ 'shared/a.rego': '', 'policies/b.rego': '' });
+    symlinkSync('../shared', tree.path('policies/sub'));
+    const set = await readDirectoryPolicies(tree.path('policies'), 'policies', true);
+    expect([...(set?.files.keys() ?? [])]).toEqual(['b.rego', 'sub/a.rego']);
+    symlinkSync('nowhere.md', tree.path('policies/README.md'));
+    symlinkSync(tree.path('gone'), tree.path('policies/other'));
+    await expect(readDirectoryPolicies(tree.path('policies'), 'policies', true)).rejects.toThrow(
+      'other is a link that leads to no file here',
+    );
+  });
 });

@@ -75,7 +75,33 @@ describe('the default branch', () => {
     expect(await files.names('gone')).toBeUndefined();
     expect([await files.read('a.tf'), await files.read('net/b.tf')]).toEqual(['good', 'good']);
     expect(await files.read('gone.tf')).toBeUndefined();
-    expect(await files.isSubmodule?.('a.tf')).toBe(false);
+    expect(await files.obstacleAt?.('a.tf')).toBeUndefined();
+  });
+
+  test('does not lack a directory in silence that git does not have, or that was forged', async () => {
+    const tree = clone.git('rev-parse', `${clone.main}:net`).trim();
+    const path = join(clone.root, '.git/objects', tree.slice(0, 2), tree.slice(2));
+    const files = await filesOf(clone);
+    expect(await files.names('net')).toEqual(['b.tf']);
+    chmodSync(path, 0o600);
+    writeFileSync(path, deflateSync(Buffer.from('tree 0\0')));
+    await expect((await filesOf(clone)).names('net')).rejects.toThrow(
+      'git does not have the directory "net" of that commit',
+    );
+    expect(await (await filesOf(clone)).names('gone')).toBeUndefined();
+  });
+
+  test('says which links lead to no file', async () => {
+    const { remote } = clone;
+    remote.commit({ to: { link: 'net' }, nowhere: { link: 'gone' }, 'net/c.tf': 'c' });
+    clone.git('fetch', '-q');
+    const files = await filesOf(clone);
+    for (const path of ['to', 'to/c.tf', 'nowhere']) {
+      expect([path, await files.obstacleAt?.(path)]).toEqual([path, 'link']);
+    }
+    for (const path of ['net', 'net/b.tf', 'net/c.tf', 'gone']) {
+      expect([path, await files.obstacleAt?.(path)]).toEqual([path, undefined]);
+    }
   });
 
   test('says which paths are in a submodule', async () => {
@@ -84,8 +110,9 @@ describe('the default branch', () => {
     remote.git('commit', '-q', '-m', 'adds a submodule');
     clone.git('fetch', '-q');
     const files = await filesOf(clone);
-    for (const path of ['sub', 'sub/a.tf']) expect(await files.isSubmodule?.(path)).toBe(true);
-    for (const path of ['net', 'net/b.tf']) expect(await files.isSubmodule?.(path)).toBe(false);
+    for (const path of ['sub', 'sub/a.tf'])
+      expect(await files.obstacleAt?.(path)).toBe('submodule');
+    for (const path of ['net', 'net/b.tf']) expect(await files.obstacleAt?.(path)).toBeUndefined();
   });
 
   test('is asked of the remote where the clone does not name it', async () => {

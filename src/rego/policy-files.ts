@@ -8,7 +8,7 @@ import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
-import { asTrusted, type ConfigurationFiles, type Trusted } from '../trust/tree.ts';
+import { asTrusted, type ConfigurationFiles, type Obstacle, type Trusted } from '../trust/tree.ts';
 
 /**
  * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of
@@ -84,10 +84,15 @@ const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
 
-/** Directories that hold no policies of this set. */
-function isPassedOver(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
-}
+/** Directories in which programs keep files of their own. Others that are hidden are read, as `opa` and conftest do. */
+const OF_PROGRAMS = new Set([
+  '.git',
+  '.regal',
+  '.terraform',
+  '.terragrunt-cache',
+  '.venv',
+  'node_modules',
+]);
 
 interface Gathered {
   files: Map<string, Uint8Array>;
@@ -140,9 +145,14 @@ export async function readDirectoryPolicies(
       const target = entry.isSymbolicLink()
         ? await stat(join(directory, inner)).catch(() => undefined)
         : entry;
-      if (!target?.isDirectory() || isPassedOver(entry.name)) continue;
-      if (level === MOST_LEVELS) throw new PolicyProblem(tooDeep(inner, shownAs));
-      await walk(inner, level + 1);
+      if (OF_PROGRAMS.has(entry.name)) continue;
+      if (target === undefined && mayBeDirectory(entry.name)) {
+        throw new PolicyProblem(unread('link', posix.join(shownAs, inner), shownAs));
+      }
+      if (target?.isDirectory() !== true) continue;
+      if (level < MOST_LEVELS) await walk(inner, level + 1);
+      // What is so deep below a hidden directory is a cache.
+      else if (!/(?:^|\/)\./.test(inner)) throw new PolicyProblem(tooDeep(inner, shownAs));
     }
   };
   const stats = await stat(directory).catch(() => undefined);
@@ -192,19 +202,18 @@ export async function readCommitPolicies(
   const walk = async (path: string, level: number): Promise<boolean> => {
     const at = posix.join(directory, path).replace(/^\.$/, '');
     const names = await source.names(at);
-    if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-      throw new PolicyProblem(inSubmodule(at, shownAs));
-    }
+    const obstacle = names === undefined ? await source.obstacleAt?.(at) : undefined;
+    if (obstacle !== undefined) throw new PolicyProblem(unread(obstacle, at, shownAs));
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
       if (isPolicyFile(name)) {
         const file = posix.join(directory, inner);
         const content = await readable(shownAs, inner, () => contentOf(source, file));
         if (content === undefined) {
-          const isSubmodule = await source.isSubmodule?.(file);
+          const isSubmodule = (await source.obstacleAt?.(file)) === 'submodule';
           throw new PolicyProblem(
             isSubmodule
-              ? inSubmodule(file, shownAs)
+              ? unread('submodule', file, shownAs)
               : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`,
           );
         }
@@ -219,13 +228,20 @@ export async function readCommitPolicies(
 }
 
 /** Without its files, policies would be missing and everything would pass. */
-function inSubmodule(path: string, shownAs: string): string {
-  return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+function unread(obstacle: Obstacle, path: string, shownAs: string): string {
+  const why = {
+    submodule:
+      'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
+    link: 'a link that leads to no file here, and the policies of a directory behind it are not read. Put the directory in its place, or name it in `policies`, too.',
+  };
+  return `"${shownAs}" cannot be read as a whole: ${path} is ${why[obstacle]}`;
 }
 
 /** A listing does not show which entries are directories, and each attempt to list one may be a request. */
 function mayBeDirectory(name: string): boolean {
-  return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+  const isFile =
+    /\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg|gitignore|gitattributes|gitkeep|editorconfig)$/;
+  return !OF_PROGRAMS.has(name) && !isFile.test(name);
 }
 
 async function contentOf(

@@ -8,6 +8,7 @@ import {
   type Reference,
 } from '../machine/commit-at.ts';
 import type { CommitId } from '../model/commit-id.ts';
+import { quote } from '../model/quote.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import { fetchIfMissing, openCommit } from '../machine/git-objects.ts';
 import { asTrusted, type ConfigurationFiles, type Trusted, type TrustedCommit } from './tree.ts';
@@ -135,24 +136,39 @@ export function filesAt(
   const files = openCommit(commit, repository, ports);
   const links = new Set<string>();
   const textOf = async (path: string) => (await files.bytes(path))?.toString('utf8');
+  const behindLink = async (path: string) => {
+    const target = await textOf(path);
+    return target === undefined ? undefined : textOf(posix.join(posix.dirname(path), target));
+  };
   return {
-    async isSubmodule(path) {
+    async obstacleAt(path) {
       const names = path.split('/');
       const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-      const entries = await Promise.all(places.map((place) => files.entry(place)));
-      return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
+      for (const place of places) {
+        const entry = await files.entry(place);
+        const mode = typeof entry === 'object' ? entry.mode : undefined;
+        if (mode === '160000') return 'submodule';
+        if (mode !== '120000') continue;
+        return place === path && (await behindLink(path)) !== undefined ? undefined : 'link';
+      }
+      return undefined;
     },
     async names(directory) {
       const entries = await files.list(directory);
+      const entry = entries === undefined ? await files.entry(directory) : 'missing';
+      // A directory that the commit has, and git has not, is not the same as none.
+      if (entry === undefined || (entry !== 'missing' && entry.mode === '040000')) {
+        throw new UntrustedError(
+          `git does not have the directory ${quote(directory)} of that commit. Check out the whole history, without \`filter\`.`,
+        );
+      }
       return entries?.map(({ mode, name }) => {
         if (mode === '120000') links.add(posix.join(directory, name));
         return name;
       });
     },
     async read(path) {
-      const text = await textOf(path);
-      if (text === undefined || !links.has(path)) return text;
-      return await textOf(posix.join(posix.dirname(path), text));
+      return links.has(path) ? behindLink(path) : textOf(path);
     },
   };
 }

@@ -63,6 +63,9 @@ export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer
     const body = { type: 'submodule', path, submodule_git_url: file.submodule };
     return { status: 200, body };
   }
+  if (file !== undefined) {
+    return { status: 200, body: { type: 'symlink', path, target: file.link } };
+  }
   const names = namesIn(path, files);
   if (names.length === 0) throw notFound();
   const kind: Record<number, string> = {

@@ -56,7 +56,7 @@ export function createInMemoryGitHub(
     pullRequests: notInTheDemo,
     listDirectory: notInTheDemo,
     readFile: notInTheDemo,
-    isSubmodule: notInTheDemo,
+    obstacleAt: notInTheDemo,
     textsAt: notInTheDemo,
     permissionOf: notInTheDemo,
   };

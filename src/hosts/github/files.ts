@@ -62,8 +62,11 @@ export function createFileApi(source: GitHubSource) {
       if (typeof content !== 'string') return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
-    async isSubmodule(expression: string): Promise<boolean> {
-      return valueAt(await contents(expression), 'type') === 'submodule';
+    /** A link that leads to a file is answered as that file. */
+    async obstacleAt(expression: string): Promise<'submodule' | 'link' | undefined> {
+      const type = valueAt(await contents(expression), 'type');
+      if (type === 'symlink') return 'link';
+      return type === 'submodule' ? type : undefined;
     },
     /**
      * The texts of files of a commit, by one query; empty on a server that is not GitHub. A text is undefined if the file

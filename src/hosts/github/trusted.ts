@@ -27,7 +27,7 @@ export function trustedOnGitHub(
       }
       return entries?.map(({ name }) => name);
     },
-    isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
+    obstacleAt: (path) => api.obstacleAt(`${ref}:${path}`).catch(explain),
     read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
   };
 
