@@ -93,9 +93,11 @@ describe('in policy, without policies.hcl', () => {
     const { verdict, said } = await check(opa, files);
     expect(verdict).toBe('blocked');
     expect(said).toContain('has tests for `conftest verify` (a_test.rego), which no check runs');
-    const judging = { ...files, 'policy/a_test.rego': `${TEST_OF_CONFTEST}\ndeny contains "x"\n` };
-    const { code, stderr } = await check(opa, judging);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('parse_config')]);
+    const inOneLine = TEST_OF_CONFTEST.replace('main', 'main deny contains "x"');
+    for (const text of [`${TEST_OF_CONFTEST}\ndeny contains "x"\n`, inOneLine]) {
+      const { code, stderr } = await check(opa, { ...files, 'policy/a_test.rego': text });
+      expect([code, stderr]).toEqual([2, expect.stringContaining('parse_config')]);
+    }
   });
 });
 

@@ -48,25 +48,25 @@ export async function openJudging(
 ): Promise<OpenedPolicies & OpenedRego> {
   const unjudged = whoJudgesSentinel(given) ?? askForSources(given);
   if (unjudged !== undefined) throw new PolicyProblem(unjudged);
-  const files = withoutTestsOfConftest(given);
-  const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
+  const rego = [...given.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
   if (rego.length > 0) {
     // One process of `opa` parses the policies and tells its version, while another lists its functions.
-    const parsing = parseAll(files, ports);
+    const parsing = parseAll(given, ports);
     const version = parsing.then((parsed) => parsed.version);
     const [opa, { trees }] = await Promise.all([usableOpa(ports, version), parsing]);
     if (opa !== undefined) {
+      const files = withoutTestsOfConftest(given, trees);
       const opened = await openRego(files, opa, ports, trees);
       return { ...opened, files, judgedBy: `opa ${opa.version}` };
     }
   }
-  const { shownAs } = files;
+  const { shownAs } = given;
   if (rego.length > 0) {
     throw new MissingJudge(
       `"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
     );
   }
-  const inHcl = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+  const inHcl = [...given.files.keys()].find((name) => name.endsWith('.policy.hcl'));
   if (inHcl !== undefined) {
     throw new PolicyProblem(
       `"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,

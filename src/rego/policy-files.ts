@@ -8,6 +8,7 @@ import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
+import { readModule, type Trees } from './syntax.ts';
 import { asTrusted, type ConfigurationFiles, type Obstacle, type Trusted } from '../trust/tree.ts';
 
 /**
@@ -58,7 +59,8 @@ export function isTest(name: string): boolean {
 
 /** Functions that only `conftest verify` has. */
 const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
-const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
+const BEGINS_TO_JUDGE = new RegExp(String.raw`^\s*${JUDGES.source.slice(1)}`, 'm');
 const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
 
 /** The heads of the rules: a test asks for `deny` in its body. */
@@ -67,12 +69,20 @@ function withoutBodies(text: string): string {
   return shorter === text ? text : withoutBodies(shorter);
 }
 
-/** The set without tests that `opa` cannot read. One with a rule that judges stays, and is a problem. */
-export function withoutTestsOfConftest(policies: PolicyFiles): PolicyFiles {
+/**
+ * The set without tests that `opa` cannot read. One with a rule that judges stays, and is a problem.
+ *
+ * @param trees what `opa` reads in the files that are in Rego v1
+ */
+export function withoutTestsOfConftest(policies: PolicyFiles, trees: Trees): PolicyFiles {
+  const judges = (name: string, text: string): boolean => {
+    const rules = readModule(name, trees[name])?.rules;
+    if (rules !== undefined) return rules.some(({ name: [first = ''] }) => JUDGES.test(first));
+    return BEGINS_TO_JUDGE.test(withoutBodies(text.replaceAll(TEXT_OR_COMMENT, '')));
+  };
   const tests = [...policies.files].flatMap(([name, content]) => {
     const text = isTest(name) ? Buffer.from(content).toString() : '';
-    const heads = withoutBodies(text.replaceAll(TEXT_OR_COMMENT, ''));
-    return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
+    return OF_CONFTEST.test(text) && !judges(name, text) ? name : [];
   });
   if (tests.length === 0) return policies;
   const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));

@@ -5,16 +5,13 @@ import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
 import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
 import type { OpaFolder } from './opa-folder.ts';
-import { copyPlaces, readModule, type RegoModule } from './syntax.ts';
+import { copyPlaces, readModule, type RegoModule, type Trees } from './syntax.ts';
 
 export interface ReadModules {
   modules: RegoModule[];
   /** The files in Rego v0. */
   old: string[];
 }
-
-/** The syntax tree of each file that is in Rego v1. */
-export type Trees = Readonly<Record<string, unknown>>;
 
 interface ModuleSource {
   policies: PolicyFiles;

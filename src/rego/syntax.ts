@@ -66,6 +66,9 @@ export interface RegoModule {
   annotations: Annotations;
 }
 
+/** The syntax tree of each file that is in Rego v1. */
+export type Trees = Readonly<Record<string, unknown>>;
+
 /** @returns undefined if this is no syntax tree */
 export function readModule(file: string, json: unknown): RegoModule | undefined {
   const tree = recordOf(json);
