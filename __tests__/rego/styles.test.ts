@@ -316,6 +316,14 @@ describe('which rules judge', () => {
   });
 });
 
+testWith('opa', 'what a policies.hcl below the top declares may judge by its name', async () => {
+  await open({ 'net/acl.rego': V1('input.plan'), 'net/policies.hcl': LEVELS }, async (opened) => {
+    expect(opened.set.policies.map(({ name, level }) => [name, level])).toEqual([
+      ['acl', 'mandatory'],
+    ]);
+  });
+});
+
 describe('the level in METADATA', () => {
   const says = (scope: string, level = 'advisory') =>
     `# METADATA\n# scope: ${scope}\n# custom:\n#   enforcement_level: ${level}\n`;
@@ -386,6 +394,23 @@ describe('what is refused', () => {
         'policies.hcl': levels('data.acl.deny') + levels('data.acl.deny'),
       },
       /^policies\/policies\.hcl line 5: policy "acl" is there twice/,
+    ],
+    [
+      'a policies.hcl below the top, of which a rule would not judge',
+      {
+        'net/acl.rego': V1('input.plan').replace('deny', 'must_be_private'),
+        'net/policies.hcl': levels('data.acl.must_be_private'),
+        'b.rego': 'package b\n\ndeny contains "x" if false\n',
+      },
+      /^policies\/net\/policies\.hcl: not all that it declares would judge.* Name its directory in `policies`: "policies\/net"\.$/,
+    ],
+    [
+      'a policies.hcl below the top that is stricter than the name of the rule',
+      {
+        'net/acl.rego': V1('input.plan').replace('deny', 'warn'),
+        'net/policies.hcl': levels('data.acl.warn'),
+      },
+      /^policies\/net\/policies\.hcl: not all that it declares would judge/,
     ],
     [
       'no policy in policies.hcl',

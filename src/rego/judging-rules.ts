@@ -128,7 +128,7 @@ function queryOf(path: readonly string[]): string {
 }
 
 /** The path of a query, without `data`; undefined if it is no reference to a rule. */
-function pathOf(query: string): string[] | undefined {
+export function pathOf(query: string): string[] | undefined {
   const text = query.trim();
   if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text)) return undefined;
   return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) =>

@@ -26,17 +26,17 @@ import {
   unreadRules,
   type JudgingRule,
 } from './judging-rules.ts';
-import { withLevels } from './policy-levels.ts';
+import { refuseUnread, withLevels } from './policy-levels.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
+import type { Trees } from './syntax.ts';
 import {
   checkModules,
   locateModules,
   parseRegoFile,
   readModules,
   type ReadModules,
-  type Trees,
 } from './read-modules.ts';
 
 export interface PolicyPorts extends ProgramPorts {
@@ -131,6 +131,7 @@ async function readSet(
   const annotated = await locateModules(modules, policies, folder);
   const groups = groupRules(annotated);
   const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
+  refuseUnread(judging, policies);
   const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
   return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
 }

@@ -1,8 +1,9 @@
 /** The level of each policy: what policies.hcl or its name says, and what its METADATA says. */
+import { posix } from 'node:path';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
-import type { PolicyLevel } from './policy-set.ts';
-import type { JudgingRule } from './judging-rules.ts';
+import { readDeclaredPolicies, type DeclaredPolicy, type PolicyLevel } from './policy-set.ts';
+import { pathOf, type JudgingRule } from './judging-rules.ts';
 
 /** From the mildest. HCP Terraform has two words more, which mean one of these. */
 const STRICTNESS: Readonly<Record<PolicyLevel, number>> = {
@@ -62,6 +63,36 @@ function isSaidOfAll({ group: { rules } }: JudgingRule): boolean {
   if (ofAll.some(({ levels, areOfAll }) => areOfAll && levels.length > 0)) return true;
   const own = rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
   return own.every(({ rule }) => rule.annotations.levels.length > 0);
+}
+
+/**
+ * Only the policies.hcl at the top of a set is read. Where there is none, what another one declares has to judge all the same.
+ *
+ * @throws PolicyProblem naming each file of which something does not judge, or judges less strictly
+ */
+export function refuseUnread(
+  judging: readonly JudgingRule[],
+  { shownAs, files }: PolicyFiles,
+): void {
+  if (files.has('policies.hcl')) return;
+  const isJudged = ({ query, level }: DeclaredPolicy): boolean =>
+    judging.some(
+      (one) =>
+        one.path.join('\0') === pathOf(query)?.join('\0') &&
+        STRICTNESS[one.level] >= STRICTNESS[level],
+    );
+  const unread = [...files.keys()].filter((name) => {
+    if (!name.endsWith('/policies.hcl')) return false;
+    const problems: string[] = [];
+    const declared = readDeclaredPolicies(Buffer.from(files.get(name) ?? '').toString(), problems);
+    return problems.length > 0 || !declared.every(isJudged);
+  });
+  if (unread.length === 0) return;
+  const lines = unread.map(
+    (name) =>
+      `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${quote(posix.join(shownAs, posix.dirname(name)))}.`,
+  );
+  throw new PolicyProblem(lines.join('\n'));
 }
 
 function strictest(levels: readonly PolicyLevel[]): PolicyLevel | undefined {
