@@ -136,8 +136,11 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
         ? await job.host.change(settings, place, ports)
         : await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
       const { comment } = settings.report;
+      const checkedOut = await checkedOutToPlan(settings, place, ports);
+      const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
       return {
         ...change,
+        checkedOutTarget: targets.find((each) => each === checkedOut),
         async publish(view, until) {
           if (output === undefined) return { problems: [] };
           const publishing = { comment, reports: output.reports };
@@ -155,16 +158,25 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
 /** Why the files must not be planned; undefined if they may be. */
 async function refusalOf(
   job: JobFacts,
-  { plan, job: chosen }: HostSettings,
+  settings: HostSettings,
   place: JudgedPlace,
   ports: JobPorts,
 ): Promise<string | undefined> {
-  const { jobOrigin, workspace } = place;
-  if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead) return undefined;
+  const { jobOrigin } = place;
+  if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead) return undefined;
   const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-  const [planned = ''] = plannedDirectories(plan);
-  const checkedOut = await checkedOutCommit(resolve(ports.workingDirectory, planned), workspace);
+  const checkedOut = await checkedOutToPlan(settings, place, ports);
   return refuseForeign({ ...answer, checkedOut });
+}
+
+/** The commit of the first directory that is planned. */
+async function checkedOutToPlan(
+  { plan }: HostSettings,
+  { workspace }: JudgedPlace,
+  { workingDirectory }: JobPorts,
+) {
+  const [planned = ''] = plannedDirectories(plan);
+  return checkedOutCommit(resolve(workingDirectory, planned), workspace);
 }
 
 /** What the environment and git say of the change, and the comment where the host has one. */

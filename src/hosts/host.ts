@@ -53,6 +53,8 @@ export interface CiHost {
     remedy: string;
   };
   facts(environment: Environment): Facts;
+  /** The commits that the change of the job would be merged into, as far as its event names them: none is the change. */
+  targetCommits?(environment: Environment): Promise<readonly string[]>;
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */

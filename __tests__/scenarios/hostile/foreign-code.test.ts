@@ -1,5 +1,8 @@
 /** Files of a fork beside the token of the service: refused, also when nobody can say whose they are. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ownPage } from '../../../src/model/own-pages.ts';
+import { callCli } from '../../support/call-cli.ts';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
@@ -8,6 +11,7 @@ import {
   HEAD,
   pullRequestEvent,
   pullRequestPayload,
+  SERVICE_TOKEN,
   startScenario,
 } from '../../support/scenario.ts';
 
@@ -162,6 +166,33 @@ describe('what is checked out is the target branch', () => {
     const ended = await scenario.run({ event, env: { GITHUB_SHA: HEAD } });
     expect(ended.outputs['verdict']).toBe('undecided');
     expect(ended.stdout).toMatch(NOT_OF_CHANGE);
+  });
+
+  test('as the command line in a step of that job', async () => {
+    const here = await startHere();
+    const { job, service } = scenario;
+    const event = join(job.temp, 'event.json');
+    writeFileSync(event, JSON.stringify(own.payload));
+    const words = ['check', '--organization', 'acme', '--workspace', 'net-prod'];
+    const { code, stderr } = await callCli([...words, '--directory', 'infra/network'], {
+      cwd: job.workspace,
+      isPersonThere: false,
+      env: {
+        CI: 'true',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_EVENT_NAME: 'pull_request_target',
+        GITHUB_EVENT_PATH: event,
+        GITHUB_REF: 'refs/heads/main',
+        GITHUB_REPOSITORY: 'acme/infra',
+        GITHUB_SHA: here,
+        GITHUB_WORKSPACE: job.workspace,
+        TF_API_TOKEN: SERVICE_TOKEN,
+        TF_CLOUD_HOSTNAME: service.origin,
+      },
+    });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(NOT_OF_CHANGE);
+    expect(service.requests).toEqual([]);
   });
 
   test('a pull request without commits is judged', async () => {

@@ -5,6 +5,7 @@
  * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows.
  */
 import type { Environment } from '../../model/ports.ts';
+import type { CommitId } from '../../model/commit-id.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
 import {
   compareOwners,
@@ -201,6 +202,17 @@ function originByPayload(name: string, payload: unknown, environment: Environmen
     return 'foreign';
   }
   return compareOwners(textOf(valueAt(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+}
+
+/** The commits that the pull request or the queue of this event would be merged into, as far as the event names them. */
+export function targetsOf({ name, headSha, workflowSha }: JobEvent, payload: unknown): CommitId[] {
+  const targets = [
+    toCommitId(valueAt(payload, 'pull_request', 'base', 'sha')),
+    toCommitId(valueAt(payload, 'merge_group', 'base_sha')),
+    // The workflow of this event runs at the target; that of the others at a merge of the change.
+    name === 'pull_request_target' ? toCommitId(workflowSha) : undefined,
+  ];
+  return targets.filter((each) => each !== undefined).filter((each) => each !== headSha);
 }
 
 const DEPENDABOT = 'dependabot[bot]';

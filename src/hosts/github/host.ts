@@ -9,7 +9,7 @@ import { basicAuthorization } from '../git-server.ts';
 import type { CiHost } from '../host.ts';
 import { pullRequestFacts, parseCount, parseLink, readSlug, toCommitId } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
-import { readEvent } from './event.ts';
+import { readEvent, targetsOf } from './event.ts';
 import { serverOf } from './server.ts';
 
 export const github: CiHost = {
@@ -40,6 +40,11 @@ export const github: CiHost = {
       runNumber: parseCount(environment['GITHUB_RUN_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
     };
+  },
+  async targetCommits(environment) {
+    const { payload } = await readPayload(environment);
+    const event = readEvent({ environment, payload });
+    return event === undefined ? [] : targetsOf(event, payload);
   },
   async jobOrigin(environment) {
     const { payload } = await readPayload(environment);

@@ -30,7 +30,7 @@ import type { PullSnapshot } from '../own-comments.ts';
 import { valueAt, positiveNumber, toCommitId, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
-import type { EventPullRequest, JobEvent } from './event.ts';
+import { targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { teamsOfAuthor } from './teams.ts';
 
@@ -79,6 +79,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
       isCommitAsked,
       defaultBranch: event?.defaultBranch,
     }),
+    targetCommits: async () => (event === undefined ? [] : targetsOf(event, step.payload)),
     // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
     async askChangeOrigin(_, { jobOrigin, deadline }) {
@@ -132,7 +133,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
         problems,
       });
       ({ publish } = described);
-      return { ...described.change, checkedOutTarget: targetOf(step, checkedOut) };
+      return described.change;
     },
     publish: async (_, view, __, { deadline }) =>
       (await publish?.(view, deadline?.() ?? Number.POSITIVE_INFINITY)) ?? { problems: [] },
@@ -445,16 +446,4 @@ export function headToReport(
   const isOther =
     checkedOut !== pullRequest.headSha && parents?.includes(pullRequest.headSha) === false;
   return (isOther ? checkedOut : undefined) ?? pullRequest.headSha;
-}
-
-/** The checked-out commit, if it is what the pull request or the queue of this event would be merged into. */
-function targetOf({ event, payload }: Step, checkedOut: string | undefined): string | undefined {
-  if (event === undefined || checkedOut === event.headSha) return undefined;
-  const targets = [
-    toCommitId(valueAt(payload, 'pull_request', 'base', 'sha')),
-    toCommitId(valueAt(payload, 'merge_group', 'base_sha')),
-    // The workflow of this event runs at the target; that of the others at a merge of the change.
-    event.name === 'pull_request_target' ? event.workflowSha : undefined,
-  ];
-  return targets.includes(checkedOut) ? checkedOut : undefined;
 }
