@@ -1,5 +1,5 @@
 import { Header, Pax } from 'tar';
-import { encodeHeader, padding, type HeaderEntry } from '../../src/archive/tar-header.ts';
+import { encodeHeader, paddingAfter, type HeaderEntry } from '../../src/archive/tar-header.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 /** What node-tar reads out of a header and the pax records in front of it. */
@@ -65,6 +65,8 @@ describe('tar headers', () => {
   });
 
   test('content is padded to whole blocks', () => {
-    expect([0, 1, 511, 512, 513, 8 * 1024 ** 3 + 1].map(padding)).toEqual([0, 511, 1, 0, 511, 511]);
+    expect([0, 1, 511, 512, 513, 8 * 1024 ** 3 + 1].map(paddingAfter)).toEqual([
+      0, 511, 1, 0, 511, 511,
+    ]);
   });
 });

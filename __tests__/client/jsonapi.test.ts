@@ -6,7 +6,7 @@ import {
   readErrors,
   readMany,
   readOne,
-  relation,
+  relatedIdentifiers,
 } from '../../src/client/jsonapi.ts';
 import { runSchema } from '../../src/client/wire/run.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -121,7 +121,7 @@ describe('reading resources', () => {
   test('relations, under either spelling', () => {
     const plan = { id: 'plan-1', type: 'plans' };
     const of = (relationships: Record<string, unknown>, name: string) =>
-      relation(readOne(parse({ data: { ...run('r'), relationships } }), runSchema), name);
+      relatedIdentifiers(readOne(parse({ data: { ...run('r'), relationships } }), runSchema), name);
     expect(of({ plan: { data: plan } }, 'plan')).toEqual([plan]);
     expect(of({ 'task-stages': { data: [plan, plan] } }, 'task-stages')).toHaveLength(2);
     expect(of({ task_stages: { data: [plan] } }, 'task-stages')).toEqual([plan]);

@@ -9,7 +9,7 @@ import {
 import type { NamedFiles } from '../../src/configuration/named-files.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
 import { followLinksIn, localFiles } from '../../src/machine/files-here.ts';
-import { follow } from '../../src/machine/follow-links.ts';
+import { followLinks } from '../../src/machine/follow-links.ts';
 import {
   HiddenIndex,
   listHidden,
@@ -263,9 +263,11 @@ test('links are followed step by step, and found however deep they lie', () => {
   });
   tree = made;
   const at = (...names: string[]) => names.map((name) => made.path(name));
-  expect(follow(made.path('net/m/x/a.tf'))).toEqual(at('net/m/x/a.tf', 'b/x/a.tf', 'real/x/a.tf'));
-  expect(follow(made.path('real/x/a.tf'))).toEqual(at('real/x/a.tf'));
-  expect(follow(made.path('nowhere'))).toEqual(at('nowhere'));
+  expect(followLinks(made.path('net/m/x/a.tf'))).toEqual(
+    at('net/m/x/a.tf', 'b/x/a.tf', 'real/x/a.tf'),
+  );
+  expect(followLinks(made.path('real/x/a.tf'))).toEqual(at('real/x/a.tf'));
+  expect(followLinks(made.path('nowhere'))).toEqual(at('nowhere'));
   expect(new Set(followLinksIn(made.path('net')))).toEqual(
     new Set(at('net/m', 'b', 'net/deep/loop', 'net/deep', 'net/deep/gone')),
   );
@@ -290,8 +292,8 @@ test('a link in a circle leads nowhere, and one that leads out of the checkout i
     'net/whole': { link: outside.path('x.tf') },
   });
   tree = made;
-  expect(follow(made.path('net/one'))).toEqual([made.path('net/one')]);
-  expect(follow(made.path('net/out/x.tf'))).toEqual([
+  expect(followLinks(made.path('net/one'))).toEqual([made.path('net/one')]);
+  expect(followLinks(made.path('net/out/x.tf'))).toEqual([
     made.path('net/out/x.tf'),
     outside.path('x.tf'),
   ]);
@@ -309,7 +311,7 @@ test('as many links one after the other as the system follows', () => {
   const links = Array.from({ length: 30 }, (_, at) => [`l${at}`, { link: `l${at + 1}` }] as const);
   const made = makeTree({ ...Object.fromEntries(links), l30: '' });
   tree = made;
-  expect(follow(made.path('l0'))).toEqual(
+  expect(followLinks(made.path('l0'))).toEqual(
     Array.from({ length: 31 }, (_, at) => made.path(`l${at}`)),
   );
 });

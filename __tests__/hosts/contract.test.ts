@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment, Execute, Send } from '../../src/model/ports.ts';
 import { TransportError } from '../../src/model/ports.ts';
-import { detect, startersOf } from '../../src/hosts/detect.ts';
+import { detectJob, startersOf } from '../../src/hosts/detect.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
 import { CI_HOSTS, isSecretOfCiHost, type HostRow } from '../../src/hosts/registry.ts';
 import { readEngineEnvironment } from '../../src/plan/engine-environment.ts';
@@ -99,12 +99,12 @@ async function allFacts(name: string, { facts = {} }: RecordedJob): Promise<obje
 
 test('each is recognised by a variable of its own', async () => {
   for (const { name, variable, root } of CI_HOSTS) {
-    const job = await detect({ [variable]: 'true', [root]: '/job/here' });
+    const job = await detectJob({ [variable]: 'true', [root]: '/job/here' });
     expect([job.name, job.root]).toEqual([name, '/job/here']);
     // Of CircleCI: `~/project` names no directory to any program but a shell.
-    expect((await detect({ [variable]: 'true', [root]: '~/project' })).root).toBeUndefined();
+    expect((await detectJob({ [variable]: 'true', [root]: '~/project' })).root).toBeUndefined();
   }
-  expect((await detect({ CI_PROJECT_DIR: '/job/here' })).name).toBe('none');
+  expect((await detectJob({ CI_PROJECT_DIR: '/job/here' })).name).toBe('none');
 });
 
 describe.each([...NAMES, 'none'])('%s', (name) => {

@@ -1,4 +1,4 @@
-import { detect as detectJob } from '../../src/hosts/detect.ts';
+import { detectJob } from '../../src/hosts/detect.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const GUID = '0f6f2b1c-2d3e-4f50-8a6b-7c8d9e0fa1b2';

@@ -6,7 +6,7 @@ import type { GitHubApi } from '../../src/hosts/github/calls.ts';
 import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
 import type { PublishSettings } from '../../src/hosts/host.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
-import { detect } from '../../src/hosts/detect.ts';
+import { detectJob } from '../../src/hosts/detect.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
@@ -42,7 +42,7 @@ async function publish(
   const files = new Map<string, string>();
   const commands: string[] = [];
   const published = await publishOn(
-    await detect(environment),
+    await detectJob(environment),
     concealed(report),
     { comment: 'auto', reports: '/reports', ...options },
     {
@@ -87,7 +87,7 @@ describe('Gitea', () => {
 
   test('what people may do is told to administrators only, and the remedy says so', async () => {
     const { environment } = await start();
-    const job = await detect(environment);
+    const job = await detectJob(environment);
     const ports = { send, clock, random: () => 0.5 };
     const api = job.host.comments?.(job, ports) as unknown as Pick<GitHubApi, 'permissionOf'>;
     const refused = await api.permissionOf('boss').catch(String);
@@ -116,18 +116,18 @@ describe('Gitea', () => {
   test('links as the server has them', async () => {
     const { gitea, environment: job } = await start();
     const page = `${gitea.origin}/acme/infra`;
-    expect(await detect(job)).toMatchObject({
+    expect(await detectJob(job)).toMatchObject({
       pullRequest: { url: `${page}/pulls/42` },
       jobUrl: `${page}/actions/runs/7001`,
       repository: { serverUrl: gitea.origin, style: await styleOn('gitea') },
     });
-    expect(await detect({ ...job, FORGEJO_ACTIONS: 'true' })).toMatchObject({
+    expect(await detectJob({ ...job, FORGEJO_ACTIONS: 'true' })).toMatchObject({
       name: 'forgejo',
       jobUrl: `${page}/actions/runs/31`,
       runNumber: 7001,
     });
     const below = { ...job, GITHUB_SERVER_URL: 'https://acme.example/git/' };
-    expect((await detect(below)).pullRequest?.url).toBe(
+    expect((await detectJob(below)).pullRequest?.url).toBe(
       'https://acme.example/git/acme/infra/pulls/42',
     );
   });

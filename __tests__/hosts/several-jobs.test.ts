@@ -3,7 +3,7 @@
  * when all of them are green on the newest commit, in whatever order they come.
  */
 import { createSend } from '../../src/client/http/send.ts';
-import { detect } from '../../src/hosts/detect.ts';
+import { detectJob } from '../../src/hosts/detect.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import type { Send } from '../../src/model/ports.ts';
 import { toReportView } from '../../src/report/to-view.ts';
@@ -80,7 +80,7 @@ function report(workspace: string, verdict: 'blocked' | 'passed', commit: string
 
 async function publish(host: Host, view: ReportView): Promise<void> {
   const { problems } = await publishOn(
-    await detect(host.job(view.context.commit?.sha ?? '')),
+    await detectJob(host.job(view.context.commit?.sha ?? '')),
     concealed(view),
     { comment: 'auto' },
     { send: host.send, clock, random, command: () => {} },

@@ -1,7 +1,7 @@
 /** Variables of two CI hosts in one job: a container was given them, or a runner runs inside of another host's job. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverToAsk, detect, valuesOfHost } from '../../src/hosts/detect.ts';
+import { serverToAsk, detectJob, valuesOfHost } from '../../src/hosts/detect.ts';
 import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { KINDS, recordedJobs } from '../support/host-jobs.ts';
@@ -23,7 +23,7 @@ function jobCountOf(host: string) {
 }
 
 const factsOf = async (environment: Record<string, string>) => {
-  const job = await detect(environment);
+  const job = await detectJob(environment);
   const { environment: _, host: __, ...facts } = job;
   const named = (['target', 'defaultBranch'] as const).map((which) =>
     valuesOfHost(environment, which),
@@ -43,11 +43,11 @@ test.each(PAIRS)(
   '%s and %s: the first is asked, and of the second nothing is taken',
   async (first, second) => {
     for (const mine of jobCountOf(first)) {
-      const alone = await detect(mine);
+      const alone = await detectJob(mine);
       for (const theirs of jobCountOf(second)) {
         // A variable that both hosts have is taken from the first host, which runs the job.
         const both = { ...theirs, ...mine };
-        const job = await detect(both);
+        const job = await detectJob(both);
         // Jobs of a server with GitHub's API have GitHub's names for what only the other one has set.
         if (!LIKE_GITHUB.includes(first)) {
           expect(await factsOf(both)).toEqual(await factsOf(mine));

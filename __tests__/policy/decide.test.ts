@@ -1,5 +1,10 @@
 import { textsOf } from '../support/messages.ts';
-import { combine, decide, decideUnaffected, decideUnjudged } from '../../src/policy/decide.ts';
+import {
+  combineVerdicts,
+  decide,
+  decideUnaffected,
+  decideUnjudged,
+} from '../../src/policy/decide.ts';
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
 import type { RunOptions } from '../../src/policy/run-options.ts';
@@ -604,12 +609,12 @@ test('several verdicts are the worst one with its reasons, named when there are 
   };
   const b = { name: 'b', verdict: { word: 'advisory' as const, reasons: [{ text: 'Two.' }] } };
   const c = { name: 'c', verdict: { word: 'blocked' as const, reasons: [{ text: 'Three.' }] } };
-  expect(combine([a])).toEqual(a.verdict);
-  expect(combine([a, b, c])).toEqual({
+  expect(combineVerdicts([a])).toEqual(a.verdict);
+  expect(combineVerdicts([a, b, c])).toEqual({
     word: 'blocked',
     reasons: [{ text: 'a: One.', code: 'PG-141' }, { text: 'c: Three.' }],
   });
-  expect(combine([])).toEqual({ word: 'passed', reasons: [] });
+  expect(combineVerdicts([])).toEqual({ word: 'passed', reasons: [] });
 });
 
 test('without a run only the service itself makes it errored', () => {

@@ -8,7 +8,13 @@ import {
 } from '../../src/policy/systems/policy-evaluations.ts';
 import type { ServiceSystem } from '../../src/policy/systems/policy-system.ts';
 import { TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
-import { asCount, readCount, emptyReading, merge, toLevel } from '../../src/policy/reading.ts';
+import {
+  asCount,
+  readCount,
+  emptyReading,
+  mergeReadings,
+  toLevel,
+} from '../../src/policy/reading.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import {
@@ -861,7 +867,9 @@ describe('everything about one run', () => {
 
   test('who may override is told when anybody tells, and may when anybody may', () => {
     const told = (...may: (boolean | undefined)[]) =>
-      merge(may.map((it) => ({ ...emptyReading(), ...(it !== undefined && { canOverride: it }) })));
+      mergeReadings(
+        may.map((it) => ({ ...emptyReading(), ...(it !== undefined && { canOverride: it }) })),
+      );
     expect(told(undefined).canOverride).toBeUndefined();
     expect(told(undefined, false).canOverride).toBe(false);
     expect(told(false, true).canOverride).toBe(true);

@@ -4,13 +4,13 @@ import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comme
 import type { HostPorts } from '../../src/hosts/ask.ts';
 import type { Published } from '../../src/hosts/host.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
-import { detect } from '../../src/hosts/detect.ts';
+import { detectJob } from '../../src/hosts/detect.ts';
 import { onHostError } from '../../src/hosts/host-error.ts';
 import { messageOf, reworded } from '../../src/model/message.ts';
 import type { Environment } from '../../src/model/ports.ts';
 
 export async function commentsOf(environment: Environment, ports: HostPorts): Promise<CommentApi> {
-  const job = await detect(environment);
+  const job = await detectJob(environment);
   const api = job.host.comments?.(job, ports);
   if (api !== undefined && !('text' in api)) return api;
   throw new Error(api?.text ?? 'no comments');

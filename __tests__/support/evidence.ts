@@ -1,6 +1,11 @@
 /** Small builders for what policy systems say, as the decoders leave it. */
 import { toEvidence, type Observed } from '../../src/policy/observed.ts';
-import { emptyReading, merge, type ReadList, type Reading } from '../../src/policy/reading.ts';
+import {
+  emptyReading,
+  mergeReadings,
+  type ReadList,
+  type Reading,
+} from '../../src/policy/reading.ts';
 import type { PolicyResult, RunTaskResult } from '../../src/model/policy-result.ts';
 import type { Evidence } from '../../src/policy/vouch.ts';
 import type { SystemEvidence } from '../../src/policy/reading.ts';
@@ -91,7 +96,7 @@ export function readingOf(run: Run, { checks, stages, tfEvaluations }: ObservedL
     observedOf(POLICY_EVALUATIONS, stages, ({ stage }) => stage),
     observedOf(TERRAFORM_POLICY, tfEvaluations, ({ evaluation }) => evaluation),
   ];
-  return merge(toEvidence(run, observed).map(({ reading }) => reading));
+  return mergeReadings(toEvidence(run, observed).map(({ reading }) => reading));
 }
 
 export interface EvidenceInput {

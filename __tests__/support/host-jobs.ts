@@ -1,5 +1,5 @@
 /** The jobs of a CI host as its documentation describes them: `hosts/environments/NAME.json`. */
-import { detect } from '../../src/hosts/detect.ts';
+import { detectJob } from '../../src/hosts/detect.ts';
 import type { HostStyle } from '../../src/report/view.ts';
 import { readText } from './markdown-files.ts';
 
@@ -49,5 +49,5 @@ export function recordedJob(host: string, kind: (typeof KINDS)[number]): Recorde
 
 /** How the host writes addresses; undefined for GitHub's own style. */
 export async function styleOn(host: string): Promise<HostStyle | undefined> {
-  return (await detect(recordedJob(host, 'push').environment)).repository?.style;
+  return (await detectJob(recordedJob(host, 'push').environment)).repository?.style;
 }

@@ -20,7 +20,7 @@ import { startersOf } from '../hosts/detect.ts';
 import { refuseOverride } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { findOwn } from '../hosts/own-comments.ts';
-import { valueAt, positiveNumber, textOf } from '../hosts/shapes.ts';
+import { valueAt, positiveNumber, nonEmptyText } from '../hosts/shapes.ts';
 import { fieldsOf, parseFlag } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
@@ -133,7 +133,7 @@ async function onComment(
   const api = job.github.comments;
   const commands = api?.commands;
   const { action, comment, issue } = fieldsOf(job.payload);
-  const body = textOf(valueAt(comment, 'body')) ?? '';
+  const body = nonEmptyText(valueAt(comment, 'body')) ?? '';
   const command = readCommand(body);
   if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
     log.error('The event of this job has no comment in it. Comment again to start another job.');

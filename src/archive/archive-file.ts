@@ -26,14 +26,15 @@ export function createArchiveFile(
   write: (fd: number, bytes: Uint8Array, offset: number) => number = writeSync,
 ) {
   const makeDirectory = () => mkdtempSync(join(temporary, 'plangate-'));
-  const temporaryDirectory = output === undefined ? orProblem(temporary, makeDirectory) : undefined;
+  const temporaryDirectory =
+    output === undefined ? withPackError(temporary, makeDirectory) : undefined;
   const path = output ?? join(temporaryDirectory ?? '', 'archive.tar.gz');
   // A device or a pipe is written to directly; a regular file is replaced only by a complete archive.
   const isSpecial = lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
   const unfinished = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
   const attempt = <T>(action: () => T): T => {
     try {
-      return orProblem(path, action);
+      return withPackError(path, action);
     } catch (error) {
       file.abandon();
       throw error;
@@ -75,7 +76,7 @@ export function createArchiveFile(
   return file;
 }
 
-function orProblem<T>(path: string, action: () => T): T {
+function withPackError<T>(path: string, action: () => T): T {
   try {
     return action();
   } catch (error) {

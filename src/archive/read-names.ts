@@ -57,13 +57,13 @@ export function compareBytes(a: string, b: string): number {
   for (let at = 0; at < length; at++) {
     const left = a.charCodeAt(at);
     const right = b.charCodeAt(at);
-    if (left !== right) return rank(left) - rank(right);
+    if (left !== right) return rankOfCodeUnit(left) - rankOfCodeUnit(right);
   }
   return a.length - b.length;
 }
 
 /** Moves the surrogates, 0xd800 to 0xdfff, behind all other code units. */
-function rank(unit: number): number {
+function rankOfCodeUnit(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 }

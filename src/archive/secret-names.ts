@@ -6,14 +6,14 @@
 import { isConfiguration } from '../configuration/file-names.ts';
 
 const NAMES =
-  words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
+  wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
 
 /** Endings after the last dot; a whole name counts, too. */
 const ENDINGS =
-  words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
+  wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
   secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
 
@@ -27,38 +27,38 @@ const WORDS =
 
 /** Endings of configuration, programs, texts and pictures, which may mention secrets but hold none. */
 const PLAIN =
-  words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
+  wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
 
 /** Endings of archives: a build may name an archive after anything. */
-const PACKED = words('zip tar tgz 7z');
+const PACKED = wordSet('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
 
 /** What editors, copies and tools add before or after the name of a file. */
 const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
 const AFTER =
-  words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
+  wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
   disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
 const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
 
 /** Directories that hold credentials, known by name. */
-const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+const CREDENTIALS = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
 /** Directories in which every data file is a credential. */
-const NAMED = words(
+const NAMED = wordSet(
   'secret secrets credential credentials creds passwords tokens private-keys ssh-keys',
 );
 
 /** Hidden directories of builds and public settings. Any other hidden directory may hold credentials. */
 const PUBLIC_DIRECTORIES =
-  words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
+  wordSet(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
   .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
   .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
   .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
 
 /** Hidden files of public settings, without the dot and `.yml`, `.json` and the like at the end. */
 const PUBLIC_FILES =
-  words(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
+  wordSet(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
   mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
   node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
   trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
@@ -164,6 +164,6 @@ function endingOf(lower: string): string {
   return lower.slice(lower.lastIndexOf('.') + 1);
 }
 
-function words(text: string): ReadonlySet<string> {
+function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));
 }

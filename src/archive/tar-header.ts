@@ -46,9 +46,9 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
   const name = type === 'directory' ? `${entry.path}/` : entry.path;
   const split = splitName(name);
   let records = '';
-  if (!split) records += record('path', name);
-  if (!fitsField(target)) records += record('linkpath', target);
-  if (size > LARGEST_OCTAL_SIZE) records += record('size', String(size));
+  if (!split) records += paxRecord('path', name);
+  if (!fitsField(target)) records += paxRecord('linkpath', target);
+  if (size > LARGEST_OCTAL_SIZE) records += paxRecord('size', String(size));
   const shown = split ?? PAX_PLACE;
   const header = encodeBlock(templateOf(entry), {
     ...shown,
@@ -58,11 +58,11 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
   if (records === '') return header;
   const body = Buffer.from(records);
   const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
-  return Buffer.concat([pax, body, Buffer.alloc(padding(body.length)), header]);
+  return Buffer.concat([pax, body, Buffer.alloc(paddingAfter(body.length)), header]);
 }
 
 /** Zero bytes between content of this size and the next header. */
-export function padding(size: number): number {
+export function paddingAfter(size: number): number {
   return (BLOCK - (size % BLOCK)) % BLOCK;
 }
 
@@ -95,7 +95,7 @@ function isAscii(text: string): boolean {
 }
 
 /** A pax record begins with its own length in bytes, the digits of that length included. */
-function record(key: string, value: string): string {
+function paxRecord(key: string, value: string): string {
   const rest = ` ${key}=${value}\n`;
   const bytes = Buffer.byteLength(rest);
   let length = bytes + 1;

@@ -5,7 +5,7 @@ import { ChangedError, openChecked, type FileState } from './open-checked.ts';
 import {
   encodeHeader,
   HEADER_BYTES,
-  padding,
+  paddingAfter,
   TRAILER_BYTES,
   writeHeader,
   type HeaderEntry,
@@ -44,7 +44,7 @@ export class TarStream {
     const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
     if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
       this.used += HEADER_BYTES + content.length;
-      const end = this.used + padding(content.length);
+      const end = this.used + paddingAfter(content.length);
       this.buffer.fill(0, this.used, end);
       this.used = end;
       return;
@@ -54,7 +54,7 @@ export class TarStream {
     if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used) this.flush();
     this.copy(header);
     this.copy(body);
-    this.copy(ZEROS.subarray(0, padding(body.length)));
+    this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
   }
 
   /**
@@ -86,7 +86,7 @@ export class TarStream {
     } finally {
       closeSync(fd);
     }
-    await this.append(ZEROS.subarray(0, padding(file.size)));
+    await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
   }
 
   async end(): Promise<void> {

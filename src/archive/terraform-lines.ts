@@ -64,12 +64,12 @@ export function toExpression(glob: string): string {
   // Go's scanner skips a byte order mark in front of what it reads.
   const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
   const keep = (piece: string) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
-  return `^${translate(pieces, keep)}$`;
+  return `^${toRegExpSource(pieces, keep)}$`;
 }
 
 /** The expression that the author meant: only `*`, `**`, `?` and `\` have a meaning. */
 export function toLiteralExpression(glob: string): string {
-  const literal = translate(splitGlob(glob), (piece) =>
+  const literal = toRegExpSource(splitGlob(glob), (piece) =>
     escapeCharacter(piece.replace(/^\\(?=[^])/, '')),
   );
   return `(?s)^${literal}$`;
@@ -82,7 +82,7 @@ const WILDCARDS = new Map([
   ['?', '[^/]'],
 ]);
 
-function translate(pieces: Iterable<string>, other: (piece: string) => string): string {
+function toRegExpSource(pieces: Iterable<string>, other: (piece: string) => string): string {
   return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
 }
 

@@ -41,7 +41,7 @@ import { guard } from '../policy/guard.ts';
 import { ownDoubt, ownEvidence, type BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
-import { countsOf, merge, type SystemEvidence } from '../policy/reading.ts';
+import { countsOf, mergeReadings, type SystemEvidence } from '../policy/reading.ts';
 import { namedOrganization } from '../settings/local-names.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { guardOfSettings, notGated } from './judging-options.ts';
@@ -188,7 +188,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const guarded =
     rules && guard({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
   const own = judged?.evidence;
-  const { results } = merge([own?.reading, guarded].filter((one) => one !== undefined));
+  const { results } = mergeReadings([own?.reading, guarded].filter((one) => one !== undefined));
   for (const words of policyWords(results)) say(words);
   return {
     ...shown,

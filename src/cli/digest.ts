@@ -7,7 +7,7 @@ import { hostRunOf } from '../hosts/recognise.ts';
 import { openAt, realOrSame } from '../machine/find-repository.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
-import { readNamed } from '../machine/read-regular.ts';
+import { readNamedFile } from '../machine/read-regular.ts';
 import { UsageError, usageError } from './problems.ts';
 import { argumentOf, flagOf, optionOf, optionsOf } from './read-input.ts';
 import { printableJson } from '../report/json.ts';
@@ -89,7 +89,7 @@ async function writeOne(
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
   const { environment, workingDirectory } = io;
   const path = realOrSame(resolve(workingDirectory, written));
-  const text = await readNamed(path, io.signal).catch((error: unknown) => {
+  const text = await readNamedFile(path, io.signal).catch((error: unknown) => {
     io.signal.throwIfAborted();
     throw usageError('plan', `cannot be read: ${errorMessage(error)}`);
   });

@@ -1,6 +1,6 @@
 /** Reads the settings of a check from its options, and the tokens that `terraform login` stored. */
 import { join, resolve } from 'node:path';
-import { valueAt, textOf } from '../hosts/shapes.ts';
+import { valueAt, nonEmptyText } from '../hosts/shapes.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { parseJson, type Problem } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
@@ -48,7 +48,7 @@ export async function readStoredTokens(
   const text = await readRegular(join(folder, 'credentials.tfrc.json')).catch(() => '');
   const stored = parseJson(text);
   return (hostname) =>
-    textOf(valueAt(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
+    nonEmptyText(valueAt(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
 }
 
 /** A sentence about the `cloud` blocks of this directory and of those below; empty if there are none. */

@@ -1,7 +1,7 @@
 /** Overrides the failed policies of runs, if the service allows it. */
 import type { OverrideItem, OverrideRequest, OverrideResult } from '../gate/override-run.ts';
 import { isBlank, overrideRuns } from '../gate/override-run.ts';
-import { detect, startersOf } from '../hosts/detect.ts';
+import { detectJob, startersOf } from '../hosts/detect.ts';
 import { isJob } from '../hosts/workspace.ts';
 import { readEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
@@ -97,7 +97,7 @@ export async function whoOverrides(
   releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
   const { environment } = io;
-  const job = await detect(environment);
+  const job = await detectJob(environment);
   if (SERVERS.some(({ name }) => name === job.name)) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });

@@ -8,7 +8,7 @@ import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { UsageError, usageError } from './problems.ts';
-import { readNamed } from '../machine/read-regular.ts';
+import { readNamedFile } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -147,7 +147,7 @@ async function readSeedFile(input: CommandInput, io: CommandIo): Promise<Seed | 
   const shownAs = optionOf(input, 'seed');
   if (shownAs === undefined) return undefined;
   const { signal, workingDirectory } = io;
-  const text = await readNamed(resolve(workingDirectory, shownAs), signal).catch(() => {
+  const text = await readNamedFile(resolve(workingDirectory, shownAs), signal).catch(() => {
     signal.throwIfAborted();
     throw usageError('--seed', `${shownAs} cannot be read.`);
   });

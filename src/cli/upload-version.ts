@@ -5,7 +5,7 @@ import { largestFiles } from '../archive/describe.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
 import { workspaceOf } from '../hosts/workspace.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
-import { readNamed } from '../machine/read-regular.ts';
+import { readNamedFile } from '../machine/read-regular.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { FileBody } from '../model/ports.ts';
 import { count, formatSize } from '../report/text.ts';
@@ -64,7 +64,7 @@ function fileBody(path: string, bytes: number, { status }: CommandIo): FileBody 
 async function readTicket(shownAs: string, io: CommandIo): Promise<ConfigurationVersion> {
   const refuse = (message: string) => usageError('--upload-url-file', `"${shownAs}" ${message}`);
   const { signal, workingDirectory } = io;
-  const reading = readNamed(resolve(workingDirectory, shownAs), signal);
+  const reading = readNamedFile(resolve(workingDirectory, shownAs), signal);
   const ticket = parseJson(await reading.catch(() => ''));
   signal.throwIfAborted();
   if (ticket === undefined) throw refuse('cannot be read.');

@@ -102,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
   const { log, dialect = 'auto', secrets = createSecrets() } = options;
   const shared = new Shared(log, dialect, secrets);
   shared.keepSecret(options.token);
-  return assemble(options, origin, shared);
+  return assembleClient(options, origin, shared);
 }
 
 /** Only characters that a header can carry are in a token. */
@@ -113,7 +113,7 @@ function problemOfToken(token: string): string | undefined {
     : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
 }
 
-function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
+function assembleClient(options: ClientOptions, origin: URL, shared: Shared): Client {
   const { token, ...ports } = options;
   const api = new Api(origin, token, {
     ...ports,
@@ -139,7 +139,7 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
     ping: () => learnIdentity(api),
     // An undefined value keeps the outer one: a scope never removes a deadline.
     with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) =>
-      assemble({ ...options, signal, deadline, watching }, origin, shared),
+      assembleClient({ ...options, signal, deadline, watching }, origin, shared),
     pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
     answers: () => shared.answers,
     typicalAnswerMs: () => shared.typicalAnswerMs,

@@ -61,7 +61,10 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   const { length } = answer.body;
   const type = plain(answer.headers['content-type'] ?? '', 80) || 'no named type';
   const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
-  const came = join(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(reasonOf));
+  const came = joinSentences(
+    `${answered}${errors.length === 0 ? body : ''}.`,
+    ...errors.map(reasonOf),
+  );
   // A 404 from below the API's base path that is not a document of this API.
   const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
   // The API answers in JSON: a page comes from something else.
@@ -134,7 +137,10 @@ function errorOf(
   facts: FailureFacts,
   cause?: Error,
 ): ServiceError {
-  const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+  const message = joinSentences(
+    `Could not ${purpose.what}: ${method} ${path} ${came}`,
+    facts.remedy ?? '',
+  );
   return new ServiceError(message, { ...facts, method, path }, cause && { cause });
 }
 
@@ -261,6 +267,6 @@ function reasonOf(error: WireError): string {
   return `${sentence.replace(/\.$/, '')}${at}.`;
 }
 
-function join(...sentences: string[]): string {
+function joinSentences(...sentences: string[]): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }

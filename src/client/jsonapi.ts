@@ -136,7 +136,7 @@ export function readMany<T>(document: Document, schema: Schema<T>): T[] {
 }
 
 /** The relationship of a resource under a name; undefined if there is only `links`, or nothing. */
-export function relation(
+export function relatedIdentifiers(
   resource: { relationships?: AnyResource['relationships'] },
   name: string,
 ): Identifier[] | undefined {
@@ -146,11 +146,11 @@ export function relation(
 /** The first resource that a resource points to under a name, if the service included it. */
 export function includedOne<T>(
   document: Document,
-  resource: Parameters<typeof relation>[0],
+  resource: Parameters<typeof relatedIdentifiers>[0],
   name: string,
   schema: Schema<T>,
 ): T | undefined {
-  const [identifier] = relation(resource, name) ?? [];
+  const [identifier] = relatedIdentifiers(resource, name) ?? [];
   return identifier && findIncluded(document, identifier, schema);
 }
 

@@ -14,7 +14,7 @@ import {
   isCertainFailure,
   type AcceptanceRule,
 } from '../policy/accept-failures.ts';
-import { compareWithBaseline, failed } from '../policy/compare.ts';
+import { compareWithBaseline, failedOrOverridden } from '../policy/compare.ts';
 import { addressBefore, ruleOfExisting, sayNotCompared } from '../policy/existing-failures.ts';
 import { toEvidence } from '../policy/observed.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/planned-values.ts';
@@ -39,7 +39,7 @@ export async function compareWithCurrent(
   job: Job,
 ): Promise<WorkspaceResult> {
   const { clock, signal } = job;
-  const failures = result.results.filter(failed);
+  const failures = result.results.filter(failedOrOverridden);
   const failuresOf = ({ name: system }: PolicySystem) =>
     failures.filter((each) => each.system === system).length;
   // One system, because to compare one costs two requests: that with the most failures.

@@ -14,7 +14,7 @@ import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { nameSome } from '../model/name-some.ts';
-import { follow } from '../machine/follow-links.ts';
+import { followLinks } from '../machine/follow-links.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import { localFiles } from '../machine/files-here.ts';
 
@@ -229,7 +229,9 @@ export class HiddenIndex {
 
   /** The path, and where its links lead. */
   private withLinkTargets(path: string): string[] {
-    return withDirectoriesAbove(path).some((each) => this.links.has(each)) ? follow(path) : [path];
+    return withDirectoriesAbove(path).some((each) => this.links.has(each))
+      ? followLinks(path)
+      : [path];
   }
 
   /** A directory, and where the links in it lead; undefined if there are too many links. */
@@ -238,7 +240,7 @@ export class HiddenIndex {
     for (const place of reached) {
       const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
       if (links.length > 0 && this.links.size > MOST_LINKS) return undefined;
-      for (const link of links) for (const each of follow(link)) reached.add(each);
+      for (const link of links) for (const each of followLinks(link)) reached.add(each);
     }
     return [...reached];
   }

@@ -10,7 +10,7 @@ import type { LoadedModule, Mention, NamedFiles } from '../configuration/named-f
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
-import { follow } from '../machine/follow-links.ts';
+import { followLinks } from '../machine/follow-links.ts';
 import { readAtMergeBase } from './at-merge-base.ts';
 import { localFiles } from '../machine/files-here.ts';
 import {
@@ -94,7 +94,7 @@ class Changes {
 
   /** Whether one of them is this file, is in this directory, or is a submodule or a link that holds it. */
   concern(path: string): boolean {
-    return follow(path).some(
+    return followLinks(path).some(
       (each) => this.changedDirectories.has(this.inRepository(each)) || this.replace(each),
     );
   }
@@ -143,7 +143,9 @@ function isSureToBeExcluded(
   excludes?: Exclusion,
 ): boolean {
   if (entry.reason !== IGNORED) return true;
-  return excludes !== undefined && follow(path).length === 1 && excludes(entry.path, isDirectory);
+  return (
+    excludes !== undefined && followLinks(path).length === 1 && excludes(entry.path, isDirectory)
+  );
 }
 
 /** Makes a test whether a file is named in a way in which it was not before. */
@@ -251,7 +253,7 @@ export async function examineManifest(
   module: string,
   proposal: Proposal | undefined,
 ): Promise<{ closing?: string; notice?: string }> {
-  const places = follow(join(module, ...MODULE_MANIFEST.split('/')));
+  const places = followLinks(join(module, ...MODULE_MANIFEST.split('/')));
   const entry = withheld.find(
     (each) => isManifest(each) && places.includes(join(root, ...each.path.split('/'))),
   );

@@ -13,7 +13,7 @@ import { countResults } from '../policy/count-results.ts';
 import { attributeOverrides, noticesOf, toEvidence } from '../policy/observed.ts';
 import { partialInputs } from '../policy/run-options.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
-import { merge, type SystemEvidence } from '../policy/reading.ts';
+import { mergeReadings, type SystemEvidence } from '../policy/reading.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
 import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -25,7 +25,7 @@ import { startOfResult } from './workspace-result.ts';
 import { readChanges, summarizePlan } from './read-changes.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { judgeByOwnPolicies } from './judge-by-own.ts';
-import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
+import { readIfPossible, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { JudgedFacts, WorkspaceResult } from './result.ts';
 import { watch } from './watch.ts';
 
@@ -161,14 +161,14 @@ export async function judgeRun(
   extras: KnownExtras = {},
 ): Promise<JudgedRun> {
   const { run, costEstimate } = watched;
-  const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
+  const readEvents = () => readIfPossible(ports, [], (client) => client.runs.events(run.id));
   const [whole, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
     extras.skipsEvents ? undefined : readEvents(),
   ]);
   const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, systems } = evidence;
-  const { results, runTasks, canOverride } = merge([
+  const { results, runTasks, canOverride } = mergeReadings([
     ...systems.map(({ reading }) => reading),
     ...(guarded ? [guarded] : []),
   ]);
@@ -251,7 +251,7 @@ async function readDiagnostics(plan: Plan, ports: ReadPorts): Promise<PlanDiagno
   const { status, 'log-read-url': url } = plan.attributes;
   const hasFailed = kindOf(PLAN, status) === 'bad';
   if (!hasFailed && (status !== 'finished' || url === undefined)) return [];
-  const log = await extra(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+  const log = await readIfPossible(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
   return problemsIn(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 

@@ -15,7 +15,7 @@ import type { Clock } from '../model/ports.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { awaitsOverride, isRunOver, runKind, waitsForConfirmation } from '../model/status.ts';
 import { hasPolicyName } from '../policy/policy-owners.ts';
-import { merge } from '../policy/reading.ts';
+import { mergeReadings } from '../policy/reading.ts';
 import type { ServiceSystem, SystemObject } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { noneIfNotFound } from './failure-of.ts';
@@ -94,7 +94,7 @@ export async function overrideRun(
 ): Promise<OverrideResult> {
   if (isBlank(reason)) {
     const needed = 'An override needs a reason, with a letter or a digit in it.';
-    throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+    throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
   }
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (onlyIn !== undefined) await refuseOtherWorkspaces(client, run, onlyIn);
@@ -295,7 +295,7 @@ export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }
 
-function invalid(message: string, method: 'GET' | 'POST', runId: string, remedy: string) {
+function cannotOverride(message: string, method: 'GET' | 'POST', runId: string, remedy: string) {
   const path = `/runs/${runId}`;
   const said = `Nothing was overridden. ${remedy}`;
   return new ServiceError(message, { code: 'invalid', method, path, remedy: said });
@@ -324,7 +324,12 @@ async function refuseOtherWorkspaces(
   }
   const named = `${workspaces.join(', ')} of ${organization}`;
   const remedy = 'Name the workspace of the run, if it is one to override in.';
-  throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+  throw cannotOverride(
+    `Run ${run.id} is of none of these workspaces: ${named}.`,
+    'GET',
+    run.id,
+    remedy,
+  );
 }
 
 const NOT_PERMITTED =
@@ -348,7 +353,7 @@ async function readObjects(client: Client, runId: string): Promise<ReadObject[]>
       if (system.isOfApply(item)) continue;
       objects.push({
         item: { system: system.override.object, id, status: attributes.status },
-        state: stateOf(system.override, attributes),
+        state: overrideStateOf(system.override, attributes),
         override: (comment) => system.sendOverride(client, id, comment),
       });
     }
@@ -359,7 +364,7 @@ async function readObjects(client: Client, runId: string): Promise<ReadObject[]>
 /** The status words of an object of which its policy system was never asked. */
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
 
-function stateOf(
+function overrideStateOf(
   { waits, final }: ServiceSystem<unknown, unknown>['override'],
   { status, actions, permissions }: SystemObject['attributes'],
 ): OverrideState | undefined {
@@ -385,10 +390,10 @@ export async function readOverridable(run: Run, ports: ReadPorts) {
   const observed = await readPolicies(run, true, ports);
   const waiting = observed.flatMap(({ system, objects }) =>
     objects
-      .filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
+      .filter(({ object }) => overrideStateOf(system.override, object.attributes) === 'overridable')
       .map(({ object, contents }) => ({ object, system, contents })),
   );
-  const whole = merge(
+  const whole = mergeReadings(
     waiting.map(({ system, contents }) =>
       system.readCertain === undefined ? system.read(contents) : system.readCertain(contents),
     ),

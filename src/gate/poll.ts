@@ -52,7 +52,7 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
     if (now >= deadline) return end('timeout');
     const interval = options.intervalMs(now - started, deadline - now);
     if (interval > 0) {
-      if (!(await slept(clock, interval, signal))) return end('aborted');
+      if (!(await sleepUnlessAborted(clock, interval, signal))) return end('aborted');
       if (deadline - clock.now() < USEFUL_MS) return end('timeout');
     }
     let value: T;
@@ -77,7 +77,7 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
 const USEFUL_MS = 50;
 
 /** False when the signal ended the sleep. */
-async function slept(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
+async function sleepUnlessAborted(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
   try {
     await clock.sleep(ms, signal);
     return true;

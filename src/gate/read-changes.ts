@@ -43,10 +43,10 @@ export async function readChanges(
   const job = { ...ports, client: ports.client.with({ signal, deadline }) };
   // A whole plan has sensitive values as well, so no attributes that differ are shown from it.
   const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
-  const first = await readFrom(plan, isUsable ? known : 'redacted', job);
+  const first = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
   if (rules === undefined) return first.changes;
   const needsWhole = rules.fullPlan === true && first.isAbsent === true;
-  const { changes, failed } = needsWhole ? await readFrom(plan, 'whole', job) : first;
+  const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : first;
   if (changes?.unlisted === true && changes.doubt === undefined) {
     return confirmByLog(changes, await readLog(plan, job.client));
   }
@@ -67,7 +67,7 @@ interface Answered {
 }
 
 /** @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that none is shown. */
-async function readFrom(
+async function readChangesFrom(
   plan: Plan,
   source: PlanJson | 'whole' | 'redacted',
   { client, signal, diff }: ReadPorts,

@@ -42,11 +42,11 @@ export async function readPolicies(
 ): Promise<Observed[]> {
   const { clock, signal, deadline } = ports;
   const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-  let lists = await readLists(ports, run, systems);
+  let lists = await readListedObjects(ports, run, systems);
   const lags = ({ system, items }: ReadSystem) => items.some((item) => system.lags(item));
   for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
     await clock.sleep(pauseMs, signal);
-    lists = await readLists(ports, run, systems);
+    lists = await readListedObjects(ports, run, systems);
   }
   const reader = createSystemReader(ports);
   return await Promise.all(
@@ -64,7 +64,7 @@ interface ReadSystem extends ReadList<unknown> {
   system: ServiceSystem<unknown, unknown>;
 }
 
-function readLists(
+function readListedObjects(
   { client, trustsEmptyLists = false }: ReadPorts,
   run: Run,
   systems: readonly ServiceSystem<unknown, unknown>[],
@@ -86,7 +86,7 @@ export function createSystemReader(ports: ReadPorts): SystemReader {
   return {
     client: ports.client,
     whole: readWholeList,
-    extra: (read) => extra(ports, undefined, read),
+    extra: (read) => readIfPossible(ports, undefined, read),
     isFrugal: ports.isFrugal?.() === true,
   };
 }
@@ -105,7 +105,7 @@ export async function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>
 }
 
 /** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
-export async function extra<T>(
+export async function readIfPossible<T>(
   { client, clock, signal, deadline }: ReadPorts,
   otherwise: T,
   read: (client: ReadPorts['client']) => Promise<T>,

@@ -10,7 +10,7 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import { follow } from '../machine/follow-links.ts';
+import { followLinks } from '../machine/follow-links.ts';
 import type { Log } from '../model/ports.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
 import { GateStop } from './failure-of.ts';
@@ -209,7 +209,8 @@ function affectedTest(changed: readonly string[], repositoryRoot: string) {
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
     };
     if (isAffected(changed, watched)) return true;
-    const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+    const reading =
+      modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
     modulesElsewhere.set(module, reading);
     const elsewhere = await reading;
     return elsewhere === undefined || isAffected(changed, { ...watched, ...elsewhere });
@@ -217,7 +218,7 @@ function affectedTest(changed: readonly string[], repositoryRoot: string) {
 }
 
 /** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
-async function readElsewhere(
+async function readFilesElsewhere(
   module: string,
   root: string,
   repositoryRoot: string,
@@ -234,8 +235,8 @@ async function readElsewhere(
     if (targets === undefined) return undefined;
     linked.push(...targets);
   }
-  const rules = follow(join(root, RULE_FILE));
-  const read = [...rules, ...linked, ...places.flatMap((path) => follow(path))];
+  const rules = followLinks(join(root, RULE_FILE));
+  const read = [...rules, ...linked, ...places.flatMap((path) => followLinks(path))];
   return {
     reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
     readPatterns: namedDirectories.flatMap(({ path, endings }) => {

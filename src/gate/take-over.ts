@@ -93,7 +93,7 @@ async function takeOverCandidate(
   const runUrl = settled.runSeen.url;
   if (record === undefined) job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
   else job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-  const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+  const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
   const result = toWorkspaceResult(judged, { ...settled, notices }, job);
   const isSaved =
     job.plan.mode === 'provisional' && isGreen(judged.verdict.word, job.policy.failOn);
@@ -102,7 +102,7 @@ async function takeOverCandidate(
     : result;
 }
 
-function sayTaken(
+function sayTakenOver(
   { id, attributes }: Run,
   record: UploadRecord | undefined,
   results: readonly PolicyResult[],

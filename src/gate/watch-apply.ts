@@ -5,7 +5,7 @@ import { problemsIn } from '../plan/program-log.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { isRunOver, runWords } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
-import { extra, createSystemReader, type ReadPorts } from './read-policies.ts';
+import { readIfPossible, createSystemReader, type ReadPorts } from './read-policies.ts';
 
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
@@ -51,7 +51,7 @@ export async function watchApply(
       return { seen, behind: await findBlocking(seen, ports) };
     },
     isSettled: ({ seen, behind }) =>
-      isRunOver(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+      isRunOver(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
     changeOf: ({ seen }) => seen.attributes.status,
     intervalMs: nextIntervalMs,
     onChange: ({ seen }) => onChange(runWords(seen)),
@@ -85,11 +85,11 @@ export async function watchApply(
 async function findBlocking(run: Run, ports: ReadPorts): Promise<string | undefined> {
   const id = relatedId(run, 'workspace');
   if (run.attributes.status !== 'pending' || id === undefined) return undefined;
-  return await extra<string | undefined>(ports, undefined, async (client) => {
+  return await readIfPossible<string | undefined>(ports, undefined, async (client) => {
     const first = relatedId(await client.workspaces.show(id), 'current-run');
     if (first === undefined || first === run.id) return undefined;
     const { run: other } = await client.runs.show(first);
-    return waits(other, false) ? first : undefined;
+    return waitsForPerson(other, false) ? first : undefined;
   });
 }
 
@@ -98,7 +98,7 @@ const ENDS: Readonly<Record<string, AppliedRun['outcome']>> = {
   planned_and_finished: 'nothing',
 };
 
-function waits({ attributes: { status, actions } }: Run, confirmed: boolean): boolean {
+function waitsForPerson({ attributes: { status, actions } }: Run, confirmed: boolean): boolean {
   return (
     status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true)
   );
@@ -116,7 +116,7 @@ function applyDurationMs({ attributes }: Run): number | undefined {
 
 /** What policies say of values that no plan knew. The changes are made, whatever they say. */
 async function readPoliciesOfApply(run: Run, ports: ReadPorts) {
-  return await extra(ports, undefined, async (client) => {
+  return await readIfPossible(ports, undefined, async (client) => {
     const reader = createSystemReader({ ...ports, client });
     const asked = SERVICE_SYSTEMS.map(async (system) => system.readForApply?.(reader, run.id));
     const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
@@ -137,7 +137,7 @@ async function readPoliciesOfApply(run: Run, ports: ReadPorts) {
 async function readApply(run: Run, ports: ReadPorts) {
   const id = relatedId(run, 'apply');
   if (id === undefined) return undefined;
-  return await extra(ports, undefined, async (client) => {
+  return await readIfPossible(ports, undefined, async (client) => {
     const apply = await client.runs.showApply(id);
     const { attributes } = apply;
     const failed = attributes.status === 'errored';

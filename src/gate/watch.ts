@@ -28,7 +28,7 @@ export interface Settled extends Started {
 export async function watch(started: Started, job: StepJob): Promise<Settled> {
   job.overview.watch(started.run.id);
   const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-  if (waiting.kind !== 'settled') throw unsettled(waiting, started.run, job);
+  if (waiting.kind !== 'settled') throw stopOfUnsettled(waiting, started.run, job);
   const { last: watched } = waiting;
   const { status } = watched.run.attributes;
   const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
@@ -131,7 +131,7 @@ export function finishedPlanWords(
   return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
 
-function unsettled(
+function stopOfUnsettled(
   waiting: Exclude<Waiting<RunWithRelated>, { kind: 'settled' }>,
   run: Run,
   { timeoutMs, plan: { mode } }: Job,

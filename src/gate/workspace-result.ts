@@ -1,5 +1,5 @@
 /** What the result of a workspace begins with, and the results of workspaces of which no run was judged. */
-import { combine, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
+import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { GateFailure } from './failure-of.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
@@ -43,7 +43,7 @@ export function verdictOf(
   { requirePolicies } = { requirePolicies: true },
 ): Verdict {
   const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return named.length > 0 ? combine(named) : decideUnaffected(requirePolicies);
+  return named.length > 0 ? combineVerdicts(named) : decideUnaffected(requirePolicies);
 }
 
 /** The result of one workspace, if no run of it was judged. */

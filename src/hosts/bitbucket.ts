@@ -8,7 +8,14 @@ import { createAsk } from './ask.ts';
 import { basicAuthorization } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
-import { pullRequestFacts, parseCount, valueAt, readSlug, toCommitId, textOf } from './shapes.ts';
+import {
+  pullRequestFacts,
+  parseCount,
+  valueAt,
+  readSlug,
+  toCommitId,
+  nonEmptyText,
+} from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
 
@@ -66,7 +73,7 @@ export const bitbucket: CiHost = {
     const asking = ask('GET', `/repositories/${slug}/pullrequests/${pullRequest.number}`);
     const answer = await asking.catch(onHostError((problem) => problem));
     if (answer instanceof HostError) return { changeOrigin, trouble: answer.message };
-    const from = textOf(valueAt(answer.json, 'source', 'repository', 'full_name'));
+    const from = nonEmptyText(valueAt(answer.json, 'source', 'repository', 'full_name'));
     // The repository of a fork that is gone has no name.
     return { changeOrigin: from ? compareOwners(from, slug) : 'foreign' };
   },

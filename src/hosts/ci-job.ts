@@ -20,7 +20,7 @@ import { refuseForeign } from '../trust/change-origin.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import { serverToAsk, detect, isTargetSet, startersOf, valuesOfHost } from './detect.ts';
+import { serverToAsk, detectJob, isTargetSet, startersOf, valuesOfHost } from './detect.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import type {
   CiHost,
@@ -58,7 +58,7 @@ interface JobIo {
  */
 export async function describeCiJob(io: JobIo) {
   const { environment, workingDirectory, isPersonThere = false } = io;
-  const job = await detect(environment, io.host);
+  const job = await detectJob(environment, io.host);
   const { host, defaultBranch: branch } = job;
   const workspace = workspaceOf(environment, workingDirectory);
   const jobOrigin = await host.jobOrigin(environment, isPersonThere);

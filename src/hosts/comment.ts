@@ -135,7 +135,7 @@ async function writeRound(writer: Writer, first?: PullSnapshot): Promise<Comment
     const action = decideComment(snapshot, content, target, writer.created);
     const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
     try {
-      return { ...(await carryOut(writer, action, snapshot)), foreign, lost: false };
+      return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
     } catch (error) {
       // The comment was deleted after it was read.
       const again = error instanceof HostError && error.kind === 'not-found';
@@ -144,7 +144,7 @@ async function writeRound(writer: Writer, first?: PullSnapshot): Promise<Comment
   }
 }
 
-async function carryOut(
+async function perform(
   writer: Writer,
   action: CommentAction,
   snapshot: PullSnapshot,
@@ -163,7 +163,7 @@ async function carryOut(
       await api.deleteComment(action.comment.id);
       return { written: true };
     case 'create': {
-      const { url } = await create(writer, snapshot);
+      const { url } = await createOwnComment(writer, snapshot);
       return { written: true, url };
     }
     case 'update': {
@@ -180,7 +180,10 @@ async function carryOut(
  * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
  * before it creates it a second and last time.
  */
-async function create(writer: Writer, { comments }: PullSnapshot): Promise<CreatedComment> {
+async function createOwnComment(
+  writer: Writer,
+  { comments }: PullSnapshot,
+): Promise<CreatedComment> {
   const { api, content, target, ports } = writer;
   const before = new Set(comments.map(({ id }) => id));
   const isNew = ({ id, body }: RemoteComment) =>

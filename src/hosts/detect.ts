@@ -4,7 +4,7 @@ import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
 import { gitPassword } from './git-server.ts';
 import type { CiHost, JobFacts } from './host.ts';
-import { checkoutOf, isSomeCi, rowOf } from './recognise.ts';
+import { checkoutOf, isSomeCi, hostRowOf } from './recognise.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
 
 /**
@@ -12,16 +12,16 @@ import { CI_HOSTS, type HostRow } from './registry.ts';
  *
  * @param given in place of that host
  */
-export async function detect(environment: Environment, given?: CiHost): Promise<JobFacts> {
+export async function detectJob(environment: Environment, given?: CiHost): Promise<JobFacts> {
   const host = given ?? (await loadHost(environment));
-  const name = rowOf(environment)?.name ?? 'none';
+  const name = hostRowOf(environment)?.name ?? 'none';
   const root = checkoutOf(environment);
   return { ...host.facts(environment), name, host, environment, root };
 }
 
 /** The CI host that the variables of this job name, without reading anything else of the job; `none` if they name none. */
 export async function loadHost(environment: Environment): Promise<CiHost> {
-  return (await rowOf(environment)?.load()) ?? none;
+  return (await hostRowOf(environment)?.load()) ?? none;
 }
 
 /**
@@ -33,7 +33,7 @@ export function valuesOfHost(
   environment: Environment,
   which: 'target' | 'defaultBranch' | 'built',
 ): string[] {
-  const row = rowOf(environment);
+  const row = hostRowOf(environment);
   return readVariables(row === undefined ? CI_HOSTS : [row], which, environment);
 }
 
@@ -53,7 +53,7 @@ function readVariables(
 
 /** Everybody who took part in starting the job, as its host names them; empty if the host does not say. */
 export function startersOf(environment: Environment): string[] {
-  const names = rowOf(environment)?.actor ?? [];
+  const names = hostRowOf(environment)?.actor ?? [];
   return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 }
 

@@ -5,7 +5,7 @@
 import type { HttpResponse } from '../model/ports.ts';
 import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
 import { cleanLine } from '../report/escape-markdown.ts';
-import { valueAt, textOf } from './shapes.ts';
+import { valueAt, nonEmptyText } from './shapes.ts';
 
 /** Longer than any sentence that hosts are known to answer with. */
 const LONGEST = 300;
@@ -28,7 +28,7 @@ function sentencesOf(json: unknown): string[] {
   const error = valueAt(json, 'error');
   const message = valueAt(json, 'message');
   const aboutFields = Object.entries(fieldsOf(message)).map(([field, why]) => {
-    const reasons = listOf(why).filter((each) => textOf(each) !== undefined);
+    const reasons = listOf(why).filter((each) => nonEmptyText(each) !== undefined);
     return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
   });
   const aboutEach = listOf(valueAt(json, 'errors')).flatMap((each) => [
@@ -43,7 +43,7 @@ function sentencesOf(json: unknown): string[] {
     valueAt(json, 'error_description'),
     valueAt(error, 'message'),
     valueAt(error, 'detail'),
-  ].flatMap((each) => firstLine(textOf(each) ?? '') || []);
+  ].flatMap((each) => firstLine(nonEmptyText(each) ?? '') || []);
 }
 
 function firstLine(text: string): string {

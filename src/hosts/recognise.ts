@@ -8,14 +8,14 @@ import type { Environment } from '../model/ports.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
 
 /** The host that this job runs on; undefined if no variable names one. */
-export function rowOf(environment: Environment): HostRow | undefined {
+export function hostRowOf(environment: Environment): HostRow | undefined {
   return CI_HOSTS.find(({ variable }) => environment[variable]);
 }
 
 /** Absolute path of the checkout, as the job's host names it. */
 export function checkoutOf(environment: Environment): string | undefined {
   const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-  const root = rowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+  const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
   const path = environment[root] ?? '';
   // CircleCI may say `~/project`.
   return isAbsolute(path) ? path : undefined;
@@ -23,7 +23,7 @@ export function checkoutOf(environment: Environment): string | undefined {
 
 /** The run of the CI host that this job is a part of, as in `github 4711`; undefined if its host is not known. */
 export function hostRunOf(environment: Environment): string | undefined {
-  const host = rowOf(environment);
+  const host = hostRowOf(environment);
   const run = host && environment[host.run];
   return run ? `${host.name} ${run}` : undefined;
 }

@@ -60,6 +60,6 @@ export function valueAt(value: unknown, ...names: string[]): unknown {
 }
 
 /** A text that is not empty. */
-export function textOf(value: unknown): string | undefined {
+export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,7 +1,7 @@
 /** The files of this machine, and where their links lead. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { follow } from './follow-links.ts';
+import { followLinks } from './follow-links.ts';
 import { readRegularSync } from './read-regular.ts';
 import { orElse } from '../model/or-else.ts';
 
@@ -11,7 +11,7 @@ export const localFiles = {
   // Terraform reads files of any length, so a long one must not be left out.
   readFile: (path: string): string | undefined =>
     orElse(() => readRegularSync(path, Number.POSITIVE_INFINITY), undefined),
-  follow,
+  follow: followLinks,
 };
 
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */
@@ -25,7 +25,7 @@ export function followLinksIn(directory: string, limit = 100_000): string[] | un
     if (entryCount > limit) return undefined;
     for (const entry of entries) {
       const path = join(folder, entry.name);
-      if (entry.isSymbolicLink()) places.push(...follow(path));
+      if (entry.isSymbolicLink()) places.push(...followLinks(path));
       else if (entry.isDirectory() && entry.name !== '.git') queue.push(path);
     }
   }

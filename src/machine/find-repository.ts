@@ -32,7 +32,8 @@ export function findAround(
   let repository = outermost === undefined ? undefined : openAt(outermost);
   for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
     if (!hasGit(level)) continue;
-    const part = repository && others.length === 0 ? openPart(repository, level) : undefined;
+    const part =
+      repository && others.length === 0 ? openSubmoduleOrWorktree(repository, level) : undefined;
     if (part === undefined) others.push(level);
     else if (part.isWorktree) repository = part.repository;
   }
@@ -46,7 +47,7 @@ export function findKnownRepository(path: string, workspace: string): Repository
   if (repository === undefined || others.length > 0) return undefined;
   let nearest: Repository | undefined = repository;
   for (const level of levelsDown(repository.root, real).slice(1)) {
-    if (nearest && hasGit(level)) nearest = openPart(nearest, level)?.repository;
+    if (nearest && hasGit(level)) nearest = openSubmoduleOrWorktree(nearest, level)?.repository;
   }
   return nearest?.root === real ? nearest : undefined;
 }
@@ -74,7 +75,7 @@ export function isBelow(path: string, directory: string): boolean {
  *
  * @returns undefined for any other repository at this level
  */
-function openPart(
+function openSubmoduleOrWorktree(
   { gitDirectory: outer }: Repository,
   level: string,
 ): { repository: Repository; isWorktree: boolean } | undefined {

@@ -7,7 +7,7 @@ import { orElse } from '../model/or-else.ts';
  * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
  * a circle, are not followed: no file is there.
  */
-export function follow(path: string): string[] {
+export function followLinks(path: string): string[] {
   const real = orElse(() => realpathSync.native(path), path);
   const places = [path];
   for (const at of places) {

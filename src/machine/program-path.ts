@@ -7,7 +7,7 @@ import native, { type PlatformPath } from 'node:path';
 import type { Environment } from '../model/ports.ts';
 import { orElse } from '../model/or-else.ts';
 import { findCheckout } from './find-repository.ts';
-import { follow } from './follow-links.ts';
+import { followLinks } from './follow-links.ts';
 
 /** The programs that a check starts. */
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'] as const;
@@ -42,7 +42,7 @@ export interface System {
   isScript(path: string): boolean;
 }
 
-const THIS_SYSTEM: System = { path: native, follow, isProgram, isScript };
+const THIS_SYSTEM: System = { path: native, follow: followLinks, isProgram, isScript };
 
 /** The directories of PATH that count, in their order, and the entries that do not. */
 export function readPath(
@@ -64,7 +64,7 @@ export function readPath(
     const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
     const at = system.path.resolve(places.workingDirectory, directory);
     const programs = PROGRAMS.flatMap((name) => {
-      const path = firstIn([at], name, environment, system);
+      const path = firstInDirectories([at], name, environment, system);
       return path === undefined ? [] : [{ name, path }];
     });
     const why = whySkipped(directory, programs, judged, system);
@@ -101,7 +101,7 @@ export function environmentFor(environment: Environment, cwd: string): Environme
 /** The path of a program in the first directory of PATH that has it; undefined if none has. */
 export function findOnPath(program: string, environment: Environment): string | undefined {
   const { directories } = readPath(environment, { proposed: [], workingDirectory: native.sep });
-  return firstIn(directories, program, environment, THIS_SYSTEM);
+  return firstInDirectories(directories, program, environment, THIS_SYSTEM);
 }
 
 /** The innermost of these directories that a path is in; undefined if it is in none. */
@@ -153,7 +153,7 @@ function saySkipped({ entry, holds, why }: SkippedEntry): string {
   return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
 }
 
-function firstIn(
+function firstInDirectories(
   directories: readonly string[],
   program: string,
   environment: Environment,

@@ -59,7 +59,7 @@ export async function readDeciding(
 }
 
 /** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */
-export async function readNamed(path: string, signal: AbortSignal): Promise<string> {
+export async function readNamedFile(path: string, signal: AbortSignal): Promise<string> {
   return await endedBy(signal, openAndRead(path));
 }
 
@@ -93,10 +93,11 @@ export function readBytesSync(path: string, maxBytes = LONGEST_BYTES): Buffer {
 }
 
 function refuseOthers(stats: Stats, path: string, maxBytes: number): void {
-  if (!stats.isFile()) throw refusal('EINVAL', `${path} is no regular file`);
-  if (stats.size > maxBytes) throw refusal('EFBIG', `${path} has more than ${maxBytes} bytes`);
+  if (!stats.isFile()) throw errorWithCode('EINVAL', `${path} is no regular file`);
+  if (stats.size > maxBytes)
+    throw errorWithCode('EFBIG', `${path} has more than ${maxBytes} bytes`);
 }
 
-function refusal(code: string, message: string): Error {
+function errorWithCode(code: string, message: string): Error {
   return Object.assign(new Error(message), { code });
 }

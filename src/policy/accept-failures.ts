@@ -53,7 +53,7 @@ export function divideFailure(result: PolicyResult, rule: AcceptanceRule): Divid
   const accepted = [...new Set(acceptances.values())]
     .map((acceptance) => {
       const isPartOfIt = (address: string) => acceptances.get(address) === acceptance;
-      return { ...partOf(result, lines, isPartOfIt), ...acceptance };
+      return { ...partAbout(result, lines, isPartOfIt), ...acceptance };
     })
     .filter(({ resources }) => resources.length > 0);
   if (accepted.length === 0) return whole;
@@ -61,7 +61,7 @@ export function divideFailure(result: PolicyResult, rule: AcceptanceRule): Divid
   const isLeft =
     result.resources.some(({ address }) => counts(address)) ||
     lines.some(({ addresses }) => addresses.some(counts));
-  return { left: isLeft ? partOf(result, lines, counts) : undefined, accepted };
+  return { left: isLeft ? partAbout(result, lines, counts) : undefined, accepted };
 }
 
 /**
@@ -129,7 +129,7 @@ export function addressedLines({ output, message, printedFor }: PolicyResult): P
 }
 
 /** The part of a failure that is about these addresses. */
-function partOf(
+function partAbout(
   result: PolicyResult,
   lines: readonly PrintedAddresses[],
   isPartOfIt: (address: string) => boolean,

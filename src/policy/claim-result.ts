@@ -26,13 +26,17 @@ export type ClaimResult =
 
 export const HOLDS: ClaimResult = { green: 'passed' };
 
-export const PLAN_FAILED = red('errored', 'The plan failed, so no policy could be evaluated.', {
-  code: 'PG-119',
-});
+export const PLAN_FAILED = doesNotHold(
+  'errored',
+  'The plan failed, so no policy could be evaluated.',
+  {
+    code: 'PG-119',
+  },
+);
 
 /** A claim that is not certain to hold. */
 export function undecided(sentence: string, about?: WhenShown): ClaimResult {
-  return red('undecided', sentence, about);
+  return doesNotHold('undecided', sentence, about);
 }
 
 /** A claim that cannot be checked. */
@@ -41,7 +45,7 @@ export function fromDoubt({ doubt, code }: Doubt, omitIf?: Reason['omitIf']): Cl
 }
 
 /** A claim that does not hold, with the verdict that it gives. */
-export function red(
+export function doesNotHold(
   word: Exclude<VerdictWord, Green>,
   sentence: string,
   about: WhenShown = {},
@@ -89,7 +93,9 @@ export function policyClaim(
     }
     case 'errored': {
       const sentence = `${name} could not be evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+      return level === 'advisory'
+        ? { green: 'advisory', sentence }
+        : doesNotHold('errored', sentence);
     }
     case 'failed':
       if (level === 'advisory') return { green: 'advisory', sentence: `${name} failed.` };
@@ -97,8 +103,8 @@ export function policyClaim(
         return undecided(`${name} failed, and the service does not say at which level.`);
       }
       return overridable
-        ? red('needs-override', `${name} failed and needs an override.`)
-        : red('blocked', `${name} failed and cannot be overridden.`);
+        ? doesNotHold('needs-override', `${name} failed and needs an override.`)
+        : doesNotHold('blocked', `${name} failed and cannot be overridden.`);
   }
 }
 
@@ -136,11 +142,11 @@ export function runTaskClaim(task: RunTaskResult, unanswered: ClaimResult): Clai
     case 'failed':
       if (level === 'advisory') return advisory('failed');
       return task.overridable === true
-        ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-        : red('blocked', `${name} (mandatory) failed.`);
+        ? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
+        : doesNotHold('blocked', `${name} (mandatory) failed.`);
     case 'errored':
       return level === 'advisory'
         ? advisory('errored')
-        : red('errored', `${name} (mandatory) errored.`);
+        : doesNotHold('errored', `${name} (mandatory) errored.`);
   }
 }

@@ -31,17 +31,17 @@ export function differencesFromCommit(
   const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
   const differences: string[] = [];
   if (attributes['commit-sha'] !== commit) {
-    differences.push(`is of commit ${show(attributes['commit-sha'])}`);
+    differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
   }
   if (linked !== undefined && !commit.startsWith(linked)) {
-    differences.push(`has the address of commit ${show(linked)}`);
+    differences.push(`has the address of commit ${quoteValue(linked)}`);
   }
   differences.push(...differencesFromPullRequest(attributes, pullRequest));
   if (!isSameSlug(attributes.identifier, slug)) {
-    differences.push(`is of repository ${show(attributes.identifier)}`);
+    differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
   }
   if (clone && !isSameRepository(clone, repository)) {
-    differences.push(`was cloned from ${show(clone)}, not from ${repository}`);
+    differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
   }
   if (!addresses.every((address) => isPageOf(address, repository))) {
     differences.push(`has addresses outside of ${repository}`);
@@ -62,9 +62,9 @@ function differencesFromPullRequest(
   const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
   const differences: string[] = [];
   if (!isOfPullRequest) differences.push('is not of a pull request');
-  if (number !== expected) differences.push(`is of pull request ${show(number)}`);
+  if (number !== expected) differences.push(`is of pull request ${quoteValue(number)}`);
   if (linked !== String(expected)) {
-    differences.push(`has the address of pull request ${show(linked)}`);
+    differences.push(`has the address of pull request ${quoteValue(linked)}`);
   }
   return differences;
 }
@@ -92,6 +92,6 @@ export function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderR
   return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
 
-function show(value: unknown): string {
+function quoteValue(value: unknown): string {
   return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }

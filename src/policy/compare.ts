@@ -15,9 +15,10 @@ export function compareWithBaseline(
 ): PolicyResult[] {
   return results.map((result) => {
     const same = current.filter((other) => keyOf(other) === keyOf(result));
-    const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
-    if (!failed(result) || !clear || NAMELESS.includes(result.policy)) return result;
-    const failures = same.filter(failed);
+    const clear =
+      same.length > 0 && same.every((one) => failedOrOverridden(one) || one.status === 'passed');
+    if (!failedOrOverridden(result) || !clear || NAMELESS.includes(result.policy)) return result;
+    const failures = same.filter(failedOrOverridden);
     const resources = result.resources.map((each) => {
       return { ...each, baseline: baselineOf(each.address, failures) };
     });
@@ -37,7 +38,7 @@ export function commonBaseline(all: readonly { baseline?: Baseline }[]): Baselin
 }
 
 /** Whether it failed, even if a person has overridden it. */
-export function failed({ status }: PolicyResult): boolean {
+export function failedOrOverridden({ status }: PolicyResult): boolean {
   return status === 'failed' || status === 'overridden';
 }
 

@@ -39,7 +39,7 @@ function eachOnce(messages: readonly Message[]): Message[] {
 }
 
 /** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
-export function combine(verdicts: readonly { name: string; verdict: Verdict }[]): Verdict {
+export function combineVerdicts(verdicts: readonly { name: string; verdict: Verdict }[]): Verdict {
   const word = worst(verdicts.map(({ verdict }) => verdict.word));
   const alike = verdicts.filter(({ verdict }) => verdict.word === word);
   const reasons = alike.flatMap(({ name, verdict }) =>

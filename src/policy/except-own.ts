@@ -78,15 +78,15 @@ async function divideOwn(
   const counting = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
   const gone = result.output.filter((text) => !counting.has(text));
   if (gone.length === 0) return [result];
-  const accepted = { ...withTexts(result, gone), ...excepted(first) };
-  const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
+  const accepted = { ...withOnlyTexts(result, gone), ...excepted(first) };
+  const failed = counting.size === 0 ? [] : [withOnlyTexts(result, [...counting])];
   // The new answer is shown as well where its messages do not tell it: it fails without one, or was not evaluated.
   const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
   return isTold ? [...failed, accepted] : [again, ...failed, accepted];
 }
 
 /** The failure with these messages alone, and with the resources in them. */
-export function withTexts(result: PolicyResult, output: readonly string[]): PolicyResult {
+export function withOnlyTexts(result: PolicyResult, output: readonly string[]): PolicyResult {
   const isNamed = (address: string): boolean => output.some((text) => text.includes(address));
   const resources = result.resources.filter(({ address }) => isNamed(address));
   return {

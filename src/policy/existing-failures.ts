@@ -10,7 +10,7 @@ import {
   type AcceptanceRule,
   type PrintedAddresses,
 } from './accept-failures.ts';
-import { failed, keyOf } from './compare.ts';
+import { failedOrOverridden, keyOf } from './compare.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 import type { PlannedValues } from './planned-values.ts';
 
@@ -36,10 +36,11 @@ export function ruleOfExisting(
     if (result.policy === '' || result.policy === UNNAMED) return undefined;
     const baseResults = base.results.filter((each) => keyOf(each) === keyOf(result));
     const baseFailures = baseResults
-      .filter(failed)
+      .filter(failedOrOverridden)
       .map((each) => ({ ...each, status: 'failed' as const }));
     if (baseFailures.length === 0 || !baseFailures.every(isCertainFailure)) return undefined;
-    if (!baseResults.every((each) => failed(each) || each.status === 'passed')) return undefined;
+    if (!baseResults.every((each) => failedOrOverridden(each) || each.status === 'passed'))
+      return undefined;
     const countsBefore = countTexts(baseFailures.flatMap(addressedLines).map(({ text }) => text));
     const countsNow = countTexts(lines.map((line) => lineBefore(line, planned)));
     const isOld = (line: PrintedAddresses) => {

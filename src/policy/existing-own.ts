@@ -4,7 +4,7 @@
  */
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { type IsLeftOut, withTexts } from './except-own.ts';
+import { type IsLeftOut, withOnlyTexts } from './except-own.ts';
 import { addressBefore, lineBefore, isUnchanged } from './existing-failures.ts';
 import type { PlannedValues } from './planned-values.ts';
 
@@ -52,7 +52,7 @@ export async function divideExisting(
     const base = await before.ask((address) => isExcepted(address) || leftOutBefore.has(address));
     if (base?.status !== 'failed') break;
     const baseTexts = new Set(base.output);
-    const candidates = texts.filter((text) => isOld(text, baseTexts, plans));
+    const candidates = texts.filter((text) => wasThereBefore(text, baseTexts, plans));
     if (candidates.length === 0) break;
     const stillGiven = await askWithout(candidates);
     if (stillGiven === undefined) break;
@@ -71,12 +71,16 @@ export async function divideExisting(
     texts = remaining;
   }
   if (old.size === 0) return [failure];
-  const existing: PolicyResult = { ...withTexts(failure, [...old]), status: 'existing' };
-  return counting.size === 0 ? [existing] : [withTexts(failure, [...counting]), existing];
+  const existing: PolicyResult = { ...withOnlyTexts(failure, [...old]), status: 'existing' };
+  return counting.size === 0 ? [existing] : [withOnlyTexts(failure, [...counting]), existing];
 }
 
 /** Whether the default branch says the same, and its plan makes the same of every resource in the message. */
-function isOld(text: string, baseTexts: ReadonlySet<string>, { now, before }: BothPlans): boolean {
+function wasThereBefore(
+  text: string,
+  baseTexts: ReadonlySet<string>,
+  { now, before }: BothPlans,
+): boolean {
   const addresses = addressesOf(text);
   const textBefore = lineBefore({ text, addresses }, now.planned);
   return (

@@ -12,7 +12,7 @@ import {
   asAddress,
   asWord,
   isProminent,
-  rankOf,
+  severityRank,
   type ActionTrigger,
   type ChangeAction,
   type PlanCounts,
@@ -81,7 +81,7 @@ export function* changesIn(
       toInvocation(fieldOf(entry, 'action_invocation'))?.address ?? 'one that cannot be read',
   );
   if (!judgesLater) {
-    for (const sentence of leftToLater(deferred, deferredActions)) doubts.add(sentence);
+    for (const sentence of sayLeftToLater(deferred, deferredActions)) doubts.add(sentence);
   }
   const wrongCounts = (['additions', 'changes', 'destructions', 'imports'] as const)
     .filter((each) => (counts[each] ?? counted[each]) !== counted[each])
@@ -117,13 +117,14 @@ function createChangeList() {
       const earlier = kept.get(key);
       const limit = isProminent(action) ? 2 * MOST : MOST;
       if (earlier === undefined && kept.size >= limit) leftOut += 1;
-      else if (earlier === undefined || rankOf(action) < rankOf(earlier.action)) {
+      else if (earlier === undefined || severityRank(action) < severityRank(earlier.action)) {
         kept.set(key, change);
       }
     },
     sorted() {
       const order = (one: PlannedChange, other: PlannedChange) =>
-        rankOf(one.action) - rankOf(other.action) || (one.address < other.address ? -1 : 1);
+        severityRank(one.action) - severityRank(other.action) ||
+        (one.address < other.address ? -1 : 1);
       return { changes: [...kept.values()].sort(order), leftOut };
     },
   };
@@ -139,7 +140,7 @@ const NO_RESOURCE: Omit<PlannedChange, 'address'> = {
   location: undefined,
 };
 
-function leftToLater(changes: number, actions: readonly string[]): string[] {
+function sayLeftToLater(changes: number, actions: readonly string[]): string[] {
   const sentence = (number: number, noun: string, names = ''): string =>
     `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
   const sentences: string[] = [];

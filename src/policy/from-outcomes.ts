@@ -23,7 +23,7 @@ import {
   readOutcome,
   readStatus,
   timestampDoubts,
-  tally,
+  countByStatus,
   type ReadList,
   type Reading,
 } from './reading.ts';
@@ -171,7 +171,7 @@ function countMismatch(
   isBroken: boolean,
 ): string | undefined {
   if (counts === null || counts === undefined) return undefined;
-  const listed = tally(results);
+  const listed = countByStatus(results);
   const figures = [
     { key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
     {

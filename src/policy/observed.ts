@@ -2,7 +2,7 @@
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { Run, RunEvent as Event } from '../client/wire/run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { emptyReading, merge, type HowRead, type SystemEvidence } from './reading.ts';
+import { emptyReading, mergeReadings, type HowRead, type SystemEvidence } from './reading.ts';
 import type { ServiceSystem, SystemObject } from './systems/policy-system.ts';
 
 /** What one system says. */
@@ -30,7 +30,7 @@ export function toEvidence(run: Run, observed: readonly Observed[]): SystemEvide
     return {
       system: system.name,
       how,
-      reading: merge([...readings, { ...emptyReading(), doubts }]),
+      reading: mergeReadings([...readings, { ...emptyReading(), doubts }]),
     };
   });
 }

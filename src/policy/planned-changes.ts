@@ -62,13 +62,13 @@ export type PlanCounts = Readonly<
 >;
 
 /** How bad a change is: the worst is 0. */
-export function rankOf(action: ChangeAction): number {
+export function severityRank(action: ChangeAction): number {
   return ACTIONS.indexOf(action);
 }
 
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export function isProminent(action: ChangeAction): boolean {
-  return rankOf(action) <= rankOf('forget');
+  return severityRank(action) <= severityRank('forget');
 }
 
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */

@@ -64,7 +64,7 @@ export interface SystemEvidence {
 }
 
 /** Joins the readings of several systems. */
-export function merge(readings: readonly Reading[]): Reading {
+export function mergeReadings(readings: readonly Reading[]): Reading {
   const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
   return {
     results: readings.flatMap(({ results }) => results),
@@ -191,7 +191,7 @@ export const BROKEN_SET = {
 } satisfies Partial<PolicyResult>;
 
 /** Counts the results by status. An overridden one counts as failed. */
-export function tally(results: readonly PolicyResult[]) {
+export function countByStatus(results: readonly PolicyResult[]) {
   const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
   const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
   const count = (counted: ResultStatus) =>
@@ -214,7 +214,7 @@ export function contradictions(
   results: readonly PolicyResult[],
   blamesLater = false,
 ): string[] {
-  const { mandatory, overridden, errored, later, unknown } = tally(results);
+  const { mandatory, overridden, errored, later, unknown } = countByStatus(results);
   const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
   const is = `The ${what} is "${status}" but`;
   if (status === 'passed' && mandatory > 0) {

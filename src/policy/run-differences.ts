@@ -45,12 +45,14 @@ export function differencesFromOptions({ attributes }: Run, options: RunOptions)
     ...requested
       .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
       .map(([name, value]) => {
-        const shown = show(name, attributes[name]);
-        return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+        const shown = quoteValue(name, attributes[name]);
+        return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
       }),
     ...others
       .filter((name) => !named.has(name))
-      .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
+      .map(
+        (name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`,
+      ),
   ];
 }
 
@@ -95,7 +97,7 @@ export function differencesOfForeignRun(
   const isDefaultVersion = options['terraform-version'] === undefined;
   if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
     differences.push(
-      `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+      `planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`,
     );
   }
   return differences;
@@ -121,7 +123,7 @@ function comparable(value: unknown): string | undefined {
   return JSON.stringify(entries.sort());
 }
 
-function show(name: string, value: unknown): string {
+function quoteValue(name: string, value: unknown): string {
   const shown = name === 'variables' ? namesOfVariables(value) : value;
   return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }

@@ -12,7 +12,7 @@ export function givenOptions(options: RunOptions): [name: string, value: unknown
 export function describeOptions(options: RunOptions): string[] {
   return givenOptions(options).map(([name, value]) => {
     const shown = name === 'variables' ? namesOfVariables(value) : value;
-    return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
+    return `${inputNameOf(name)}: ${[shown].flat().join(', ')}`;
   });
 }
 
@@ -25,10 +25,10 @@ export function namesOfVariables(variables: unknown): unknown {
 /** The options with which a run planned only a part, by the names of their inputs. */
 export function partialInputs(options: RunOptions): string[] {
   const names = ['refresh-only', 'target-addrs'] as const;
-  return names.filter((name) => options[name] !== undefined).map(inputOf);
+  return names.filter((name) => options[name] !== undefined).map(inputNameOf);
 }
 
-function inputOf(attribute: string): string {
+function inputNameOf(attribute: string): string {
   return INPUTS[attribute] ?? attribute;
 }
 

@@ -3,7 +3,14 @@
  * is undecided.
  */
 import type { PlanLimit } from '../model/plan-limit.ts';
-import { fromDoubt, HOLDS, policyClaim, PLAN_FAILED, red, undecided } from './claim-result.ts';
+import {
+  fromDoubt,
+  HOLDS,
+  policyClaim,
+  PLAN_FAILED,
+  doesNotHold,
+  undecided,
+} from './claim-result.ts';
 import type { ClaimResult } from './claim-result.ts';
 import type { Reading, SystemEvidence } from './reading.ts';
 import { vouchInOrder } from './vouch.ts';
@@ -48,7 +55,7 @@ export const PLAN_CLAIMS = {
     isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
     hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
     hasNoError: ({ own }) =>
-      (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
+      (own?.reading.errors ?? []).map((sentence) => doesNotHold('errored', sentence)),
     passes: ({ own }) =>
       (own?.reading.results ?? []).map((result) =>
         policyClaim(result, undefined, (level) => level !== 'unknown'),

@@ -35,7 +35,7 @@ import {
   policyClaim,
   runTaskClaim,
   PLAN_FAILED,
-  red,
+  doesNotHold,
   undecided,
 } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
@@ -139,7 +139,7 @@ const CLAIMS_ABOUT_RUN = {
         ? [withoutDoubt(timestampDoubts(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
         : [],
     isThisOne: ({ run: { answer }, requirements }) => [
-      claim(
+      holdsIf(
         answer.id === requirements.runId,
         `Run ${answer.id} is not the one of this check, ${requirements.runId}.`,
       ),
@@ -155,7 +155,7 @@ const CLAIMS_ABOUT_RUN = {
       differencesFromRequest(answer, mode, options).map((how) =>
         undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }),
       ),
-    isWhole,
+    isWhole: claimsOfWholePlan,
     isCompared: ({ requirements }) =>
       (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
   },
@@ -231,7 +231,7 @@ function worthShowing(reasons: Reasons): Reasons {
 
 function isOfVersion(run: Run, versionId: string): ClaimResult {
   const version = relatedId(run, 'configuration-version');
-  return claim(
+  return holdsIf(
     version === versionId,
     version === undefined
       ? `Run ${run.id} does not say which configuration version it planned.`
@@ -242,7 +242,7 @@ function isOfVersion(run: Run, versionId: string): ClaimResult {
 
 function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
   const workspace = relatedId(run, 'workspace');
-  return claim(
+  return holdsIf(
     workspace === workspaceId,
     workspace === undefined
       ? `Run ${run.id} does not say which workspace it belongs to.`
@@ -258,7 +258,7 @@ function isOfWorkspaceNamed({
   const { name } = requirements.workspace;
   const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
-    claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+    holdsIf(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
 }
 
@@ -279,11 +279,11 @@ function ofPlannedCommit(
   };
 }
 
-function claim(isTrue: boolean, otherwise: string, code?: Code): ClaimResult {
+function holdsIf(isTrue: boolean, otherwise: string, code?: Code): ClaimResult {
   return isTrue ? HOLDS : undecided(otherwise, { code });
 }
 
-function isWhole({
+function claimsOfWholePlan({
   requirements: { options = {}, allowPartial = false },
 }: Evidence): ClaimResult[] {
   const parts = allowPartial ? [] : partialInputs(options);
@@ -321,7 +321,7 @@ function endsWell(evidence: Evidence): ClaimResult {
     case 'stopped': {
       const how = status === 'discarded' ? 'discarded' : 'canceled';
       const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-      return red('canceled', sentence);
+      return doesNotHold('canceled', sentence);
     }
     case 'person': {
       const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
@@ -373,7 +373,7 @@ function withoutDoubt([doubt]: readonly string[], omitIf?: Reason['omitIf']): Cl
 function endedBadly(status: string, omitIf: Reason['omitIf']): ClaimResult {
   if (status === 'errored') {
     const sentence = 'The run is "errored", and no policy or run task is the reason.';
-    return red('errored', sentence, { omitIf });
+    return doesNotHold('errored', sentence, { omitIf });
   }
   if (status === 'policy_soft_failed') {
     const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
@@ -453,7 +453,9 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
         }),
       ),
     ),
-    isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
+    isWhole: ofEach(({ reading }) =>
+      reading.errors.map((sentence) => doesNotHold('errored', sentence)),
+    ),
     passes: ofEach(({ reading }, { requirements }) =>
       reading.results.map((result) =>
         policyClaim(
@@ -485,7 +487,10 @@ function systemsWereAsked({ systems, requirements }: Evidence): ClaimResult[] {
     system === OWN_POLICIES.name && reading.results.length + reading.doubts.length === 0;
   const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
   return expected.map((each) =>
-    claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`),
+    holdsIf(
+      asked.includes(each),
+      `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`,
+    ),
   );
 }
 

@@ -16,7 +16,7 @@ export function readDocument<Schema extends v.GenericSchema>(
     const sent = type === '' ? 'something unnamed' : type;
     throw unsupported(`The body must be sent as ${JSON_API}, not as ${sent}.`);
   }
-  return checkBody(parse(request.body), schema);
+  return checkBody(parseJson(request.body), schema);
 }
 
 function unsupported(detail: string) {
@@ -49,7 +49,7 @@ export function readComment(request: ServiceRequest): string | undefined {
   if (type !== JSON_API && type !== 'application/json') {
     throw unsupported(`An action's body must be sent as ${JSON_API} or application/json.`);
   }
-  return checkBody(parse(request.body), actionSchema)?.comment ?? undefined;
+  return checkBody(parseJson(request.body), actionSchema)?.comment ?? undefined;
 }
 
 const actionSchema = v.nullable(v.looseObject({ comment: v.optional(v.nullable(v.string())) }));
@@ -58,7 +58,7 @@ function mediaType(request: ServiceRequest): string {
   return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-function parse(body: Uint8Array): unknown {
+function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {

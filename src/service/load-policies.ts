@@ -49,7 +49,7 @@ export async function loadPolicySet(
   const text =
     directory === undefined
       ? readExample('policies.hcl').toString()
-      : await readIn(directory, 'policies.hcl').catch(note);
+      : await readFileIn(directory, 'policies.hcl').catch(note);
   const policies = readDeclaredPolicies(text, problems)
     .filter(({ name }) => options.only?.includes(name) ?? true)
     .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
@@ -69,11 +69,11 @@ export async function readSources(directory: string): Promise<ReadonlyMap<string
   const names = (await readdir(directory, { recursive: true })).filter((name) =>
     /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name),
   );
-  const read = async (name: string) => [name, (await readIn(directory, name)) ?? ''] as const;
+  const read = async (name: string) => [name, (await readFileIn(directory, name)) ?? ''] as const;
   return new Map(await Promise.all(names.map(read)));
 }
 
-async function readIn(directory: string, name: string): Promise<string | undefined> {
+async function readFileIn(directory: string, name: string): Promise<string | undefined> {
   return readDeciding(join(directory, name)).catch((error: unknown) => {
     throw error instanceof UnreadableFile ? new Error(`${name} ${error.message}`) : error;
   });

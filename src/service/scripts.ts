@@ -4,8 +4,8 @@ import { NOT_JUDGED, tfPolicySet, type ScriptedPolicyInput, type ScriptInput } f
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
 const THE_VPC = 'module.vpc.aws_vpc.this';
-const WRONG_REGION = failed(`${THE_VPC}: region eu-west-9 is not allowed`);
-const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
+const WRONG_REGION = failedWith(`${THE_VPC}: region eu-west-9 is not allowed`);
+const NOT_ENCRYPTED = failedWith('aws_ebs_volume.data: attribute "encrypted" is not true');
 const THE_VOLUME = {
   resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
 };
@@ -174,7 +174,7 @@ export const SCRIPTS = {
   },
 } satisfies Record<string, ScriptInput>;
 
-function failed(message: string): Pick<ScriptedPolicyInput, 'status' | 'messages'> {
+function failedWith(message: string): Pick<ScriptedPolicyInput, 'status' | 'messages'> {
   return { status: 'failed', messages: [message] };
 }
 

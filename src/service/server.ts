@@ -26,7 +26,7 @@ export async function listen(
     // A web page must not reach this service through another host name that resolves to this
     // address.
     const answered = hosts.includes(incoming.headers.host ?? '')
-      ? answer(incoming, handle)
+      ? answerRequest(incoming, handle)
       : Promise.resolve(forbidden('Unknown Host header.').response);
     // The service answers its own faults: what is thrown here is about this connection.
     answered
@@ -51,7 +51,7 @@ export async function listen(
 }
 
 /** Undefined if the client left: there is no one to answer. */
-async function answer(
+async function answerRequest(
   incoming: IncomingMessage,
   handle: Handle,
 ): Promise<ServiceResponse | undefined> {

@@ -163,7 +163,7 @@ function buildService(
   };
   const requests: Service['requests'] = [];
   let prepared: Promise<void> | undefined;
-  const ready = () => (prepared ??= prepare(store, seed, options));
+  const ready = () => (prepared ??= loadContent(store, seed, options));
   const service: Service = {
     ...seeded,
     ...createControls(store),
@@ -190,7 +190,7 @@ function startsFromFirstSeed({ seed, policies }: ServiceOptions): boolean {
 }
 
 /** Loads everything that needs the HCL parser. */
-async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): Promise<void> {
+async function loadContent(store: Store, seed: ReadSeed, options: ServiceOptions): Promise<void> {
   const { seedDirectory = '.' } = options;
   // The first seed names the example policies already.
   const policies = startsFromFirstSeed(options) ? undefined : options.policies;

@@ -21,7 +21,7 @@ const AFTER_PLAN: readonly Phase[] = [
   endPlan,
   evaluatePlan,
   runPostPlanStage,
-  cost,
+  estimateCost,
   runPolicyChecks,
   endOrApply,
 ];
@@ -152,7 +152,7 @@ function runPostPlanStage(steps: StepDrafts, run: RunRecord, { courses }: Store)
   steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
 }
 
-function cost(steps: StepDrafts, { cost: estimate }: RunRecord): void {
+function estimateCost(steps: StepDrafts, { cost: estimate }: RunRecord): void {
   if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') return;
   const result = estimate.script.status;
   steps.enter('cost_estimating', (at) => advance(estimate, 'queued', at));

@@ -77,7 +77,7 @@ async function askServer(
   repository: Repository,
   ports: GitPorts,
 ): Promise<CommitId> {
-  const what = describe(branch);
+  const what = describeBranch(branch);
   if (address === undefined) {
     throw new UntrustedError(`this job does not say where ${what} of its repository is. ${remedy}`);
   }
@@ -101,7 +101,7 @@ function referenceOf(branch: string | undefined): 'HEAD' | Reference {
   return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
 }
 
-function describe(branch: string | undefined): string {
+function describeBranch(branch: string | undefined): string {
   return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
 }
 
@@ -123,7 +123,7 @@ async function fetchFromOrigin(
     'why' in named ? named.why : await fetchIfMissing(named.commit, repository, ports, from);
   if ('commit' in named && why === undefined) return named.commit;
   throw new UntrustedError(
-    `git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`,
+    `git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`,
   );
 }
 

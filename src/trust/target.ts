@@ -36,7 +36,7 @@ export function chooseTarget(sources: TargetSources): {
 } {
   const { environment, storedToken, block, others = [] } = sources;
   const given =
-    filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+    nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
   const reading = readHostname(given ?? DEFAULT_HOST);
   const serviceHost = 'value' in reading ? reading.value : undefined;
   const problems: Problem[] =
@@ -44,7 +44,7 @@ export function chooseTarget(sources: TargetSources): {
   const tokenOfHost =
     serviceHost &&
     (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-  const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? tokenOfHost;
+  const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
   if (token === undefined) {
     const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
     problems.push({ where: 'token', ...missing });
@@ -77,7 +77,7 @@ export function otherHostProblem(
   };
 }
 
-function filled(text: string | undefined): string | undefined {
+function nonEmpty(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;
 }

@@ -79,19 +79,19 @@ export function treeOf(proposed: boolean, instead: TrustedFiles): JobTree {
   return proposed ? { ...instead, proposed } : OWN;
 }
 
-const OWN: OwnTree = mark({ proposed: false as const });
+const OWN: OwnTree = markAsOwn({ proposed: false as const });
 
 /** The one place in which a mark is made. */
-function mark<T extends object>(value: T): Own<T> {
+function markAsOwn<T extends object>(value: T): Own<T> {
   return value as Own<T>;
 }
 
 /** What was read of the checkout, which no pull request has written: the tree is the evidence. */
 export function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T> {
-  return mark(value);
+  return markAsOwn(value);
 }
 
 /** What was read of a branch to which no pull request has written, of a pinned commit, or from outside of the checkout. */
 export function asTrusted<T extends object>(value: T): Trusted<T> {
-  return mark(value);
+  return markAsOwn(value);
 }

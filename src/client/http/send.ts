@@ -35,7 +35,7 @@ interface SendOptions {
  */
 export function createSend(options: SendOptions): Send & { close(): Promise<void> } {
   const dispatchers = createDispatchers(options);
-  const send: Send = async (request) => exchange(dispatchers, request);
+  const send: Send = async (request) => sendOnce(dispatchers, request);
   return Object.assign(send, { close: () => dispatchers.close() });
 }
 
@@ -64,7 +64,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
       // Loaded with the first request, because most commands send none.
       const { Agent, buildConnector, Pool, ProxyAgent } = await import('undici');
       const proxy = proxyFor(url, environment);
-      if (proxy !== undefined && proxy.url === undefined) throw unusable(proxy);
+      if (proxy !== undefined && proxy.url === undefined) throw unusableProxy(proxy);
       const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
       const existing = dispatchers.get(key);
       if (existing !== undefined) return existing;
@@ -102,7 +102,7 @@ function withoutNameOfAddress(connect: buildConnector.connector): buildConnector
 }
 
 /** The message leaves the value out, because it may hold a password. */
-function unusable(proxy: Proxy): TransportError {
+function unusableProxy(proxy: Proxy): TransportError {
   const { variable } = proxy;
   const why = isSocks(proxy)
     ? 'names a SOCKS proxy, and only HTTP proxies are used'
@@ -122,7 +122,7 @@ function readPem(file: string): string {
   }
 }
 
-async function receive(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
+async function toHttpResponse(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
   const { statusCode: status } = answer;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -153,7 +153,7 @@ async function receive(answer: Answer, request: HttpRequest): Promise<HttpRespon
   return { status, headers, body: Buffer.concat(chunks) };
 }
 
-async function exchange(
+async function sendOnce(
   dispatchers: ReturnType<typeof createDispatchers>,
   request: HttpRequest,
 ): Promise<HttpResponse> {
@@ -193,7 +193,7 @@ async function exchange(
     // The library looks at the signal only once it is connected, through a proxy or directly. A request
     // that was given up before is never sent.
     answer = await endedBy(stop.signal, asked);
-    const received = await receive(answer, request);
+    const received = await toHttpResponse(answer, request);
     const { proxy } = dispatchers.routeTo(request.url);
     return proxy === '' ? received : { ...received, proxy };
   } catch (error) {

@@ -97,7 +97,7 @@ const MAX_LOG_BYTES = 256 * 1024 * 1024;
 /** The JSON of a plan as text; empty if there is none. */
 export async function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string> {
   let parts: Uint8Array[] = [];
-  const { take, read } = streaming(() => {
+  const { take, read } = partsForSink(() => {
     parts = [];
     return (bytes) => void parts.push(Uint8Array.from(bytes));
   });
@@ -119,7 +119,7 @@ export async function streamPlanLog(
     what: 'read the log of the plan',
     needs: 'a log URL that has not expired',
     class: 'safe',
-    ...streaming(open),
+    ...partsForSink(open),
     maxBytes: MAX_LOG_BYTES,
   });
 }
@@ -135,7 +135,7 @@ function withWholeLog(api: Api, url: string): string {
 }
 
 /** The parts of a request whose answer is given to a sink piece by piece. */
-function streaming(open: OpenSink) {
+function partsForSink(open: OpenSink) {
   let sink: ReturnType<OpenSink> | undefined;
   const take = (bytes: Uint8Array, offset: number): void => {
     if (offset === 0) sink = open();

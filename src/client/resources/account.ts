@@ -1,7 +1,7 @@
 /** The owner of a token, and what the service says about itself. */
 import type { Api } from '../api.ts';
 import { GET } from '../http/route.ts';
-import { readerOfOne, relation } from '../jsonapi.ts';
+import { readerOfOne, relatedIdentifiers } from '../jsonapi.ts';
 import type { ServiceIdentity, TokenKind } from '../shared.ts';
 import { userSchema, type Account } from '../wire/account.ts';
 
@@ -16,7 +16,7 @@ export async function readAccount(api: Api): Promise<{ account: Account; tokenKi
     what: 'read whose token this is',
     read: readerOfOne(userSchema),
   });
-  const [owner] = relation(account, 'authenticated-resource') ?? [];
+  const [owner] = relatedIdentifiers(account, 'authenticated-resource') ?? [];
   const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
   api.shared.tokenKind = tokenKind;
   return { account, tokenKind };

@@ -4,7 +4,7 @@ import type { Purpose } from '../describe.ts';
 import { ServiceError } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
 import { findIncluded, includedOfType, includedOne, readerOfOne } from '../jsonapi.ts';
-import { readOne, relation, type Schema } from '../jsonapi.ts';
+import { readOne, relatedIdentifiers, type Schema } from '../jsonapi.ts';
 import type { Absence } from '../listing.ts';
 import {
   configurationVersionSchema,
@@ -128,10 +128,10 @@ export async function showVersion(
     include: { resource: 'configuration-versions', names: include },
     read(document) {
       const version = readOne(document, configurationVersionSchema, id);
-      const named = relation(version, 'run')?.[0];
+      const named = relatedIdentifiers(version, 'run')?.[0];
       // The version need not name its run.
       const [identifier = named] = includedOfType(document, 'runs').filter(
-        (run) => relation(run, 'configuration-version')?.[0]?.id === version.id,
+        (run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id,
       );
       const run = identifier && findIncluded(document, identifier, runSchema);
       const name = 'ingress-attributes';

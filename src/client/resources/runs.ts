@@ -8,7 +8,7 @@ import {
   includedOne,
   readMany,
   readOne,
-  relation,
+  relatedIdentifiers,
   Unreadable,
   type Document,
   type Schema,
@@ -162,13 +162,13 @@ function readRelated(
 ): { related: RunWithRelated; missingStages: string[] } {
   const run = readOne(document, runSchema, id);
   for (const [type, name] of Object.entries(NAMED_BY)) {
-    const ids = new Set((relation(run, name) ?? []).map((identifier) => identifier.id));
+    const ids = new Set((relatedIdentifiers(run, name) ?? []).map((identifier) => identifier.id));
     const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
     if (unnamed === undefined) continue;
     // The answer includes something that the run says it does not have: one of the two is wrong.
     throw new Unreadable(`includes ${plain(unnamed.id, 80)}, which is not what the run names`);
   }
-  const named = hasStages ? relation(run, 'task-stages') : undefined;
+  const named = hasStages ? relatedIdentifiers(run, 'task-stages') : undefined;
   const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
   const included = <T>(name: string, schema: Schema<T>) => includedOne(document, run, name, schema);
   return {

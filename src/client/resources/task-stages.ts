@@ -6,7 +6,7 @@ import {
   includedOfType,
   readMany,
   readOne,
-  relation,
+  relatedIdentifiers,
   Unreadable,
   type Document,
   type Schema,
@@ -84,7 +84,7 @@ async function showStage(api: Api, id: string): Promise<StageParts> {
 function collectParts(document: Document, stage: TaskStage, attached: Attachments) {
   const findParts = <T>(name: string, schema: Schema<T>) => {
     const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-    const all = (relation(stage, name) ?? []).concat(naming);
+    const all = (relatedIdentifiers(stage, name) ?? []).concat(naming);
     const included: T[] = [];
     const missing: string[] = [];
     for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
@@ -116,12 +116,14 @@ function resourcesByStage(document: Document, stages: readonly TaskStage[]): Att
   for (const [type, owner] of Object.entries(OWNERS)) {
     const naming = new Map<string, string[]>();
     for (const stage of stages) {
-      for (const { id } of relation(stage, type) ?? []) {
+      for (const { id } of relatedIdentifiers(stage, type) ?? []) {
         naming.set(id, (naming.get(id) ?? []).concat(stage.id));
       }
     }
     for (const resource of includedOfType(document, type)) {
-      const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+      const named = (relatedIdentifiers(resource, owner) ?? []).filter(
+        ({ type }) => type === 'task-stages',
+      );
       const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
 
       const [stage = ''] = owners;

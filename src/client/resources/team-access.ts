@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts';
 import { DELETE, GET, idProblems, PATCH, POST } from '../http/route.ts';
-import { readerOfOne, relation } from '../jsonapi.ts';
+import { readerOfOne, relatedIdentifiers } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import {
   ACCESS_LEVELS,
@@ -100,7 +100,8 @@ async function addAccess(
       async look(api) {
         const all = await listAccess(api, workspaceId).all();
         const same = all.find(
-          (access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant),
+          (access) =>
+            relatedIdentifiers(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant),
         );
         return same && { value: same };
       },
@@ -132,10 +133,10 @@ export function accessProblems(change: CustomAccess, access: AccessLevel | undef
     if (value === undefined) continue;
     const allowed: readonly unknown[] = CUSTOM_ATTRIBUTES[name];
     if (!allowed.includes(value)) {
-      problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
+      problems.push(`${labelOf(name)} is one of ${allowed.join(', ')}.`);
     } else if (access !== undefined && access !== 'custom') {
       problems.push(
-        `${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`,
+        `${labelOf(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`,
       );
     }
   }
@@ -166,7 +167,7 @@ export function matchesGrant(
   });
 }
 
-function label(name: CustomAttribute): string {
+function labelOf(name: CustomAttribute): string {
   const words = name.replace('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

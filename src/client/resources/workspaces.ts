@@ -3,7 +3,7 @@ import { plain, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
-import { flag, resource, lenient } from '../wire/resource.ts';
+import { flag, resourceSchema, ignoredIfInvalid } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
@@ -85,12 +85,12 @@ export function createWorkspaces(api: Api) {
   };
 }
 
-const variableSchema = resource('vars', { key: v.string() });
-const teamSchema = resource('teams', {
+const variableSchema = resourceSchema('vars', { key: v.string() });
+const teamSchema = resourceSchema('teams', {
   name: v.string(),
-  'organization-access': lenient(v.looseObject({ 'manage-policy-overrides': flag })),
+  'organization-access': ignoredIfInvalid(v.looseObject({ 'manage-policy-overrides': flag })),
 });
-const policySetSchema = resource('policy-sets', { name: v.string() });
+const policySetSchema = resourceSchema('policy-sets', { name: v.string() });
 
 interface WorkspaceQuery {
   tags?: string[] | undefined;
@@ -120,7 +120,7 @@ export function createNames(api: Api) {
     (type: 'projects' | 'teams' | 'agent-pools') =>
     async (organization: string, name: string): Promise<string | undefined> => {
       const route = GET`/organizations/${organization}/${type}`;
-      const all = listResources(api, route, resource(type, { name: v.string() }), {
+      const all = listResources(api, route, resourceSchema(type, { name: v.string() }), {
         what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
         needs: 'the permission to read it',
         query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },

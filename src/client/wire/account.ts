@@ -1,20 +1,20 @@
 /** The owner of a token, and the tokens of agents. */
-import { flag, resource, lenient, text } from './resource.ts';
+import { flag, resourceSchema, ignoredIfInvalid, text } from './resource.ts';
 import * as v from './schema.ts';
 
-export const userSchema = resource('users', {
+export const userSchema = resourceSchema('users', {
   username: text,
-  email: lenient(v.string()),
+  email: ignoredIfInvalid(v.string()),
   'is-service-account': flag,
 });
 /** The user, team or organization that a token belongs to. */
 export type Account = v.InferOutput<typeof userSchema>;
 
-export const agentTokenSchema = resource('authentication-tokens', {
+export const agentTokenSchema = resourceSchema('authentication-tokens', {
   description: text,
-  'created-at': lenient(v.string()),
+  'created-at': ignoredIfInvalid(v.string()),
   'last-used-at': text,
-  'expired-at': lenient(v.string()),
+  'expired-at': ignoredIfInvalid(v.string()),
   /** The secret. Set only in the answer to creation. */
   token: text,
 });

@@ -1,8 +1,8 @@
 /** Configuration versions and their commit information. */
 import * as v from './schema.ts';
-import { countSchema, flag, resource, text, timestamps } from './resource.ts';
+import { countSchema, flag, resourceSchema, text, timestamps } from './resource.ts';
 
-export const configurationVersionSchema = resource('configuration-versions', {
+export const configurationVersionSchema = resourceSchema('configuration-versions', {
   status: v.string(),
   'auto-queue-runs': flag,
   error: text,
@@ -17,7 +17,7 @@ export const configurationVersionSchema = resource('configuration-versions', {
 /** Files that were uploaded for a workspace, or are to be. */
 export type ConfigurationVersion = v.InferOutput<typeof configurationVersionSchema>;
 
-export const ingressAttributesSchema = resource('ingress-attributes', {
+export const ingressAttributesSchema = resourceSchema('ingress-attributes', {
   branch: text,
   'clone-url': text,
   'commit-message': text,

@@ -1,22 +1,30 @@
 /** Policy evaluations and their outcomes, the successor of policy checks. */
 import * as v from './schema.ts';
-import { countSchema, flag, object, resource, lenient, text, timestamps } from './resource.ts';
+import {
+  countSchema,
+  flag,
+  optionalObject,
+  resourceSchema,
+  ignoredIfInvalid,
+  text,
+  timestamps,
+} from './resource.ts';
 
 /**
  * Some clients and servers write these keys with an underscore: both are kept, and readers accept
  * either.
  */
-const resultCount = object({
+const resultCount = optionalObject({
   'advisory-failed': countSchema,
   'mandatory-failed': countSchema,
   passed: countSchema,
   errored: countSchema,
 });
 
-export const policyEvaluationSchema = resource('policy-evaluations', {
+export const policyEvaluationSchema = resourceSchema('policy-evaluations', {
   status: v.string(),
   'policy-kind': text,
-  'policy-tool-version': lenient(v.string()),
+  'policy-tool-version': ignoredIfInvalid(v.string()),
   'result-count': resultCount,
   'status-timestamps': timestamps,
 });
@@ -28,21 +36,21 @@ const outcomeSchema = v.looseObject({
   status: v.string(),
   policy_name: text,
   enforcement_level: text,
-  query: lenient(v.string()),
-  description: lenient(v.string()),
+  query: ignoredIfInvalid(v.string()),
+  description: ignoredIfInvalid(v.string()),
   output: v.optional(v.unknown()),
 });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
-export const policySetOutcomeSchema = resource('policy-set-outcomes', {
+export const policySetOutcomeSchema = resourceSchema('policy-set-outcomes', {
   outcomes: v.nullish(v.array(outcomeSchema)),
   /** The whole policy set could not be evaluated. */
   error: text,
   warnings: v.nullish(v.array(v.unknown())),
   overridable: flag,
   'policy-set-name': text,
-  'policy-set-description': lenient(v.string()),
-  'policy-tool-version': lenient(v.string()),
+  'policy-set-description': ignoredIfInvalid(v.string()),
+  'policy-tool-version': ignoredIfInvalid(v.string()),
   'result-count': resultCount,
 });
 /** What the policies of one set came to. */

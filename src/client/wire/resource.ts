@@ -60,7 +60,7 @@ export function relatedId(
 }
 
 /** The schema of one kind of resource: `type` must be the word, and the attributes must match. */
-export function resource<const Type extends string, Attributes extends v.ObjectEntries>(
+export function resourceSchema<const Type extends string, Attributes extends v.ObjectEntries>(
   type: Type,
   attributes: Attributes,
 ) {
@@ -91,11 +91,11 @@ export const timestamps = v.nullish(v.record(v.string(), v.nullable(v.string()))
 export const flags = v.nullish(v.record(v.string(), v.nullable(v.boolean())));
 
 /** A value on which nothing depends: it is ignored if its form is unexpected. */
-export function lenient<T>(schema: v.GenericSchema<unknown, T>) {
+export function ignoredIfInvalid<T>(schema: v.GenericSchema<unknown, T>) {
   return v.nullish(v.fallback(v.nullable(schema), null));
 }
 
-export function object<Entries extends v.ObjectEntries>(entries: Entries) {
+export function optionalObject<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.nullish(v.looseObject(entries));
 }
 

@@ -1,17 +1,25 @@
 /** Runs, plans, cost estimates and run events. */
 import * as v from './schema.ts';
-import { countSchema, flag, flags, resource, lenient, text, timestamps } from './resource.ts';
+import {
+  countSchema,
+  flag,
+  flags,
+  resourceSchema,
+  ignoredIfInvalid,
+  text,
+  timestamps,
+} from './resource.ts';
 
-export const runSchema = resource('runs', {
+export const runSchema = resourceSchema('runs', {
   status: v.string(),
-  message: lenient(v.string()),
-  'created-at': lenient(v.string()),
+  message: ignoredIfInvalid(v.string()),
+  'created-at': ignoredIfInvalid(v.string()),
   'is-destroy': flag,
   'plan-only': flag,
   'save-plan': flag,
   'has-changes': flag,
-  'position-in-queue': lenient(v.number()),
-  source: lenient(v.string()),
+  'position-in-queue': ignoredIfInvalid(v.number()),
+  source: ignoredIfInvalid(v.string()),
   'status-timestamps': timestamps,
   /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
   actions: flags,
@@ -20,7 +28,7 @@ export const runSchema = resource('runs', {
 /** A run of a workspace: it plans, is judged, and may be applied. */
 export type Run = v.InferOutput<typeof runSchema>;
 
-export const planSchema = resource('plans', {
+export const planSchema = resourceSchema('plans', {
   status: v.string(),
   'has-changes': flag,
   'resource-additions': countSchema,
@@ -34,7 +42,7 @@ export const planSchema = resource('plans', {
 /** What a run would change, in numbers. */
 export type Plan = v.InferOutput<typeof planSchema>;
 
-export const applySchema = resource('applies', {
+export const applySchema = resourceSchema('applies', {
   status: v.string(),
   'resource-additions': countSchema,
   'resource-changes': countSchema,
@@ -46,23 +54,23 @@ export const applySchema = resource('applies', {
 /** What applying the plan of a run did, in numbers. */
 export type Apply = v.InferOutput<typeof applySchema>;
 
-export const costEstimateSchema = resource('cost-estimates', {
+export const costEstimateSchema = resourceSchema('cost-estimates', {
   status: v.string(),
-  'prior-monthly-cost': lenient(v.string()),
-  'proposed-monthly-cost': lenient(v.string()),
-  'delta-monthly-cost': lenient(v.string()),
-  'resources-count': lenient(v.number()),
-  'error-message': lenient(v.string()),
+  'prior-monthly-cost': ignoredIfInvalid(v.string()),
+  'proposed-monthly-cost': ignoredIfInvalid(v.string()),
+  'delta-monthly-cost': ignoredIfInvalid(v.string()),
+  'resources-count': ignoredIfInvalid(v.number()),
+  'error-message': ignoredIfInvalid(v.string()),
 });
 /** What a plan would cost. Amounts are decimal numbers in USD. */
 export type CostEstimate = v.InferOutput<typeof costEstimateSchema>;
 
-export const runEventSchema = resource('run-events', {
+export const runEventSchema = resourceSchema('run-events', {
   action: v.string(),
-  description: lenient(v.string()),
-  'created-at': lenient(v.string()),
+  description: ignoredIfInvalid(v.string()),
+  'created-at': ignoredIfInvalid(v.string()),
 });
 /** Something that happened to a run, as in a history. */
 export type RunEvent = v.InferOutput<typeof runEventSchema>;
 
-export const commentSchema = resource('comments', { body: text });
+export const commentSchema = resourceSchema('comments', { body: text });

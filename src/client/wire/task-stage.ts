@@ -1,13 +1,13 @@
 /** Task stages and the results of run tasks. */
 import * as v from './schema.ts';
-import { countSchema, flag, object, resource, text, timestamps } from './resource.ts';
+import { countSchema, flag, optionalObject, resourceSchema, text, timestamps } from './resource.ts';
 
-export const taskStageSchema = resource('task-stages', {
+export const taskStageSchema = resourceSchema('task-stages', {
   status: v.string(),
   stage: v.string(),
   'status-timestamps': timestamps,
-  actions: object({ 'is-overridable': flag }),
-  permissions: object({
+  actions: optionalObject({ 'is-overridable': flag }),
+  permissions: optionalObject({
     'can-override': flag,
     'can-override-policy': flag,
     'can-override-tasks': flag,
@@ -16,7 +16,7 @@ export const taskStageSchema = resource('task-stages', {
 /** A point of a run at which run tasks and policies are waited for. */
 export type TaskStage = v.InferOutput<typeof taskStageSchema>;
 
-export const taskResultSchema = resource('task-results', {
+export const taskResultSchema = resourceSchema('task-results', {
   status: v.string(),
   message: text,
   url: text,

@@ -1,6 +1,6 @@
 /** A team's access to one workspace. */
 import * as v from './schema.ts';
-import { flag, resource, text } from './resource.ts';
+import { flag, resourceSchema, text } from './resource.ts';
 
 export const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'] as const;
 /** What a team may do in a workspace. */
@@ -22,7 +22,7 @@ export type CustomRights = {
   [Name in CustomAttribute]: (typeof CUSTOM_ATTRIBUTES)[Name][number];
 };
 
-export const teamWorkspaceSchema = resource('team-workspaces', {
+export const teamWorkspaceSchema = resourceSchema('team-workspaces', {
   access: v.string(),
   runs: text,
   variables: text,

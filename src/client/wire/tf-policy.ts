@@ -1,11 +1,11 @@
 /** The third policy system: `tf-policy-evaluations` of a run, and their outcomes. */
 import * as v from './schema.ts';
-import { countSchema, flag, object, resource, text, timestamps } from './resource.ts';
+import { countSchema, flag, optionalObject, resourceSchema, text, timestamps } from './resource.ts';
 
-export const tfPolicyEvaluationSchema = resource('tf-policy-evaluations', {
+export const tfPolicyEvaluationSchema = resourceSchema('tf-policy-evaluations', {
   status: v.string(),
   'stage-type': text,
-  'result-count': object({
+  'result-count': optionalObject({
     'advisory-failed': countSchema,
     'mandatory-failed': countSchema,
     'mandatory-overridable-failed': countSchema,
@@ -13,9 +13,9 @@ export const tfPolicyEvaluationSchema = resource('tf-policy-evaluations', {
     errored: countSchema,
     unknown: countSchema,
   }),
-  error: object({ type: text, summary: text, detail: text }),
-  actions: object({ 'is-overridable': flag }),
-  permissions: object({ 'can-override': flag }),
+  error: optionalObject({ type: text, summary: text, detail: text }),
+  actions: optionalObject({ 'is-overridable': flag }),
+  permissions: optionalObject({ 'can-override': flag }),
   'status-timestamps': timestamps,
 });
 export type TfPolicyEvaluation = v.InferOutput<typeof tfPolicyEvaluationSchema>;
@@ -49,7 +49,7 @@ const tfPolicyOutcomeSchema = v.looseObject({
 });
 export type TfPolicyOutcome = v.InferOutput<typeof tfPolicyOutcomeSchema>;
 
-export const tfPolicySetOutcomeSchema = resource('tf-policy-set-outcomes', {
+export const tfPolicySetOutcomeSchema = resourceSchema('tf-policy-set-outcomes', {
   outcomes: v.nullish(v.array(tfPolicyOutcomeSchema)),
   'policy-set-name': text,
   error: v.optional(v.unknown()),

@@ -1,8 +1,8 @@
 /** The parts of a workspace that the gate reads. */
 import * as v from './schema.ts';
-import { flag, flags, resource, lenient, text } from './resource.ts';
+import { flag, flags, resourceSchema, ignoredIfInvalid, text } from './resource.ts';
 
-export const workspaceSchema = resource('workspaces', {
+export const workspaceSchema = resourceSchema('workspaces', {
   name: v.string(),
   locked: flag,
   'execution-mode': text,
@@ -10,12 +10,12 @@ export const workspaceSchema = resource('workspaces', {
   'auto-apply': flag,
   'speculative-enabled': flag,
   'terraform-version': text,
-  'tag-names': lenient(v.array(v.string())),
+  'tag-names': ignoredIfInvalid(v.array(v.string())),
   'trigger-patterns': v.nullish(v.array(v.string())),
   'trigger-prefixes': v.nullish(v.array(v.string())),
   /** Whether a push starts a run only if it changes the directory, the patterns or the prefixes. */
   'file-triggers-enabled': flag,
-  'vcs-repo': lenient(
+  'vcs-repo': ignoredIfInvalid(
     v.looseObject({
       /** `acme/infra` */
       identifier: text,

@@ -5,7 +5,7 @@ import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { defuseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
-import { valueAt, toCommitId, textOf } from '../shapes.ts';
+import { valueAt, toCommitId, nonEmptyText } from '../shapes.ts';
 import { commandCalls, readPermission, type CommandApi } from './command-calls.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
@@ -73,7 +73,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...checkCalls(source),
     ...pullCalls(source),
     async permissionOf(login) {
-      const permission = textOf(valueAt(await readPermission(source, login), 'permission'));
+      const permission = nonEmptyText(valueAt(await readPermission(source, login), 'permission'));
       if (permission === undefined) throw unreadable(source.service);
       return permission;
     },
@@ -167,8 +167,8 @@ function toFacts(json: unknown, service: string): PullFacts {
     ...pull,
     isOpen: valueAt(json, 'state') === 'open',
     mergedAs: merged ? toCommitId(valueAt(json, 'merge_commit_sha')) : undefined,
-    branch: textOf(valueAt(json, 'head', 'ref')),
-    author: textOf(valueAt(json, 'user', 'login')),
+    branch: nonEmptyText(valueAt(json, 'head', 'ref')),
+    author: nonEmptyText(valueAt(json, 'user', 'login')),
   };
 }
 

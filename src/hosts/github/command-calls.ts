@@ -3,7 +3,7 @@
  * for it, and the merge queue.
  */
 import { onHostError, type HostError } from '../host-error.ts';
-import { valueAt, toCommitId, textOf } from '../shapes.ts';
+import { valueAt, toCommitId, nonEmptyText } from '../shapes.ts';
 import type { GitHubSource } from './server.ts';
 import { listOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
@@ -42,13 +42,13 @@ export function commandCalls(source: GitHubSource) {
       const created = valueAt(comment, 'created_at');
       const app = valueAt(comment, 'performed_via_github_app') ?? null;
       return {
-        body: textOf(valueAt(comment, 'body')) ?? '',
-        author: textOf(valueAt(comment, 'user', 'login')),
+        body: nonEmptyText(valueAt(comment, 'body')) ?? '',
+        author: nonEmptyText(valueAt(comment, 'user', 'login')),
         /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
         byPerson: valueAt(comment, 'user', 'type') === 'User' && app === null,
-        edited: textOf(created) === undefined || created !== valueAt(comment, 'updated_at'),
+        edited: nonEmptyText(created) === undefined || created !== valueAt(comment, 'updated_at'),
         /** The number of the issue or pull request that the comment is on. */
-        number: numberIn(textOf(valueAt(comment, 'issue_url')) ?? '', here),
+        number: numberIn(nonEmptyText(valueAt(comment, 'issue_url')) ?? '', here),
       };
     },
     /** Who pushed this commit to this branch, read from the newest page of the branch's activity. */
@@ -56,11 +56,11 @@ export function commandCalls(source: GitHubSource) {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
       const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
       const push = listOf(json).find((each) => valueAt(each, 'after') === commit);
-      return textOf(valueAt(push, 'actor', 'login'));
+      return nonEmptyText(valueAt(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
     async roleOf(login: string): Promise<string | undefined> {
-      return textOf(valueAt(await readPermission(source, login), 'role_name'));
+      return nonEmptyText(valueAt(await readPermission(source, login), 'role_name'));
     },
     /** Needs a token that may read members. A membership that the token may not see counts as none. */
     async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
@@ -122,12 +122,12 @@ function runCalls({ call }: GitHubSource) {
         .filter((each) => valueAt(each, 'state') === 'approved')
         .map((each) => ({
           environments: listOf(valueAt(each, 'environments')).flatMap(
-            (one) => textOf(valueAt(one, 'name')) ?? [],
+            (one) => nonEmptyText(valueAt(one, 'name')) ?? [],
           ),
           // Undefined for an app, and if GitHub does not say who it was.
           person:
             valueAt(each, 'user', 'type') === 'User'
-              ? textOf(valueAt(each, 'user', 'login'))
+              ? nonEmptyText(valueAt(each, 'user', 'login'))
               : undefined,
         }));
     },
@@ -158,7 +158,7 @@ function runCalls({ call }: GitHubSource) {
         : (`POST ${path}/rerun-failed-jobs` as const);
       const again = await call(route, { run_id }, { accept });
       if (again.status < 300) return undefined;
-      const reason = textOf(valueAt(again.json, 'message')) ?? String(again.status);
+      const reason = nonEmptyText(valueAt(again.json, 'message')) ?? String(again.status);
       return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
     },
   };

@@ -13,7 +13,7 @@ import {
   type JobOrigin,
   type ChangeOrigin,
 } from '../../trust/change-origin.ts';
-import { parseCount, valueAt, positiveNumber, toCommitId, textOf } from '../shapes.ts';
+import { parseCount, valueAt, positiveNumber, toCommitId, nonEmptyText } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
@@ -81,7 +81,7 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     name,
     owner,
     repository,
-    defaultBranch: textOf(valueAt(payload, 'repository', 'default_branch')),
+    defaultBranch: nonEmptyText(valueAt(payload, 'repository', 'default_branch')),
     workflowSha,
     headSha: workflowSha,
     ...about,
@@ -132,8 +132,8 @@ function triggeringRun(run: unknown): Partial<JobEvent> {
   const [first] = listOf(valueAt(run, 'pull_requests'));
   const number = positiveNumber(valueAt(first, 'number'));
   if (number !== undefined) return { headSha, lookUp: { by: 'number', number } };
-  const owner = textOf(valueAt(run, 'head_repository', 'owner', 'login'));
-  const branch = textOf(valueAt(run, 'head_branch'));
+  const owner = nonEmptyText(valueAt(run, 'head_repository', 'owner', 'login'));
+  const branch = nonEmptyText(valueAt(run, 'head_branch'));
   if (owner === undefined || branch === undefined) return { headSha };
   return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
@@ -145,7 +145,7 @@ export function toPullRequest(pull: unknown): EventPullRequest | undefined {
   const from = valueAt(pull, 'head', 'repo', 'full_name');
   const to = valueAt(pull, 'base', 'repo', 'full_name');
   // A fork that was deleted has no repository any more, and is a fork.
-  const fork = textOf(from) === undefined || from !== to || isWithoutBranch(pull);
+  const fork = nonEmptyText(from) === undefined || from !== to || isWithoutBranch(pull);
   return { number, headSha, fork, input: toInput(number, pull) };
 }
 
@@ -154,12 +154,12 @@ function toInput(number: number, pull: unknown): PullRequestInput {
   const draft = valueAt(pull, 'draft');
   return {
     number,
-    author: textOf(valueAt(pull, 'user', 'login')),
+    author: nonEmptyText(valueAt(pull, 'user', 'login')),
     labels: Array.isArray(labels)
-      ? labels.flatMap((label: unknown) => textOf(valueAt(label, 'name')) ?? [])
+      ? labels.flatMap((label: unknown) => nonEmptyText(valueAt(label, 'name')) ?? [])
       : undefined,
-    base: textOf(valueAt(pull, 'base', 'ref')),
-    head: textOf(valueAt(pull, 'head', 'ref')),
+    base: nonEmptyText(valueAt(pull, 'base', 'ref')),
+    head: nonEmptyText(valueAt(pull, 'head', 'ref')),
     draft: typeof draft === 'boolean' ? draft : undefined,
   };
 }
@@ -201,7 +201,7 @@ function originByPayload(name: string, payload: unknown, environment: Environmen
   if (from === null || (isPull && isWithoutBranch(valueAt(payload, 'pull_request')))) {
     return 'foreign';
   }
-  return compareOwners(textOf(valueAt(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+  return compareOwners(nonEmptyText(valueAt(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 
 /** The commits that the pull request or the queue of this event would be merged into, as far as the event names them. */

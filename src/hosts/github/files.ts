@@ -1,6 +1,6 @@
 /** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
 import type { RemoteEntry } from '../own-comments.ts';
-import { valueAt, toCommitId, textOf } from '../shapes.ts';
+import { valueAt, toCommitId, nonEmptyText } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
 
@@ -120,5 +120,5 @@ async function textsAt(
   const json = await graphql(query, { owner, name, ...part.variables });
   return part
     .read(valueAt(json, 'data', 'repository'))
-    .map(({ text, isTruncated }) => (isTruncated === false ? textOf(text) : undefined));
+    .map(({ text, isTruncated }) => (isTruncated === false ? nonEmptyText(text) : undefined));
 }

@@ -27,7 +27,7 @@ import type {
   Published,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import { valueAt, positiveNumber, toCommitId, textOf } from '../shapes.ts';
+import { valueAt, positiveNumber, toCommitId, nonEmptyText } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import { targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
@@ -251,13 +251,15 @@ function changeOf(job: ResolvedJob): JudgedChange['change'] {
   const { payload, pullRequest, ports, github } = job;
   const askTeams =
     pullRequest && createLazy(() => teamsOfAuthor(github.comments, pullRequest.number)).get;
-  const isNew = NEW_HEADS.includes(textOf(valueAt(payload, 'action')) ?? '');
+  const isNew = NEW_HEADS.includes(nonEmptyText(valueAt(payload, 'action')) ?? '');
   const pull = valueAt(payload, 'pull_request');
   return {
     fork: pullRequest?.fork,
     pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
-    target: textOf(valueAt(pull, 'base', 'ref')) ?? textOf(ports.environment['GITHUB_BASE_REF']),
-    since: isNew ? textOf(valueAt(pull, 'updated_at')) : undefined,
+    target:
+      nonEmptyText(valueAt(pull, 'base', 'ref')) ??
+      nonEmptyText(ports.environment['GITHUB_BASE_REF']),
+    since: isNew ? nonEmptyText(valueAt(pull, 'updated_at')) : undefined,
   };
 }
 
@@ -305,7 +307,7 @@ function uploadsOf(
   if (id === undefined || !isKept || serverOf(ports.environment) !== GITHUB) return undefined;
   const repositoryId = String(id);
   if (pullRequest === undefined) {
-    const ref = textOf(valueAt(payload, 'merge_group', 'head_ref')) ?? '';
+    const ref = nonEmptyText(valueAt(payload, 'merge_group', 'head_ref')) ?? '';
     const [, target, named] = QUEUED.exec(ref) ?? [];
     if (target === undefined) return undefined;
     const number = Number(named);
@@ -313,7 +315,7 @@ function uploadsOf(
     return { repositoryId, number, target, earlier: read.get };
   }
   const { number, fork } = pullRequest;
-  const target = textOf(valueAt(payload, 'pull_request', 'base', 'ref'));
+  const target = nonEmptyText(valueAt(payload, 'pull_request', 'base', 'ref'));
   if (fork || target === undefined) return undefined;
   return { repositoryId, number, target, earlier };
 }
@@ -353,7 +355,7 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   const group = valueAt(payload, 'merge_group');
   const head = toCommitId(valueAt(group, 'head_sha'));
   const base = toCommitId(valueAt(group, 'base_sha'));
-  const branch = textOf(valueAt(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+  const branch = nonEmptyText(valueAt(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
   return api?.queuedPullRequests(branch, head, base).catch(onHostError(() => undefined));
 }

@@ -8,7 +8,7 @@ import type {
   SnapshotOptions,
 } from '../own-comments.ts';
 import { readPages, type List, type ListPage } from '../pages.ts';
-import { valueAt, textOf } from '../shapes.ts';
+import { valueAt, nonEmptyText } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { filesQuery, TREE, toEntries, type FileApi } from './files.ts';
 import type { GitHubSource } from './server.ts';
@@ -89,14 +89,14 @@ async function snapshotByGraphql(
       });
     }
     first ??= pull;
-    if (isFirst) blobs = part.read(repository).map(({ oid }) => textOf(oid));
+    if (isFirst) blobs = part.read(repository).map(({ oid }) => nonEmptyText(oid));
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(valueAt(pull, 'comments', 'pageInfo'));
     const nodes = listOf(valueAt(pull, 'comments', 'nodes'));
     const items = nodes.map((node) => commentOf(node, service));
-    return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
+    return { items, next: hasNextPage ? (nonEmptyText(endCursor) ?? '') : undefined };
   }, clock);
-  const headSha = textOf(valueAt(first, 'headRefOid'));
+  const headSha = nonEmptyText(valueAt(first, 'headRefOid'));
   if (headSha === undefined) throw unreadable(service);
   if (!whole) {
     throw new HostError('invalid', 'The comments could not be read to their end.', {
@@ -110,7 +110,7 @@ async function snapshotByGraphql(
 function commentOf(node: unknown, service: string): RemoteComment {
   const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = fieldsOf(node);
   const id = Number(fullDatabaseId);
-  const login = textOf(valueAt(author, 'login'));
+  const login = nonEmptyText(valueAt(author, 'login'));
   if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(service);
   // In the form of REST, because a user may have the same name as an app.
   const name = login && valueAt(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
@@ -123,9 +123,9 @@ const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
 /** Without a known user of the token, no comment is `mine`. */
 export function toComment(comment: unknown, service: string): CreatedComment & { body: string } {
-  const author = textOf(valueAt(comment, 'user', 'login'));
+  const author = nonEmptyText(valueAt(comment, 'user', 'login'));
   const url = String(valueAt(comment, 'html_url'));
-  const body = textOf(valueAt(comment, 'body')) ?? '';
+  const body = nonEmptyText(valueAt(comment, 'body')) ?? '';
   return { id: readId(comment, service), body, url, author };
 }
 
@@ -162,7 +162,7 @@ function listFiles({ list, service }: GitHubSource, pull_number: number) {
   return list(route, { pull_number, per_page: 100 }, (item) => {
     const id = valueAt(item, 'filename');
     if (typeof id !== 'string') throw unreadable(service);
-    return { id, names: [id, textOf(valueAt(item, 'previous_filename')) ?? id] };
+    return { id, names: [id, nonEmptyText(valueAt(item, 'previous_filename')) ?? id] };
   });
 }
 
@@ -216,7 +216,7 @@ function createAuthorTest({ call, access }: GitHubSource) {
     // another user's comment is never taken for ours.
     const accept = access.server.name === 'github' ? [403, 404] : [];
     const user = await call('GET /user', {}, { accept });
-    return user.status < 300 ? textOf(valueAt(user.json, 'login')) : undefined;
+    return user.status < 300 ? nonEmptyText(valueAt(user.json, 'login')) : undefined;
   };
   return async () => {
     const { me } = (answered ??= { me: await whoAmI() });

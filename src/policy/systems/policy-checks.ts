@@ -7,7 +7,7 @@ import { hasNoResult, kindOf, POLICY_CHECK } from '../../model/status.ts';
 import type { PolicyCheck } from '../../client/wire/policy-check.ts';
 import { clipMessage, namedIn } from '../named-resources.ts';
 import { readCount, readStatus, timestampDoubts, toLevel, type Reading } from '../reading.ts';
-import { moves, type ServiceSystem } from './policy-system.ts';
+import { mayStillChange, type ServiceSystem } from './policy-system.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../model/policy-result.ts';
 
 export const UNNAMED = 'unnamed policy';
@@ -36,7 +36,7 @@ export const POLICY_CHECKS: ServiceSystem<
   list: ({ policyChecks }, runId) => policyChecks.list(runId),
   objectOf: (check) => check,
   isOfApply: () => false,
-  lags: ({ attributes }) => moves(POLICY_CHECK, attributes.status),
+  lags: ({ attributes }) => mayStillChange(POLICY_CHECK, attributes.status),
   async readDetails(check, { isFrugal, extra }) {
     const { status, result } = check.attributes;
     const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;

@@ -14,13 +14,13 @@ import { fromOutcomes, OUTCOME_LEVELS, type EvaluationWithOutcomes } from '../fr
 import { missingObjects } from '../observed.ts';
 import {
   emptyReading,
-  merge,
+  mergeReadings,
   readStatus,
   timestampDoubts,
   toStatus,
   type Reading,
 } from '../reading.ts';
-import { moves, readOutcomes, type ServiceSystem } from './policy-system.ts';
+import { mayStillChange, readOutcomes, type ServiceSystem } from './policy-system.ts';
 
 interface ListedStage {
   stage: TaskStage;
@@ -52,7 +52,7 @@ export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
   lags({ stage, policyEvaluations }) {
     const words = policyEvaluations.map(({ attributes }) => attributes.status);
     // In a stage that is over, a part that has not ended never will.
-    return !isOutOfReach(stage, words) && moves(TASK_STAGE, stage.attributes.status);
+    return !isOutOfReach(stage, words) && mayStillChange(TASK_STAGE, stage.attributes.status);
   },
   async readDetails({ stage, policyEvaluations, taskResults }, reader) {
     const { policyEvaluations: resource } = reader.client;
@@ -76,8 +76,8 @@ function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): 
   const words = objects.map(({ attributes }) => attributes.status);
   if (isOutOfReach(stage, words)) return doubtful;
   const tasks = fromTaskResults(stage, taskResults);
-  const parts = merge([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
-  return merge([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
+  const parts = mergeReadings([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+  return mergeReadings([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
 }
 
 /** Run tasks are no policies, but a failed mandatory one blocks. */

@@ -89,6 +89,9 @@ export async function readOutcomes<Evaluation extends SystemObject, SetOutcome>(
 }
 
 /** Whether an object with this status still moves, or may. */
-export function moves(table: Readonly<Record<string, ObjectKind>>, status: string): boolean {
+export function mayStillChange(
+  table: Readonly<Record<string, ObjectKind>>,
+  status: string,
+): boolean {
   return ['moving', 'unknown'].includes(kindOf(table, status));
 }

@@ -22,11 +22,16 @@ import {
   readOutcome,
   readStatus,
   timestampDoubts,
-  tally,
+  countByStatus,
   type Reading,
 } from '../reading.ts';
 import type { Location, PolicyResult } from '../../model/policy-result.ts';
-import { moves, readOutcomes, type ServiceSystem, type SystemReader } from './policy-system.ts';
+import {
+  mayStillChange,
+  readOutcomes,
+  type ServiceSystem,
+  type SystemReader,
+} from './policy-system.ts';
 
 type Contents = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
 
@@ -48,7 +53,7 @@ export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
   objectOf: (evaluation) => evaluation,
   isOfApply: isApply,
   lags: (evaluation) =>
-    !isApply(evaluation) && moves(TF_POLICY_EVALUATION, evaluation.attributes.status),
+    !isApply(evaluation) && mayStillChange(TF_POLICY_EVALUATION, evaluation.attributes.status),
   readDetails,
   read: fromTfPolicy,
   async readForApply(reader, runId) {
@@ -208,11 +213,13 @@ function countDoubts(
   if (counts === null || counts === undefined) {
     return [`The ${what} is "${status}" but does not say how many policies it has.`];
   }
-  const shown = tally(results);
+  const shown = countByStatus(results);
   // Services differ in whether they count overridable failures among the mandatory ones as well.
   const mandatory = readCount(counts, 'mandatory-failed') ?? 0;
   const overridable = readCount(counts, 'mandatory-overridable-failed');
-  const lenient = tally(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+  const lenient = countByStatus(
+    results.filter(({ level }) => level === 'mandatory-overridable'),
+  ).mandatory;
   const fits: Record<string, boolean> = {
     passed: readCount(counts, 'passed') === shown.passed,
     'failed advisory': readCount(counts, 'advisory-failed') === shown.advisory,

@@ -250,10 +250,10 @@ const COMMENTS: ResourceType = {
 export const RUN_AREA: Area = {
   types: [RUNS, PLANS, APPLIES, COST_ESTIMATES, RUN_EVENTS, COMMENTS],
   routes: [
-    action('apply', 'applied', 'applyRuns'),
-    action('discard', 'discarded', 'applyRuns'),
-    action('cancel', 'canceled', 'applyRuns'),
-    action('force-cancel', 'force_canceled', 'admin'),
+    actionRoute('apply', 'applied', 'applyRuns'),
+    actionRoute('discard', 'discarded', 'applyRuns'),
+    actionRoute('cancel', 'canceled', 'applyRuns'),
+    actionRoute('force-cancel', 'force_canceled', 'admin'),
     get('/runs/:run/plan', (call) => call.answer(200, PLANS, call.find(RUNS).plan)),
     get('/runs/:run/apply', (call) => call.answer(200, APPLIES, call.find(RUNS).apply)),
     get('/plans/:plan/json-output', (call) => {
@@ -297,7 +297,7 @@ function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[]
 }
 
 /** @param event the word for this action in the event of the run */
-function action(name: keyof typeof ACTIONS, event: string, right: Right): ServedRoute {
+function actionRoute(name: keyof typeof ACTIONS, event: string, right: Right): ServedRoute {
   return post(`/runs/:run/actions/${name}`, (call) => {
     const run = call.find(RUNS, right);
     const comment = readComment(call.request);

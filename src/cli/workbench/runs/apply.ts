@@ -1,7 +1,7 @@
 /** `runs apply`: confirms one provisional run that is still green, and prints the result. */
 import { resolve } from 'node:path';
 import * as v from '../../../client/wire/schema.ts';
-import { readNamed } from '../../../machine/read-regular.ts';
+import { readNamedFile } from '../../../machine/read-regular.ts';
 import type { AppliedResult } from '../apply-run.ts';
 import { printableJson } from '../../../report/json.ts';
 import { elapsed, joined } from '../../../report/text.ts';
@@ -202,7 +202,7 @@ async function withReport(input: CommandInput, io: CommandIo) {
     }
     return { input, sha256: undefined, problems };
   }
-  const text = await readNamed(resolve(io.workingDirectory, path), io.signal).catch(
+  const text = await readNamedFile(resolve(io.workingDirectory, path), io.signal).catch(
     () => undefined,
   );
   io.signal.throwIfAborted();
