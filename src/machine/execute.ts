@@ -115,22 +115,38 @@ interface RunOptions extends Omit<Parameters<ExecuteBounded>[2], 'take' | 'varia
 
 const SHELL = '/bin/sh';
 /**
- * Becomes the program. Before, it starts a process that reads from descriptor 3, of which this process has the other end: the
- * reading ends when this process does, whatever ended it. Then it ends the group.
+ * Reads the group, and then a line that says that it has ended. If this process is gone before that, the reading fails,
+ * whatever ended this process: then it ends the group.
  */
-const ENDS_WITH_US = '(read -r _; kill -9 -$$) <&3 >/dev/null 2>&1 & exec "$0" "$@" 3<&-';
+const GUARD = 'read -r group; read -r ended || kill -9 -"$group"';
+
+/** Lets a shell end the group of this program if this process is killed. Returns what to call when the program has ended. */
+function endWithUs({ pid }: ChildProcess): () => void {
+  if (pid === undefined || !existsSync(SHELL)) return () => undefined;
+  const guard: ChildProcess = spawn(SHELL, ['-c', GUARD], {
+    cwd: '/',
+    env: {},
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.on('error', () => undefined).unref();
+  // Without a free file descriptor there is no pipe.
+  guard.stdin?.on('error', () => undefined).write(`${pid}\n`);
+  return () => void guard.stdin?.end('\n');
+}
 
 async function runProgram(path: string, args: readonly string[], options: RunOptions) {
   const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
   const { endsWithUs } = options;
-  const stdio: ('ignore' | 'pipe')[] = [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'];
-  // A new process group, so that what the program starts can be ended with it.
-  const where = { cwd, env: variables, detached: sep === '/' };
-  const child =
-    endsWithUs === true && existsSync(SHELL)
-      ? spawn(SHELL, ['-c', ENDS_WITH_US, path, ...args], { ...where, stdio: [...stdio, 'pipe'] })
-      : spawn(path, [...args], { ...where, stdio });
+  const child = spawn(path, [...args], {
+    cwd,
+    env: variables,
+    // A new process group, so that what the program starts can be ended with it.
+    detached: sep === '/',
+    stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  });
   running.add(child);
+  const hasEnded = endsWithUs === true ? endWithUs(child) : undefined;
   // A program may end before it has read everything.
   child.stdin?.on('error', () => undefined).end(stdin);
   const output: Record<'stdout' | 'stderr', Buffer[]> = { stdout: [], stderr: [] };
@@ -161,6 +177,7 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
     return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
   } finally {
     running.delete(child);
+    hasEnded?.();
     clearTimeout(timer);
     stopWatching();
     signal.removeEventListener('abort', abort);
