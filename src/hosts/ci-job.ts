@@ -284,18 +284,15 @@ async function askForTarget(
 ): Promise<CommitId | undefined> {
   const commit = readCommitId(target);
   if (target === undefined || commit !== undefined) return commit;
+  const branch = target.replace(/^refs\/heads\//, '');
   try {
     const { trustedCommit } = await import('../trust/git-files.ts');
-    const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
+    const found = await trustedCommit({ repository, branch, server }, ports);
     return found.commit;
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
     return undefined;
   }
-}
-
-function branchOf(target: string): string {
-  return target.replace(/^refs\/heads\//, '');
 }
 
 /**

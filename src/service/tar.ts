@@ -79,7 +79,8 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
     } else if (keptBytes > limits.maxKept) {
       problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
     } else if ('problem' in member) {
-      problem ??= `the archive has ${member.problem}: ${quotePath(entry.path)}`;
+      const path = entry.path.length > 200 ? `${entry.path.slice(0, 200)}…` : entry.path;
+      problem ??= `the archive has ${member.problem}: ${JSON.stringify(path)}`;
     } else if ('wanted' in member) {
       const parts: Buffer[] = [];
       if (((entry.mode ?? 0) & 0o100) !== 0) all.programs.add(member.path);
@@ -151,10 +152,6 @@ function classifyEntry(
 }
 
 const BLOCK = 512;
-
-function quotePath(path: string): string {
-  return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
-}
 
 /** The path with slashes and without `.` and `..`; undefined when it leads out of the root. */
 function toSafePath(path: string): string | undefined {
