@@ -200,3 +200,8 @@ deny contains "x" if {
 deny contains "x" if {
 	trace(input.prior_state.a)
 }
+
+# case: a variable that gets its value in no way that is known
+deny contains "x" if {
+	change.after == 1
+}

@@ -89,9 +89,17 @@ interface Variable {
   from?: Term;
   /** How many kinds were known when it was first asked for. */
   asked?: number | undefined;
+  /** Whether something that gives it a value was read. */
+  isBound?: boolean;
+  /** Whether a built-in function may give it its value, as in `sprintf("%s", [name], message)`. */
+  isOutput?: boolean;
+  /** The body in which it was met first. */
+  body: Scope['body'];
 }
 
 type Scope = NamePlace & {
+  /** That of a rule, or of what is evaluated inside of it. */
+  body?: readonly Expression[];
   /** The variables that have a name here. */
   variables: Map<string, Variable>;
   /** All variables of the rule, by the terms that declare them. */
@@ -187,11 +195,23 @@ class NameReader {
     }
     const value = this.#body(rule, scope);
     const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
-    return isMore ? this.#rule(outer, args) : value;
+    if (isMore) return this.#rule(outer, args);
+    // Something gives each variable its value. What was not understood may give it anything.
+    const isUnknown = ({ asked, isBound = false, isOutput = false }: Variable): boolean =>
+      asked !== undefined && !isBound && !isOutput;
+    if (variables().some(isUnknown)) this.#mayReadAll();
+    return value;
   }
 
   /** @returns what the value is wherever the body is true */
-  #body({ body, value }: { body: readonly Expression[]; value: Term }, outer: Scope): TermKinds {
+  #body({ body, value }: { body: readonly Expression[]; value: Term }, above: Scope): TermKinds {
+    const outer = { ...above, body };
+    // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
+    for (const { term, replaced } of body) {
+      for (const variable of [term, ...replaced].flatMap(variablesIn)) {
+        this.#variable(variable, outer);
+      }
+    }
     for (const expression of body) {
       const { term, replaced } = expression;
       const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
@@ -265,6 +285,10 @@ class NameReader {
       name === 'eq' &&
       [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
     if (isBound) return [UNKNOWN];
+    const output = OPERATORS.includes(name)
+      ? undefined
+      : this.#variable(args.at(-1) ?? NOTHING, scope);
+    if (output !== undefined) output.isOutput = true;
     // A plan may leave out a value, and then there are fewer.
     const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
     const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
@@ -319,6 +343,7 @@ class NameReader {
   #bind(pattern: Term, kinds: TermKinds, scope: Scope, isNew: boolean): boolean {
     const own = this.#variable(pattern, scope, isNew);
     if (own !== undefined) {
+      own.isBound = true;
       if (own.from !== undefined && own.from !== pattern) return false;
       // Some kinds come in more than one way.
       const each = new Map(kinds.map((kind) => [kind.id, kind]));
@@ -343,10 +368,14 @@ class NameReader {
   /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
   #variable(term: Term, scope: Scope, isNew = false): Variable | undefined {
     if (term.kind !== 'variable') return undefined;
-    const known = isNew ? undefined : scope.variables.get(term.name);
+    const there = scope.variables.get(term.name);
+    // A variable that is declared in a later line than it is used in.
+    const isSame = there?.body === scope.body && there?.isBound !== true;
+    const known = isNew && !isSame ? undefined : there;
+    if (isNew && known !== undefined) scope.declared.set(term, known);
     const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
     if (known !== undefined || isGlobal) return known;
-    const declared = scope.declared.get(term) ?? { kinds: [] };
+    const declared = scope.declared.get(term) ?? { kinds: [], body: scope.body };
     scope.declared.set(term, declared);
     scope.variables.set(term.name, declared);
     return declared;
@@ -462,6 +491,27 @@ class NameReader {
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
+const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+
+/** The variables of a term, without those that are only in a comprehension in it. */
+function variablesIn(term: Term): Term[] {
+  switch (term.kind) {
+    case 'variable':
+      return [term];
+    case 'reference':
+      return [term.head, ...term.parts].flatMap(variablesIn);
+    case 'collection':
+      return term.entries.flatMap(({ key, value }) =>
+        [key ?? [], value].flat().flatMap(variablesIn),
+      );
+    case 'call':
+      return term.args.flatMap(variablesIn);
+    case 'scalar':
+    case 'comprehension':
+    case 'other':
+      return [];
+  }
+}
 
 function isNull(term: Term): boolean {
   return term.kind === 'scalar' && term.value === null;
