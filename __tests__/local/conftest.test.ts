@@ -131,9 +131,24 @@ describe('conftest.toml', () => {
     ['namespace = "k8s.*"', '"namespace" has a wildcard'],
     ['data = ["none"]', 'the data "none" is missing'],
     ['policy = ["a" "b"', 'conftest.toml:1: cannot be read'],
+    ['data = ["a"]\ndata = []', '"data" is there twice'],
   ])('%s is refused', async (text, why) => {
     const { code, stderr } = await check(undefined, { ...rego, 'conftest.toml': text });
     expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  testWith('opa', 'is refused where two files of data have one key', async (opa) => {
+    const toml = 'policy = "rules"\nall-namespaces = true\ndata = ["values", "more"]\n';
+    const data = (more: string) => ({
+      'values/a.json': '{"limits": {"most": 3}}',
+      'more/b.yaml': more,
+    });
+    const files = { ...rego, 'conftest.toml': toml };
+    const same = await check(opa, { ...files, ...data('limits: {most: 4}\n') });
+    const said = 'the data "more/b.yaml" has the key "most", and another file has it, too';
+    expect([same.code, same.stderr]).toEqual([2, expect.stringContaining(said)]);
+    const other = await check(opa, { ...files, ...data('limits: {least: 1}\n') });
+    expect(other.code).not.toBe(2);
   });
 
   testWith('opa', 'counts in a job as the default branch has it', async (opa) => {

@@ -90,6 +90,9 @@ function readToml(text: string): Map<string, string | string[] | boolean> {
     }
     const [, key, value = ''] = entry;
     if (key === undefined) continue;
+    if (values.has(key)) {
+      throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is there twice. Keep one.`);
+    }
     const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) =>
       double === undefined ? (single ?? []) : String(parseJson(`"${double}"`)),
     );
@@ -134,15 +137,20 @@ async function readData(
         `${CONFTEST_FILE}: the data ${quote(path)} is no object of JSON or YAML.`,
       );
     }
-    mergeInto(document, values[path]);
+    mergeInto(document, values[path], path);
   }
   return JSON.stringify(document);
 }
 
-function mergeInto(document: Record<string, unknown>, values: unknown): void {
+/** @param path of the file with these values, for the problem if another file has one of them, too */
+function mergeInto(document: Record<string, unknown>, values: unknown, path: string): void {
   for (const [key, value] of Object.entries(fieldsOf(values))) {
     const known = Object.hasOwn(document, key) ? document[key] : undefined;
-    if (isRecord(known) && isRecord(value)) mergeInto(known, value);
-    else Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+    if (isRecord(known) && isRecord(value)) mergeInto(known, value, path);
+    else if (Object.hasOwn(document, key)) {
+      throw new PolicyProblem(
+        `${CONFTEST_FILE}: the data ${quote(path)} has the key ${quote(key)}, and another file has it, too. Keep one: only one of them could count.`,
+      );
+    } else Object.defineProperty(document, key, { value, enumerable: true, writable: true });
   }
 }
