@@ -396,6 +396,14 @@ describe('what is refused', () => {
       /^policies\/policies\.hcl line 5: policy "acl" is there twice/,
     ],
     [
+      'a policy with two levels',
+      {
+        'acl.rego': V1('input.plan'),
+        'policies.hcl': levels('data.acl.deny').replace('}', '  enforcement_level = "advisory"\n}'),
+      },
+      /^policies\/policies\.hcl line 1: policy "acl" has enforcement_level twice\. Keep one\.$/,
+    ],
+    [
       'a policies.hcl below the top, of which a rule would not judge',
       {
         'net/acl.rego': V1('input.plan').replace('deny', 'must_be_private'),

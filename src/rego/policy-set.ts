@@ -57,6 +57,10 @@ export function readDeclaredPolicies(
     if (block.type !== 'policy' || name === '') {
       problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
     }
+    const written = block.body.attributes.map((one) => one.name);
+    const twice = written.find((one, at) => written.indexOf(one) !== at);
+    if (twice !== undefined)
+      problems.push(`${where}: policy "${name}" has ${twice} twice. Keep one.`);
     if (query === undefined) problems.push(`${where}: policy "${name}" has no query`);
     if (level === undefined) {
       problems.push(
