@@ -90,11 +90,6 @@ export function findJudging(groups: Groups, packages?: readonly string[]): Judgi
   return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
 
-/** Whether the name of the rule is one word, unlike that of `a.deny contains x`. */
-function isInPackage({ rules }: RuleGroup): boolean {
-  return rules.every(({ rule }) => rule.name.length === 1);
-}
-
 /**
  * A policy has the name of its package. If the package has several that judge, the name of the rule
  * follows, and if two packages have the same last word, all of them.
@@ -163,7 +158,9 @@ export function findDeclared(
 const MOST_NAMED = 8;
 
 function existing(path: readonly string[], groups: Groups): string {
-  const all = [...groups.values()].filter(isInPackage);
+  const all = [...groups.values()].filter(({ rules }) =>
+    rules.every(({ rule }) => rule.name.length === 1),
+  );
   const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
   const judging = all.filter((group) => judgingName(group) !== undefined);
   const [first] = [below, judging, all].filter((some) => some.length > 0);
