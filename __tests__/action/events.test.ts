@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Access } from '../support/github/start-github.ts';
 import { workflowToken } from '../support/github/state.ts';
+import { gitIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect, test } from '../support/jest.ts';
 import {
@@ -55,7 +58,8 @@ async function saidOf(
     script: 'policy-check-soft-failed',
     github: { tokens: { [GITHUB_TOKEN]: token } },
   });
-  const { service, github } = scenario;
+  const { service, github, job } = scenario;
+  checkOutMerge(job.workspace);
   const { exitCode, stdout, outputs, summary } = await scenario.run({
     ...changes,
     event,
@@ -85,4 +89,12 @@ async function saidOf(
     ...warnings.map((line) => line.replace('::warning::', '  warning: ')),
     '',
   ].join('\n');
+}
+
+/** As `actions/checkout` leaves it: a merge of the head, whose own commit is not here. */
+function checkOutMerge(root: string): void {
+  const commit = gitIn(root, 'cat-file', 'commit', 'HEAD').replace('\n', `\nparent ${HEAD}\n`);
+  const file = join(root, '.git/merge');
+  writeFileSync(file, commit);
+  gitIn(root, 'update-ref', 'HEAD', gitIn(root, 'hash-object', '-t', 'commit', '-w', file));
 }
