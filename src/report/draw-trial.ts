@@ -43,7 +43,7 @@ function withHead(head: Sentence, ...parts: readonly Sentence[]): Sentence {
   return joinSentences(written`: `, head, commas(...parts));
 }
 
-/** In a comment, and in a log. `noted`: it passed, and a workspace would be blocked or may be. */
+/** For a comment, and for a log. `noted`: the change passed, although it blocks a workspace or may block one. */
 const SIGNS = {
   passed: signLeaf(written`✅`, written`✓`),
   noted: signLeaf(written`⚠️`, written`!`),
@@ -81,15 +81,17 @@ export function renderTrialComment(view: TrialView): Markdown {
 /** What holds for all, and then the policies: these are left out where the budget ends. */
 function reportEntries(view: TrialView): Item[] {
   const { because, notices, policies, workspaces } = view;
-  const named = new Set(
+  const namedByPolicies = new Set(
     policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)),
   );
-  const unread = workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
+  const otherNotJudged = workspaces.notJudged.filter(
+    ({ workspace }) => !namedByPolicies.has(workspace),
+  );
   return [
     ...(because === undefined ? [] : [{ words: sentence(because) }]),
     testsItem(view.tests),
     ...notices.map((notice) => ({ words: sentence(notice) })),
-    ...reasonItems(unread),
+    ...reasonItems(otherNotJudged),
     ...policies.map(policyItem),
   ];
 }
@@ -138,7 +140,7 @@ function testsItem({ passed, skipped, removed, failed, problem }: TrialView['tes
 function policyItem({ policy, level, file, newlyFails, notJudged }: PolicyDifference): Item {
   const { before, after } = level;
   const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
-  const isOther = before !== null && after !== null && before !== after;
+  const hasOtherLevel = before !== null && after !== null && before !== after;
   return {
     words: withHead(
       name(policy),
@@ -146,7 +148,7 @@ function policyItem({ policy, level, file, newlyFails, notJudged }: PolicyDiffer
       notJudged.length > 0 ? say`cannot be judged in ${formatNumber(notJudged.length)}` : '',
       before === null ? say`new` : '',
       after === null ? say`removed` : '',
-      isOther ? say`now ${sentence(after)}, was ${sentence(before)}` : '',
+      hasOtherLevel ? say`now ${sentence(after)}, was ${sentence(before)}` : '',
       file === undefined ? '' : name(file),
     ),
     children: [

@@ -51,7 +51,7 @@ function clipUnits(text: string, limit: number): string {
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
 export function codeSpan(text: string, limit = INLINE_LIMIT): Markdown {
   const line = cleanLine(text, limit);
-  return line === '' ? written`–` : spanOf(line);
+  return line === '' ? written`–` : inBackticks(line);
 }
 
 /** Tells GitHub to notify a person or a team. Any other text, such as a role, is code. */
@@ -62,7 +62,7 @@ export function mention(name: string): Markdown {
   return isAccount ? asMarkdown(`@${name}`) : codeSpan(name, 80);
 }
 
-function spanOf(line: string): Markdown {
+function inBackticks(line: string): Markdown {
   const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
   let length = 1;
   while (runs.has(length)) length += 1;
@@ -93,29 +93,27 @@ function escapePipes(line: string): string {
 export function prose(text: string, limit = 600): Markdown {
   const parts: string[] = [];
   let code: string[] = [];
-  const flush = (after = ''): void => {
+  /** Neighbouring words that are code become one span. */
+  const endCode = (before: string, after: string): void => {
     if (code.length === 0) return;
-    const words = code.join(' ');
-    parts.push(spanOf(words) + after);
+    parts.push(before + inBackticks(code.join(' ')) + after);
     code = [];
   };
-  for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
+  for (const { word, isMarked, before, after } of splitWords(cleanLine(text, limit))) {
     const whole = before + word + after;
-    const first = parts.length === 0 && code.length === 0;
-    const isListNumber = first && /^\d{1,9}[.)]$/.test(whole);
-    if (!marked && !isListNumber && (isPlain(whole) || (!first && isSign(whole)))) {
-      flush();
+    const isFirst = parts.length === 0 && code.length === 0;
+    const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
+    if (!isMarked && !isListNumber && (isPlain(whole) || (!isFirst && isSign(whole)))) {
+      endCode('', '');
       parts.push(whole);
-    } else {
-      const apart = marked || before !== '' || word.startsWith('https://');
-      if (apart) flush();
-      code.push(word);
-      if (apart || after !== '') flush(after);
-      const at = parts.length - 1;
-      if (before !== '') parts[at] = before + (parts[at] ?? '');
+      continue;
     }
+    const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
+    if (isSpanOfItsOwn) endCode('', '');
+    code.push(word);
+    if (isSpanOfItsOwn || after !== '') endCode(before, after);
   }
-  flush();
+  endCode('', '');
   return asMarkdown(parts.join(' '));
 }
 
@@ -125,7 +123,7 @@ interface Word {
   before: string;
   after: string;
   /** Whether the word stood between backticks, or in quotes with a character that is not plain. */
-  marked: boolean;
+  isMarked: boolean;
 }
 
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
@@ -134,24 +132,24 @@ function splitWords(line: string): Word[] {
   return Array.from(line.matchAll(WORD)).flatMap(
     ([whole, before = '', code, quoted, after = '']) => {
       const inside = (code ?? quoted ?? '').trim();
-      const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
-      if (inside !== '' && !harmless) return { word: inside, before, after, marked: true };
+      const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
+      if (inside !== '' && !isPlainQuote) return { word: inside, before, after, isMarked: true };
       return whole.split(' ').map(splitWord);
     },
   );
 }
 
 function splitWord(text: string): Word {
-  if (!/[\p{L}\p{N}]/u.test(text)) return { word: text, before: '', after: '', marked: false };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { word: text, before: '', after: '', isMarked: false };
   const before = text.startsWith('(') ? '(' : '';
-  const inner = withoutTrailing(text, '.,;:!?…').slice(before.length);
-  const stops = text.slice(before.length + inner.length);
-  const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
-  const word = closes ? inner.slice(0, -1) : inner;
-  return { word, before, after: closes ? `)${stops}` : stops, marked: false };
+  const withoutStops = withoutTrailing(text, '.,;:!?…').slice(before.length);
+  const closesBracket =
+    withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
+  const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
+  return { word, before, after: text.slice(before.length + word.length), isMarked: false };
 }
 
-/** Alone these start a list or underline a heading, but only at the start of a line. */
+/** What starts a list or underlines a heading, but only at the start of a line. */
 function isSign(word: string): boolean {
   return word === '=' || word === '+' || word === '-';
 }

@@ -12,7 +12,7 @@ const SHOWN_ONCE: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
 /** The most UTF-16 units of all kept commands: eight with as many approvals as possible fit. */
-const MARKS_BUDGET = 32_000;
+const COMMANDS_BUDGET = 32_000;
 
 /** A list of plain values, for the state at the end of the comment. */
 export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
@@ -30,25 +30,27 @@ export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
 export function decodeCommands(value: unknown): GivenCommand[] {
   const commands = listOf(value).flatMap((each): GivenCommand[] => {
     const [word, by, at, commit, reason, approvals] = listOf(each);
-    const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
-    const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-    const [who, when, sha, why] = texts;
-    if (verb === undefined || who === undefined || when === undefined) return [];
-    if (sha === undefined || why === undefined) return [];
-    const decoded = listOf(approvals).flatMap(decodeApproval);
-    return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
+    const verb = decodeVerb(word);
+    if (verb === undefined || typeof by !== 'string' || typeof at !== 'string') return [];
+    if (typeof commit !== 'string' || typeof reason !== 'string') return [];
+    return [{ verb, by, at, commit, reason, approvals: listOf(approvals).flatMap(decodeApproval) }];
   });
   return limitCommands(commands);
 }
 
+function decodeVerb(word: unknown): GivenCommand['verb'] | undefined {
+  if (word === 'not-owner') return word;
+  return typeof word === 'number' ? VERBS[word] : undefined;
+}
+
 function decodeApproval(value: unknown): SealedApproval[] {
   const [workspaceId, marks, seal] = listOf(value);
-  const isWhole =
+  const isValid =
     typeof workspaceId === 'string' &&
     typeof marks === 'string' &&
     typeof seal === 'string' &&
     /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-  return isWhole ? [{ workspaceId, marks, seal }] : [];
+  return isValid ? [{ workspaceId, marks, seal }] : [];
 }
 
 /**
@@ -69,19 +71,19 @@ export function currentCommands(
  * if later approvals need its place, never for another command.
  */
 function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
-  const approved = new Set<string>();
-  const approvesMore = (command: GivenCommand): boolean => {
+  const newestFirst = commands.toReversed();
+  const approvedLater = new Set<string>();
+  const approving = newestFirst.filter((command) => {
     const marks = command.approvals.flatMap(({ workspaceId, marks }) =>
       Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`),
     );
-    const some = marks.some((mark) => !approved.has(mark));
-    marks.forEach((mark) => approved.add(mark));
-    return some;
-  };
-  const approving = commands.toReversed().filter(approvesMore);
-  const others = commands.toReversed().filter((command) => !approving.includes(command));
+    const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+    for (const mark of marks) approvedLater.add(mark);
+    return approvesMore;
+  });
+  const others = newestFirst.filter((command) => !approving.includes(command));
   const kept = new Set<GivenCommand>();
-  let left = MARKS_BUDGET;
+  let left = COMMANDS_BUDGET;
   for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
     left -= JSON.stringify(encodeCommands([command])).length;
     if (left < 0) break;
@@ -101,12 +103,13 @@ export function renderCommands(commands: readonly GivenCommand[]): Markdown {
     const line = written`- ${prose(by, 100)} ${WORDS[verb]}${why} (${minuteOf(at)})`;
     if (proposal === undefined) return line;
     const { text, file } = proposal;
-    return written`${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${fence(text)}`;
+    return written`${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${fence(text)}`;
   });
   return written`${BEGIN_COMMANDS}\n\n${joined('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
 
-function whereTo(file: ProposedException['file']): Markdown {
+/** What to do with the text of a proposed exception, which stands below. */
+function instruction(file: ProposedException['file']): Markdown {
   if (file === undefined) {
     return written`Add it to the list in the file that the workflow pins, and pin the new commit`;
   }

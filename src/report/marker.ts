@@ -86,12 +86,11 @@ export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown
  * this key (of any key, when left out) or makes sense: never throws, whatever the text.
  */
 export function decodeMarker(body: string, key?: string): CommentState | undefined {
-  const lines = body.trim();
-  // Programs that add to a comment of others do it at its end.
-  const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
-  return (
-    decodeMarkerLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeMarkerLine(first, key)
-  );
+  const text = body.trim();
+  const last = text.slice(text.lastIndexOf('\n') + 1);
+  // Where a program has added to the end of our comment, the marker may be its first line.
+  const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
 }
 
 function decodeMarkerLine(text: string, key: string | undefined): CommentState | undefined {
@@ -104,14 +103,16 @@ function decodeMarkerLine(text: string, key: string | undefined): CommentState |
   return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 
-/** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
+/** @param hints how many fingerprints are kept over all sections; of durations and runs no more than 100 */
 function encodeState(state: CommentState, hints: number): string {
-  const each = Math.max(1, state.sections.length);
-  const some = <T>(record: Record<string, T>): Record<string, T> =>
-    Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
+  const sectionCount = Math.max(1, state.sections.length);
+  const mostFingerprints = Math.floor(hints / sectionCount);
+  const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
+  const firstEntries = <T>(record: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).slice(0, mostEntries));
   const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
   const sections = state.sections.map((section) => {
-    const runs = some(section.runs);
+    const runs = firstEntries(section.runs);
     const parts = [
       section.id,
       section.runId,
@@ -122,18 +123,19 @@ function encodeState(state: CommentState, hints: number): string {
       VERDICTS.indexOf(section.tally.verdict),
       section.tally.green ? 1 : 0,
       encodeFigures(section.tally),
-      section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
-      some(section.durations),
+      section.fingerprints.slice(0, mostFingerprints).join(''),
+      firstEntries(section.durations),
     ];
     const { fingerprints, resources = [] } = section;
-    const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-    const prints = fits && resources.length > 0 ? [resources.join('')] : [];
+    const fits = fingerprints.length + resources.length <= mostFingerprints;
+    const ofResources = fits ? resources.join('') : '';
     const { approvedBy } = section.tally;
-    // Takes no room if there is none.
-    if (approvedBy.length > 0) return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
-    if (prints.length > 0) return [...parts, runs, ...prints];
+    // What is empty at the end is left out.
+    if (approvedBy.length > 0) return [...parts, runs, ofResources || 0, approvedBy.slice(0, 4)];
+    if (ofResources !== '') return [...parts, runs, ofResources];
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });
+  // One letter for each name: the marker takes room from the comment.
   const a = state.commands?.length ? encodeCommands(state.commands) : undefined;
   const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
   const n = state.asked?.length ? state.asked.join('') : undefined;
@@ -171,7 +173,7 @@ function decodeUpload(value: unknown): UploadRecord[] {
   return [{ workspaceId, runId, head, seal }];
 }
 
-/** The numbers of what this gate accepts are at the end, and left out where there is nothing. */
+/** The figures from `excepted` on are left out as far as they are 0: they came later, and most gates have none of them. */
 function encodeFigures(tally: Tally): number[] {
   const figures = TALLY_FIGURES.map((name) => tally[name]);
   return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));

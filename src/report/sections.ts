@@ -85,11 +85,11 @@ export function mergeSections(
   const stateLimit = Math.min(4_096, Math.floor(budget / 8));
   const commands = currentCommands(comment?.commands ?? [], head);
   const { uploads: ours = [] } = section;
-  const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
-  const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+  const ourWorkspaces = new Set(ours.map(({ workspaceId }) => workspaceId));
+  const theirs =
+    comment?.uploads?.filter(({ workspaceId }) => !ourWorkspaces.has(workspaceId)) ?? [];
   const uploads = [...ours, ...theirs];
-  const { asked: before = [] } = comment ?? {};
-  const asked = [...new Set(before.concat(section.asked ?? []))];
+  const asked = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
     const state = {
@@ -157,14 +157,14 @@ export function isSuperseded(ours: SectionState, comment: CommentState): boolean
 
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
 function previousCommit(comment: CommentState | undefined, head: string): string | undefined {
-  const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-  return last.length === 0 ? comment?.previousSha : newestMoment(last).headSha;
+  const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+  return ofOtherCommits.length === 0 ? comment?.previousSha : newestMoment(ofOtherCommits).headSha;
 }
 
 /**
- * Sections keep their text while all fit. The largest texts give way first, until ours has its share; only our own can be
- * rendered smaller, another one's is replaced by a pointer. With hundreds of jobs even names give way, those that passed
- * first: the headline still counts them.
+ * Sections keep their text while all fit. Else the largest texts of other jobs are replaced by a link to the job, one after
+ * the other, until ours has its share: only our own can be rendered smaller. With hundreds of jobs even their names are
+ * left out, those that passed first: the headline still counts them.
  */
 function fitParts(
   others: readonly SectionPart[],
@@ -173,30 +173,33 @@ function fitParts(
   composeAll: (parts: readonly SectionPart[]) => Markdown,
 ): Markdown {
   const { state, title, url } = section;
-  const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-  const texts = others.filter(({ text }) => text !== '');
-  texts.sort((one, other) => other.text.length - one.text.length);
+  const ourShare = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+  const largestFirst = others
+    .filter(({ text }) => text !== '')
+    .sort((one, other) => other.text.length - one.text.length);
   const isGreen = ({ state: { tally } }: SectionPart): number => Number(tally.green);
-  const titles = [...others].sort((one, other) => isGreen(other) - isGreen(one));
-  const partsWithout = (number: number, text: Markdown): SectionPart[] => {
-    const pointers = new Set(texts.slice(0, number));
-    const nameless = new Set(titles.slice(0, Math.max(0, number - texts.length)));
+  const greenFirst = [...others].sort((one, other) => isGreen(other) - isGreen(one));
+  /** Without the first `omissions` of: the texts, the largest first; then the names, green ones first. */
+  const partsWithout = (omissions: number, ourText: Markdown): SectionPart[] => {
+    const withoutText = new Set(largestFirst.slice(0, omissions));
+    const withoutName = new Set(greenFirst.slice(0, Math.max(0, omissions - largestFirst.length)));
     const kept = others.map((part): SectionPart => {
-      if (nameless.has(part)) return { ...part, title: '', text: '' };
-      return pointers.has(part) ? { ...part, text: '' } : part;
+      if (withoutName.has(part)) return { ...part, title: '', text: '' };
+      return withoutText.has(part) ? { ...part, text: '' } : part;
     });
-    return [...kept, { state, title, text, url }].sort(bySeverity);
+    return [...kept, { state, title, text: ourText, url }].sort(bySeverity);
   };
-  const roomWithout = (number: number): number =>
-    budget - composeAll(partsWithout(number, '')).length;
+  const leftForUs = (omissions: number): number =>
+    budget - composeAll(partsWithout(omissions, '')).length;
+  // The least number of omissions with which ours has its share.
   let least = 0;
-  let most = texts.length + titles.length;
+  let most = largestFirst.length + greenFirst.length;
   while (least < most) {
     const middle = Math.floor((least + most) / 2);
-    if (roomWithout(middle) >= needed) most = middle;
+    if (leftForUs(middle) >= ourShare) most = middle;
     else least = middle + 1;
   }
-  const left = roomWithout(least);
+  const left = leftForUs(least);
   return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
 
@@ -242,12 +245,11 @@ function composeComment(
   origins: readonly string[],
 ): Markdown {
   const isCurrent = ({ state }: SectionPart): boolean => state.headSha === head;
-  const [only, ...more] = parts;
+  const [only] = parts.length === 1 ? parts : [];
   const named = parts.filter(({ title }) => title !== '');
-  const blocks =
-    only && more.length === 0
-      ? [withSectionMarkers(only, only.text)]
-      : named.map((part) => renderNamedPart(part, isCurrent(part), origins));
+  const blocks = only
+    ? [withSectionMarkers(only, only.text)]
+    : named.map((part) => renderNamedPart(part, isCurrent(part), origins));
   return joined('\n\n', above, ...blocks, end);
 }
 
@@ -258,20 +260,22 @@ function withSectionMarkers(part: SectionPart, text: Markdown): Markdown {
   return written`${begin}\n\n${text}\n\n${END}`;
 }
 
+/** @param isCurrent whether it is about the newest commit: else its job has still to report */
 function renderNamedPart(
   part: SectionPart,
-  current: boolean,
+  isCurrent: boolean,
   origins: readonly string[],
 ): Markdown {
   const { tally, headSha } = part.state;
-  const sign = current ? signOf(tally) : '⏳';
-  const words = current
-    ? headline(tally)
-    : written`waiting for a result (${headline(tally, asMarkdown(` at ${headSha.slice(0, 7)}`))})`;
-  const text = !current
-    ? ''
-    : part.text || written`Details: ${link('the job', part.url, origins)}.`;
-  if (current && tally.green && part.text !== '')
-    return written`<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, text)}\n</details>`;
-  return written`#### ${sign} ${prose(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
+  const name = prose(part.title);
+  if (!isCurrent) {
+    const before = headline(tally, asMarkdown(` at ${headSha.slice(0, 7)}`));
+    return written`#### ⏳ ${name}: waiting for a result (${before})\n\n${withSectionMarkers(part, '')}`;
+  }
+  const sign = signOf(tally);
+  const words = headline(tally);
+  if (tally.green && part.text !== '')
+    return written`<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+  const text = part.text || written`Details: ${link('the job', part.url, origins)}.`;
+  return written`#### ${sign} ${name}: ${words}\n\n${withSectionMarkers(part, text)}`;
 }

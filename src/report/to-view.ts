@@ -53,7 +53,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     runTasks: all.flatMap(({ runTasks, workspace }) =>
       runTasks.map((each) => ({ ...each, workspace })),
     ),
-    audit: all.flatMap((workspace) => auditOf(workspace, context)),
+    audit: all.flatMap((workspace) => auditRecords(workspace, context)),
     uploads: uploads.length > 0 ? uploads : undefined,
     archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
       directory: relativeDirectory(root, context) ?? '.',
@@ -66,14 +66,14 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     durationMs: Math.round(result.durationMs),
   };
   const reasons = green ? [] : result.verdict.reasons;
-  const left = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
+  const leftovers = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
   const steps =
     all.length === 0 ? reasons.map(({ text }) => leaf('text', text, 600)) : nextStepsFor(view);
-  const nextSteps = [...left, ...steps.map(inPlain)];
+  const nextSteps = [...leftovers, ...steps.map(inPlain)];
   return { ...view, headline: headline(tallyOfView(view)), steps, nextSteps };
 }
 
-function auditOf(
+function auditRecords(
   { workspace, runId, discarded }: WorkspaceResult,
   { actor, job }: ReportContext,
 ): ReportView['audit'] {
@@ -116,22 +116,25 @@ function countResolved(
 ): number {
   const words = workspaces.map(({ verdict }) => verdict.word);
   // Where not everything was judged, a finding that is missing may be there all the same.
-  if ((['errored', 'undecided', 'canceled'] as const).some((word) => words.includes(word)))
-    return 0;
-  const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+  const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
+  if (!isJudged) return 0;
+  const present = new Set(findings.map(({ fingerprint }) => fingerprint));
+  return new Set(context.previous?.fingerprints.filter((each) => !present.has(each))).size;
 }
 
 /** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
 function relativeDirectory(root: string | undefined, context: ReportContext): string | undefined {
   if (root === undefined || !context.repository) return undefined;
-  const inner = slashes(root);
-  const outer = slashes(context.repository.root);
-  if (inner === outer) return '.';
-  return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+  const directory = withSlashes(root);
+  const repository = withSlashes(context.repository.root);
+  if (directory === repository) return '.';
+  return directory.startsWith(`${repository}/`)
+    ? directory.slice(repository.length + 1)
+    : undefined;
 }
 
-function slashes(path: string): string {
+/** A path of any system with `/` between its parts, and none at the end. */
+function withSlashes(path: string): string {
   const slashed = path.replaceAll('\\', '/');
   return withoutTrailing(slashed, '/') || slashed.slice(0, 1);
 }
