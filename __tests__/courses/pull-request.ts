@@ -90,7 +90,7 @@ export async function openPullRequest(
     },
     async examine(id, waits) {
       const required = { workspace: undefined, organization: undefined, versionId: undefined };
-      const notGiven = { commit: undefined, sha256: undefined, any: true, waits };
+      const notGiven = { commit: undefined, sha256: undefined, allowsUncompared: true, waits };
       const deadline = clock.now() + TIMEOUT_MS;
       const { result } = await examineRun(
         { id, ...required, ...notGiven },

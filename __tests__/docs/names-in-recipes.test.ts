@@ -225,7 +225,7 @@ describe('what init writes', () => {
     cloud: { at: 'main.tf:1', organization: "ac'me", workspaces: { name } },
   }));
   const LISTS = [configurations, ...configurations.map((one) => [one])].flatMap((list) =>
-    chooseGates(list, { everything: true }).gates.map(({ inputs }) => inputs),
+    chooseGates(list, { repeatsBlocks: true }).gates.map(({ inputs }) => inputs),
   );
   const valueIn = (inputs: (typeof LISTS)[number], name: string) => {
     const { value, selectors } = inputs.find((one) => one.name === name) ?? { value: '' };

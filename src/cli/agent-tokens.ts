@@ -3,7 +3,7 @@ import type { AgentToken } from '../client/wire/account.ts';
 import { printableJson } from '../report/json.ts';
 import { option, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { doing, listing, operation, showing } from './operation.ts';
+import { actionCommand, listCommand, operationCommand, showCommand } from './operation.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
@@ -12,7 +12,7 @@ export const agentTokens: CommandSpec = {
   name: 'agent-tokens',
   summary: 'tokens with which HCP agents of a pool sign in',
   commands: [
-    listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
+    listCommand('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
       summary: 'list the tokens of an agent pool, without their secrets',
       ask: ({ client, id }) => client.agentTokens.list(id),
       columns: {
@@ -23,12 +23,12 @@ export const agentTokens: CommandSpec = {
         description: ({ attributes }) => attributes.description,
       },
     }),
-    showing('show', 'GET /authentication-tokens/<agent_token_id>', {
+    showCommand('show', 'GET /authentication-tokens/<agent_token_id>', {
       summary: 'show one agent token, without its secret',
       ask: ({ client, id }) => client.agentTokens.show(id),
       facts,
     }),
-    operation('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
+    operationCommand('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
       summary: 'create an agent token and hand over its secret, once',
       description:
         'The secret cannot be read again later. Standard output gets the secret alone. With --output it goes to a new file that only you can read.',
@@ -61,7 +61,7 @@ export const agentTokens: CommandSpec = {
         await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
       },
     }),
-    doing('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
+    actionCommand('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
       summary: 'destroy an agent token: agents that use it can no longer sign in',
       destroys: 'destroy the agent token',
       act: ({ client, id }) => client.agentTokens.destroy(id),

@@ -10,8 +10,8 @@ import { shorten } from './short-help.ts';
 
 const SPECS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 
-/** The placeholder that the help shows for each kind of value. */
-const VALUES: Partial<Record<InputSpec['kind'], string>> = {
+/** Placeholders of kinds whose name is not one. */
+const PLACEHOLDERS: Partial<Record<InputSpec['kind'], string>> = {
   string: 'text',
   choice: 'word',
   path: 'file',
@@ -28,7 +28,8 @@ export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_HEADINGS, undefined].flatMa
   SPECS.filter((spec) => spec.heading === heading).map(toOption),
 );
 
-export const JUDGE_OPTIONS = CHECK_OPTIONS.filter(
+/** Those that are for a run which exists already: what fails the gate, and what its plan may do. */
+export const JUDGING_OPTIONS = CHECK_OPTIONS.filter(
   ({ name, group }) =>
     (group === 'What fails the gate' || group === 'What the run plans') &&
     name !== 'allow-destroy-apply' &&
@@ -42,6 +43,7 @@ export function givenInputs(input: CommandInput): Record<string, string> {
   const inputs: Record<string, string> = {};
   for (const spec of SPECS) {
     const value = input.options[optionName(spec)];
+    // The flag of an input that is on by default is `--no-…`.
     if (value === true) inputs[spec.name] = spec.default === 'true' ? 'false' : 'true';
     else if (typeof value === 'string') inputs[spec.name] = value;
     else if (Array.isArray(value)) inputs[spec.name] = value.join('\n');
@@ -60,19 +62,22 @@ export function emptyOptions(input: CommandInput): Problem[] {
   ).map(({ name }) => ({ where: name, message: 'is empty. Give it a value, or leave it out.' }));
 }
 
-function optionFor(inputName: string): string {
+function optionOfInput(inputName: string): string {
   const spec = SPECS.find(({ name }) => name === inputName);
   return spec ? `--${optionName(spec)}` : inputName;
 }
 
-/** A problem with an input, in the words of the command line. */
-export function toProblem({ where, message, code }: Problem): Problem {
-  return { where: optionFor(where), message: withHelp({ text: forOptions(message), code }) };
+/** A problem with an input as one with its option. */
+export function toOptionProblem({ where, message, code }: Problem): Problem {
+  return {
+    where: optionOfInput(where),
+    message: withHelp({ text: withOptionNames(message), code }),
+  };
 }
 
-/** A message about inputs, in the words of the command line. */
-export function forOptions(message: string): string {
-  return message.replaceAll(/`([a-z-]+)`/g, (_, word: string) => optionFor(word));
+/** A message with the names of options in place of those of inputs. */
+export function withOptionNames(message: string): string {
+  return message.replaceAll(/`([a-z-]+)`/g, (_, word: string) => optionOfInput(word));
 }
 
 function toOption(spec: InputSpec): OptionSpec {
@@ -81,13 +86,14 @@ function toOption(spec: InputSpec): OptionSpec {
     name: optionName(spec),
     description: describeInput(spec),
     group: spec.heading,
-    value: isFlag
-      ? undefined
-      : spec.name === 'directory'
-        ? spec.name
-        : (VALUES[spec.kind] ?? spec.kind),
+    value: isFlag ? undefined : placeholderOf(spec),
     repeatable: spec.kind === 'list',
   };
+}
+
+/** What the help shows in place of the value. */
+function placeholderOf({ name, kind }: InputSpec): string {
+  return name === 'directory' ? 'directory' : (PLACEHOLDERS[kind] ?? kind);
 }
 
 /** Inputs that are on by default have a `--no-…` option. */
@@ -101,7 +107,7 @@ function optionName({ name, kind, default: defaultValue }: InputSpec): string {
  */
 function describeInput(spec: InputSpec): string {
   const text = spec.description.replaceAll('`', '');
-  if (spec.kind === 'flag') return brief(spec.off ?? text, TWO_LINES);
+  if (spec.kind === 'flag') return firstSentences(spec.off ?? text, TWO_LINES);
   const facts = [
     spec.choices?.join(', '),
     spec.environment && `else ${spec.environment.join(', ')}`,
@@ -109,16 +115,16 @@ function describeInput(spec: InputSpec): string {
     spec.default !== undefined && `default: ${spec.default}`,
   ].filter((fact) => typeof fact === 'string');
   const shown = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-  return brief(text, TWO_LINES - shown.length) + shown;
+  return firstSentences(text, TWO_LINES - shown.length) + shown;
 }
 
 /** As many sentences as fit; of a first one that does not, its beginning. docs/inputs.md has all of them. */
-function brief(text: string, most: number): string {
-  let fitting = '';
+function firstSentences(text: string, most: number): string {
+  let sentences = '';
   for (const sentence of text.split(/(?<=\.) /)) {
-    const longer = joined(' ', fitting, sentence);
+    const longer = joined(' ', sentences, sentence);
     if (longer.length > most) break;
-    fitting = longer;
+    sentences = longer;
   }
-  return fitting || `${shorten(text, most)}.`;
+  return sentences || `${shorten(text, most)}.`;
 }

@@ -23,22 +23,27 @@ import type { JobTree } from '../trust/tree.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import { readTimeout, wantsLocal } from '../settings/settings.ts';
-import { CHECK_OPTIONS, forOptions, givenInputs } from './check-options.ts';
-import { INPUTS_PAGE, toProblem } from './check-options.ts';
+import { CHECK_OPTIONS, withOptionNames, givenInputs } from './check-options.ts';
+import { INPUTS_PAGE, toOptionProblem } from './check-options.ts';
 import {
   DIRECTORY,
   option,
   TRUST_OPTION,
-  under,
+  withGroup,
   type CommandInput,
   type CommandIo,
   type CommandSpec,
 } from './command.ts';
-import { loadOptions } from './load-options.ts';
+import { loadCheckSettings } from './load-options.ts';
 import { createLog, type StartedCommand } from './log.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf, wantsJson } from './read-input.ts';
-import { REPORT_OPTIONS, reportProblems, handOver, writeWholeFile } from './report-files.ts';
+import {
+  REPORT_OPTIONS,
+  reportProblems,
+  writeReportFiles,
+  writeWholeFile,
+} from './report-files.ts';
 
 export const check: CommandSpec = {
   name: 'check',
@@ -51,7 +56,7 @@ export const check: CommandSpec = {
   options: [
     ...CHECK_OPTIONS,
     ...REPORT_OPTIONS,
-    ...under('Without a service', [
+    ...withGroup('Without a service', [
       option('--explain <policy>', 'with --local: print what this policy saw'),
     ]),
     TRUST_OPTION,
@@ -89,16 +94,15 @@ export async function runCheck(
   io: CommandIo,
   runGate?: CheckEntryPoint['runGate'],
 ): Promise<number> {
-  const json = wantsJson(input);
   const verbose = flagOf(input, 'verbose');
-  // What another program reads is alone on standard output.
-  const isRead = json || input.options['explain'] !== undefined;
-  const log = createLog(io, { verbose, story: isRead ? 'err' : 'out' });
+  // A document that another program reads is alone on standard output.
+  const printsDocument = wantsJson(input) || input.options['explain'] !== undefined;
+  const log = createLog(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
   const command = { input, io, log };
   try {
-    const { result, view, published, settings } = await checkHere(command, runGate);
+    const { result, view, published, settings } = await checkOrMissTerminal(command, runGate);
     if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
-    await handOver(view, command, published.problems);
+    await writeReportFiles(view, command, published.problems);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
     return exitCodeOf(result, settings.policy.failOn, signal);
   } finally {
@@ -106,35 +110,29 @@ export async function runCheck(
   }
 }
 
-/** The block at the end of the log, fitted to the terminal's size. */
-function linesFor(view: Concealed<ReportView>, screen: NonNullable<CommandIo['screen']>): string[] {
-  const rows = Math.max(20, screen.rows() - 4);
-  return ['', ...renderTerminal(view, { ...screen, columns: screen.columns(), rows })];
-}
-
-/** Checks the name that `--explain` gives, before anything is planned. */
-function refuseToExplain(
+/** What is wrong with the policy that `--explain` names, before anything is planned. */
+function explainProblem(
   { own: { policies } }: OpenedLocal,
   name: string | undefined,
   { proposed }: JobTree,
 ): Problem | undefined {
   if (name === undefined) return undefined;
-  const named = policies.includes(name);
-  if (named && !proposed) return undefined;
-  const message = named
+  const exists = policies.includes(name);
+  if (exists && !proposed) return undefined;
+  const message = exists
     ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
     : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
   return { where: '--explain', message };
 }
 
-/** Says first that there is no terminal, where that is why settings are missing or refused. */
-async function checkHere(command: StartedCommand, runGate: CheckEntryPoint['runGate']) {
+/** Where settings are missing or refused because there is no terminal, its error says that first. */
+async function checkOrMissTerminal(command: StartedCommand, runGate: CheckEntryPoint['runGate']) {
   const { input, io } = command;
   const { environment } = io;
-  const trusts = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
-  const isPersonThere = io.isPersonThere || trusts;
+  const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
+  const isPersonThere = io.isPersonThere || isTrusted;
   try {
-    return await checkAs({ ...command, io: { ...io, isPersonThere } }, trusts, runGate);
+    return await checkByOptions({ ...command, io: { ...io, isPersonThere } }, isTrusted, runGate);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     if (!isTerminalMissing(error.problems, { environment, isPersonThere })) throw error;
@@ -143,13 +141,15 @@ async function checkHere(command: StartedCommand, runGate: CheckEntryPoint['runG
   }
 }
 
-async function checkAs(
+/** @param isTrusted whether `--trust-checkout` says that the files are one's own */
+async function checkByOptions(
   { input, io, log }: StartedCommand,
-  trusts: boolean,
+  isTrusted: boolean,
   runGate: CheckEntryPoint['runGate'],
 ) {
   const { environment, workingDirectory, screen } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
+  const explainedPolicy = optionOf(input, 'explain');
   const reportsPath = optionOf(input, 'reports');
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
   const network = openNetwork(optionOf(input, 'ca-file'), io);
@@ -162,16 +162,16 @@ async function checkAs(
       writeReports(view, directory, writeWholeFile),
   };
   const ciHost = await endedBy(ports.endSignal, openCiJob(ports, output));
-  if (trusts && ciHost.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  if (isTrusted && ciHost.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const checked = await checkOn(
     ciHost,
     {
       async settings(jobTree) {
-        const loaded = await loadOptions(input, io, jobTree);
-        const problems = await reportProblems(input, workingDirectory);
-        if ('settings' in loaded && problems.length === 0) return loaded;
-        const wrong = 'problems' in loaded ? loaded.problems : [];
-        throw new UsageError([...wrong.map(toProblem), ...problems]);
+        const loaded = await loadCheckSettings(input, io, jobTree);
+        const ofReports = await reportProblems(input, workingDirectory);
+        if ('settings' in loaded && ofReports.length === 0) return loaded;
+        const ofSettings = 'problems' in loaded ? loaded.problems : [];
+        throw new UsageError([...ofSettings.map(toOptionProblem), ...ofReports]);
       },
       workingDirectory,
       secrets,
@@ -181,25 +181,30 @@ async function checkAs(
       log,
       print,
       runGate,
-      refuseLocal: (local, jobTree) => refuseToExplain(local, optionOf(input, 'explain'), jobTree),
+      refuseLocal: (local, jobTree) => explainProblem(local, explainedPolicy, jobTree),
       async afterLocal(local) {
-        const explained = optionOf(input, 'explain');
-        if (explained === undefined) return;
+        if (explainedPolicy === undefined) return;
         for (const [workspace, plan] of local.judged) {
-          for (const document of await local.own.explain(explained, plan)) {
+          for (const document of await local.own.explain(explainedPolicy, plan)) {
             const text = printableJson(log.secrets.concealAll(document));
             print(`What the policies saw in ${workspace}:`);
             await (wantsJson(input) ? io.err : io.out)(text);
           }
         }
       },
-      printEnd: screen && ((view) => linesFor(view, screen).forEach(command)),
+      // The block at the end of the log is fitted to the terminal.
+      printEnd:
+        screen &&
+        ((view) => {
+          const size = { columns: screen.columns(), rows: Math.max(20, screen.rows() - 4) };
+          ['', ...renderTerminal(view, { ...screen, ...size })].forEach(command);
+        }),
       status: io.status,
     },
     ports,
   );
   if (!('problems' in checked)) return checked;
   if (checked.ended !== undefined) throw new Error(sentencesOf(checked.problems));
-  if (checked.refused === undefined) throw new UsageError(checked.problems.map(toProblem));
-  throw usageError('--allow-untrusted-head', `is not given. ${forOptions(checked.refused)}`);
+  if (checked.refused === undefined) throw new UsageError(checked.problems.map(toOptionProblem));
+  throw usageError('--allow-untrusted-head', `is not given. ${withOptionNames(checked.refused)}`);
 }

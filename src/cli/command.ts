@@ -63,7 +63,7 @@ export const TRUST_OPTION = option(
   'the files here are your own: hooks, editors, pipes',
 );
 
-export function under(group: string, options: readonly OptionSpec[]): OptionSpec[] {
+export function withGroup(group: string, options: readonly OptionSpec[]): OptionSpec[] {
   return options.map((each) => ({ ...each, group }));
 }
 

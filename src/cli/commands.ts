@@ -18,8 +18,8 @@ import { runs } from './workbench/runs/command.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 
-const first: CommandSpec[] = [check, demo, doctor, init];
-const then: CommandSpec[] = [
+const toBegin: CommandSpec[] = [check, demo, doctor, init];
+const others: CommandSpec[] = [
   pack,
   digest,
   matrix,
@@ -37,19 +37,20 @@ const SUMMARY = 'Gate infrastructure changes on policy, before anything is appli
 export const plangate: CommandSpec = {
   name: 'plangate',
   summary: SUMMARY,
-  commands: [...first, ...then, ...operations],
+  commands: [...toBegin, ...others, ...operations],
   help: renderHelp(),
 };
 
 function renderHelp(): string {
-  const width = Math.max(...[...first, ...then, ...operations].map(({ name }) => name.length));
+  const all = [...toBegin, ...others, ...operations];
+  const width = Math.max(...all.map(({ name }) => name.length));
   const line = ({ name, summary }: CommandSpec) => `  plangate ${name.padEnd(width)}   ${summary}`;
   return [
     SUMMARY,
     '',
-    ...first.map(line),
+    ...toBegin.map(line),
     '',
-    ...then.map(line),
+    ...others.map(line),
     '',
     'Every operation of the service:',
     ...operations.map(line),

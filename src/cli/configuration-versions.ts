@@ -6,12 +6,12 @@ import { option, type CommandSpec } from './command.ts';
 import { createVersion, uploadVersion, versionFacts } from './upload-version.ts';
 import {
   changedAt,
-  doing,
+  actionCommand,
   idArgument,
   includeOption,
-  listing,
-  operation,
-  showing,
+  listCommand,
+  operationCommand,
+  showCommand,
   TRANSFER_PATIENCE_MS,
   withIncluded,
 } from './operation.ts';
@@ -28,7 +28,7 @@ export const configurationVersions: CommandSpec = {
   name: 'configuration-versions',
   summary: 'the uploaded files that runs work on',
   commands: [
-    listing('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
+    listCommand('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
       summary: 'list the configuration versions of a workspace',
       description: 'Needs the permission to read runs.',
       examples: {
@@ -47,7 +47,7 @@ export const configurationVersions: CommandSpec = {
         'auto-queue-runs': ({ attributes }) => attributes['auto-queue-runs'],
       },
     }),
-    operation('show', `GET ${ONE}`, {
+    operationCommand('show', `GET ${ONE}`, {
       summary: 'show one configuration version',
       description: 'Needs the permission to read runs.',
       // The API writes the second word with either sign.
@@ -67,7 +67,7 @@ export const configurationVersions: CommandSpec = {
         await answer(withIncluded(version, [run, commit], input), text);
       },
     }),
-    showing('ingress-attributes', `GET ${ONE}/ingress-attributes`, {
+    showCommand('ingress-attributes', `GET ${ONE}/ingress-attributes`, {
       summary: 'show the commit that a configuration version was made from',
       description: 'Only versions that came from a version-control repository have one.',
       ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
@@ -75,7 +75,7 @@ export const configurationVersions: CommandSpec = {
     }),
     createVersion,
     uploadVersion,
-    operation('download', `GET ${ONE}/download`, {
+    operationCommand('download', `GET ${ONE}/download`, {
       summary: 'download the files of a configuration version, or of the one that a run used',
       description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
       routes: [DOWNLOAD_FOR_RUN],
@@ -106,7 +106,7 @@ export const configurationVersions: CommandSpec = {
         await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
       },
     }),
-    doing('archive', `POST ${ONE}/actions/archive`, {
+    actionCommand('archive', `POST ${ONE}/actions/archive`, {
       summary: 'let the service discard the files of a configuration version',
       description:
         'Not for versions from version control, for the current version of a workspace or while a run uses it.',
@@ -116,7 +116,7 @@ export const configurationVersions: CommandSpec = {
     }),
     // What happens to uploaded files after use: on Terraform Enterprise and other self-managed
     // services only.
-    doing('soft-delete', `POST ${ONE}/actions/soft_delete_backing_data`, {
+    actionCommand('soft-delete', `POST ${ONE}/actions/soft_delete_backing_data`, {
       summary: 'mark the files of a configuration version for deletion (self-managed only)',
       description: 'Until they are permanently deleted, `restore` brings them back.',
       options: [
@@ -132,12 +132,12 @@ export const configurationVersions: CommandSpec = {
         }),
       done: (id) => `The files of ${id} are marked for deletion.`,
     }),
-    doing('restore', `POST ${ONE}/actions/restore_backing_data`, {
+    actionCommand('restore', `POST ${ONE}/actions/restore_backing_data`, {
       summary: 'bring back files that were marked for deletion (self-managed only)',
       act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
       done: (id) => `The files of ${id} are being restored.`,
     }),
-    doing('permanently-delete', `POST ${ONE}/actions/permanently_delete_backing_data`, {
+    actionCommand('permanently-delete', `POST ${ONE}/actions/permanently_delete_backing_data`, {
       summary: 'permanently delete marked files (self-managed only)',
       destroys: 'delete the files of',
       act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),

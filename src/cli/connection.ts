@@ -8,14 +8,14 @@ import { environmentProblems } from '../settings/environment-problems.ts';
 import { readBlocks } from '../settings/load-settings.ts';
 import type { Problem } from '../model/parse.ts';
 import { chooseTarget } from '../trust/target.ts';
-import { toProblem } from './check-options.ts';
-import { option, under, type CommandInput, type CommandIo } from './command.ts';
+import { toOptionProblem } from './check-options.ts';
+import { option, withGroup, type CommandInput, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
 import { readStoredTokens } from './load-options.ts';
 import { UsageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 
-export const CONNECTION_OPTIONS = under('Connection', [
+export const CONNECTION_OPTIONS = withGroup('Connection', [
   option(
     '--hostname <host>',
     'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io',
@@ -64,22 +64,22 @@ export interface NamedWorkspace {
  * Finds the service and the workspace, or everything that is wrong with the options. The files of a
  * checkout that is judged choose nothing.
  *
- * @param names whether organization and workspace are needed: then a trusted block may be fetched
+ * @param needsWorkspace whether organization and workspace are needed: then a trusted block may be fetched
  */
 export async function findNamedWorkspace(
   input: CommandInput,
   io: CommandIo,
-  names: boolean,
+  needsWorkspace: boolean,
 ): Promise<NamedWorkspace & ({ target: Target } | { problems: Problem[] })> {
   const { environment, workingDirectory } = io;
   const organization =
-    optionOf(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
+    optionOf(input, 'organization') ?? variableOf(environment, 'TF_CLOUD_ORGANIZATION');
   const workspace = optionOf(input, 'workspace');
   const unanswered = {
     hostname:
-      optionOf(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
-    organization: names && organization === undefined,
-    workspaces: names && workspace === undefined,
+      optionOf(input, 'hostname') === undefined && !variableOf(environment, 'TF_CLOUD_HOSTNAME'),
+    organization: needsWorkspace && organization === undefined,
+    workspaces: needsWorkspace && workspace === undefined,
   };
   const { jobTree } = await describeCiJob(io);
   const blocks = await readBlocks({}, unanswered, workingDirectory, jobTree);
@@ -97,22 +97,23 @@ export async function findNamedWorkspace(
   });
   const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
   const { name, prefix = '' } = cloud?.workspaces ?? {};
-  const chosen = filled(environment, 'TF_WORKSPACE');
+  const selected = variableOf(environment, 'TF_WORKSPACE');
   const found = {
     organization: organization ?? cloud?.organization,
-    workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
+    workspace: workspace ?? (selected === undefined ? name : `${prefix}${selected}`),
   };
-  const isOpen = names && Object.values(found).includes(undefined);
-  const named = { ...found, broken: isOpen ? await blocks.findBroken() : undefined };
-  const around = await environmentProblems(caFile, environment, workingDirectory);
-  const problems = [...target.problems, ...around];
+  const isMissing = needsWorkspace && Object.values(found).includes(undefined);
+  const named = { ...found, broken: isMissing ? await blocks.findBroken() : undefined };
+  const ofEnvironment = await environmentProblems(caFile, environment, workingDirectory);
+  const problems = [...target.problems, ...ofEnvironment];
   if (serviceHost === undefined || token === undefined || problems.length > 0) {
-    return { ...named, problems: problems.map(toProblem) };
+    return { ...named, problems: problems.map(toOptionProblem) };
   }
   return { ...named, target: { ...serviceHost, token, caFile } };
 }
 
-function filled(environment: Environment, name: string): string | undefined {
+/** Undefined for a variable that is not set or blank. */
+function variableOf(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 

@@ -10,9 +10,9 @@ import { flagOf } from './read-input.ts';
  * @throws UsageError where the files are those of a change under review
  */
 export async function describeJob(input: CommandInput, io: CommandIo) {
-  const trusts = trustsCheckout(flagOf(input, 'trust-checkout'), io.environment);
-  const isPersonThere = io.isPersonThere || trusts;
+  const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), io.environment);
+  const isPersonThere = io.isPersonThere || isTrusted;
   const { jobTree } = await describeCiJob({ ...io, isPersonThere });
-  if (trusts && jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  if (isTrusted && jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   return { jobTree, isPersonThere };
 }

@@ -52,35 +52,26 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const file = argumentOf(input, 'plan');
   const directory = optionOf(input, 'directory') ?? '.';
   const workspace = optionOf(input, 'workspace');
-  const several = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
-  const plans = several ?? [{ file, directory, workspace }];
+  // Undefined for the name of one file.
+  const byPattern = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
+  const plans = byPattern ?? [{ file, directory, workspace }];
   if ('unmatched' in plans) throw usageError('plan', `fits no file: ${plans.unmatched}`);
   const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
-  if (several !== undefined && workspace !== undefined) refused.push(ONE_WORKSPACE_FOR_SEVERAL);
+  if (byPattern !== undefined && workspace !== undefined) refused.push(ONE_WORKSPACE_FOR_SEVERAL);
   if (refused.length > 0) throw usageError('plan', refused.join('\n'));
-  const written: Awaited<ReturnType<typeof writeOne>>[] = [];
-  for (const plan of plans) written.push(await writeOne(plan, input, io));
-  await io.out(
-    flagOf(input, 'json')
-      ? printableJson({ data: written })
-      : written.map(({ digest: name }) => `${name}\n`).join(''),
-  );
+  const digests: Awaited<ReturnType<typeof writeDigestOf>>[] = [];
+  for (const plan of plans) digests.push(await writeDigestOf(plan, input, io));
+  const lines = digests.map(({ digest: sha256 }) => `${sha256}\n`);
+  await io.out(flagOf(input, 'json') ? printableJson({ data: digests }) : lines.join(''));
   return EXIT.green;
 }
 
 const ONE_WORKSPACE_FOR_SEVERAL =
   'names several, and `--workspace` is the name of one. Leave it out.';
 
-async function writeOne(
-  {
-    file: written,
-    directory: planned = '.',
-    workspace: named,
-  }: {
-    file: string;
-    directory?: string | undefined;
-    workspace: string | undefined;
-  },
+/** @param plan `file`, `directory` and `workspace` as they were written, or as the place of the plan says */
+async function writeDigestOf(
+  plan: { file: string; directory?: string | undefined; workspace: string | undefined },
   input: CommandInput,
   io: CommandIo,
 ) {
@@ -88,7 +79,7 @@ async function writeOne(
   const { describeFiles } = await import('../plan/made-of.ts');
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
   const { environment, workingDirectory } = io;
-  const path = realOrSame(resolve(workingDirectory, written));
+  const path = realOrSame(resolve(workingDirectory, plan.file));
   const text = await readNamedFile(path, io.signal).catch((error: unknown) => {
     io.signal.throwIfAborted();
     throw usageError('plan', `cannot be read: ${errorMessage(error)}`);
@@ -99,7 +90,7 @@ async function writeOne(
     io.signal.throwIfAborted();
     throw usageError('plan', `cannot be used: ${errorMessage(error)}`);
   }
-  const place = resolvePackDirectory(planned, workingDirectory);
+  const place = resolvePackDirectory(plan.directory ?? '.', workingDirectory);
   const { directory } = place;
   const repository = place.repository === undefined ? undefined : openAt(place.repository);
   if (repository === undefined) {
@@ -117,7 +108,7 @@ async function writeOne(
     throw new UsageError(described.refused.map((message) => ({ where: 'Refused:', message })));
   }
   const { notices, ...madeOf } = described;
-  const workspace = named ?? (environment['TF_WORKSPACE'] || nameOfDirectory(directory));
+  const workspace = plan.workspace ?? (environment['TF_WORKSPACE'] || nameOfDirectory(directory));
   const content = writeDigest(Buffer.from(text), {
     ...madeOf,
     workspace,
@@ -128,8 +119,13 @@ async function writeOne(
   });
   for (const notice of notices) await io.err(`${notice}\n`);
   await io.err(
-    `${digestPath(written)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`,
+    `${digestPath(plan.file)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`,
   );
-  const { commit, directory: at } = madeOf;
-  return { plan: written, digest: nameOfDigest(content), commit, directory: at, workspace };
+  return {
+    plan: plan.file,
+    digest: nameOfDigest(content),
+    commit: madeOf.commit,
+    directory: madeOf.directory,
+    workspace,
+  };
 }

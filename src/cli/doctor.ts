@@ -6,15 +6,20 @@ import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { count } from '../report/text.ts';
-import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toProblem } from './check-options.ts';
+import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace } from './connection.ts';
-import { loadOptions } from './load-options.ts';
+import { loadCheckSettings } from './load-options.ts';
 import { examineExceptions, examineOpa } from './doctor/examine-here.ts';
 import { examineService } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
-import { gatesToExamine, problemsHere, USED, withInputs } from './doctor/gate-options.ts';
+import {
+  gatesToExamine,
+  splitProblems,
+  DOCTOR_OPTIONS,
+  withGateInputs,
+} from './doctor/gate-options.ts';
 import { examineWorkspaces } from './doctor/examine-workspace.ts';
 import { ok, problem, type Diagnosis } from './doctor/finding.ts';
 import { findOwnPolicies } from './init/find-own-policies.ts';
@@ -33,7 +38,7 @@ export const doctor: CommandSpec = {
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [
-    ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
+    ...CHECK_OPTIONS.filter(({ name }) => DOCTOR_OPTIONS.includes(name)),
     TRUST_OPTION,
     option('--json', 'print the findings as JSON'),
     option('--verbose', 'log the requests to the service'),
@@ -56,7 +61,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   await log.flush();
   const first = findings.find(({ state }) => state === 'problem');
   if (json) await io.out(printableJson(log.secrets.concealAll({ findings })));
-  else await io.out(verdict(findings));
+  else await io.out(summaryLine(findings));
   return first?.exitCode ?? EXIT.green;
 }
 
@@ -83,21 +88,19 @@ async function examine(
   // No other command loads the readers of workflows.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
   const workflows = await examineWorkflows(root, io.version);
-  // What a workflow lacks is missing afterwards: the cause comes first.
-  const isCause = workflows.findings.some(({ state }) => state === 'problem');
-  if (isCause) await report(workflows.findings);
+  // A problem of a workflow can be the cause of others, and is printed before them.
+  const comesFirst = workflows.findings.some(({ state }) => state === 'problem');
+  if (comesFirst) await report(workflows.findings);
   // A checkout that is judged chooses nothing.
   const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
   for (const gate of gates) {
-    if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.at)]);
-    const options = gate === undefined ? call : withInputs(call, gate, io, root);
+    if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.place)]);
+    const options = gate === undefined ? call : withGateInputs(call, gate, io, root);
     await examineGate(options, gate, { io, log, report, root, jobTree, isPersonThere });
   }
-  const isLocal = [givenInputs(call), ...workflows.gates.map(({ inputs }) => inputs)].some(
-    wantsLocal,
-  );
-  await report(await examineOpa(root, isLocal, io));
-  if (!isCause) await report(workflows.findings);
+  const allInputs = [givenInputs(call), ...workflows.gates.map(({ inputs }) => inputs)];
+  await report(await examineOpa(root, allInputs.some(wantsLocal), io));
+  if (!comesFirst) await report(workflows.findings);
 }
 
 /**
@@ -113,26 +116,24 @@ async function examineGate(
 ): Promise<void> {
   const { io, log, report, root: repository, jobTree, isPersonThere } = examination;
   const { environment } = io;
-  const loaded = await loadOptions(options, io, jobTree);
+  const loaded = await loadCheckSettings(options, io, jobTree);
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if ('problems' in loaded) {
-    const here = { environment, isPersonThere };
-    const isOwnRego = gate === undefined && (await findOwnPolicies(repository)) !== undefined;
-    const isKnown = !isTerminalMissing(loaded.problems, here);
+    const presence = { environment, isPersonThere };
+    const hasOwnPolicies = gate === undefined && (await findOwnPolicies(repository)) !== undefined;
     const missing = loaded.problems.map(({ where }) => where);
-    const isWithout = ['token', 'organization', 'workspace'].every((name) =>
+    const namesNoService = ['token', 'organization', 'workspace'].every((name) =>
       missing.includes(name),
     );
-    // Neither the options nor the environment nor the configuration has anything of a service.
-    if (isKnown && isOwnRego && isWithout) {
+    // Then a check without a service is meant, unless the settings of a service only lack a terminal to count.
+    if (hasOwnPolicies && namesNoService && !isTerminalMissing(loaded.problems, presence)) {
       const local = { ...options, options: { ...options.options, local: true } };
       return examineGate(local, gate, examination);
     }
-    const { own, elsewhere } = problemsHere(loaded.problems, gate);
-    const isCause = isTerminalMissing(own, here);
+    const { own, elsewhere } = splitProblems(loaded.problems, gate);
     const { seen, fix } = NO_TERMINAL;
-    const cause = isCause ? [problem('terminal', seen, fix)] : [];
-    await report([...cause, ...own.map(ofSetting), ...elsewhere]);
+    const cause = isTerminalMissing(own, presence) ? [problem('terminal', seen, fix)] : [];
+    await report([...cause, ...own.map(settingDiagnosis), ...elsewhere]);
   }
   if (settings !== undefined) await report(await examineExceptions(settings, jobTree, io));
   if (settings?.plan.local === true) {
@@ -140,32 +141,31 @@ async function examineGate(
     await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
     return;
   }
-  const target = await targetOf(options, settings, io);
-  if (target !== undefined) {
-    const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
-    try {
-      const service = await examineService(client, target.hostname);
-      await report(service);
-      if (settings && service.every(({ state }) => state !== 'problem')) {
-        const isPersonal = !jobTree.proposed;
-        await report(await examineWorkspaces(client, settings.plan, isPersonal));
-      }
-    } finally {
-      await close();
+  const target = await findTarget(options, settings, io);
+  if (target === undefined) return;
+  const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
+  try {
+    const service = await examineService(client, target.hostname);
+    await report(service);
+    if (settings && service.every(({ state }) => state !== 'problem')) {
+      const isPersonal = !jobTree.proposed;
+      await report(await examineWorkspaces(client, settings.plan, isPersonal));
     }
+  } finally {
+    await close();
   }
 }
 
 /** Where the service is; undefined for a gate without one, and if it is not known. */
-async function targetOf(options: CommandInput, settings: Settings | undefined, io: CommandIo) {
+async function findTarget(options: CommandInput, settings: Settings | undefined, io: CommandIo) {
   if (settings !== undefined) return settings.service;
   if (wantsLocal(givenInputs(options))) return undefined;
   const found = await findNamedWorkspace(options, io, false);
   return 'target' in found ? found.target : undefined;
 }
 
-function ofSetting(wrong: Problem): Diagnosis {
-  const { where: subject, message } = toProblem(wrong);
+function settingDiagnosis(wrong: Problem): Diagnosis {
+  const { where: subject, message } = toOptionProblem(wrong);
   const [seen = message, ...fix] = message.split(/(?<=\.) /);
   const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
   return problem(subject, seen, remedy);
@@ -183,7 +183,7 @@ function renderFindings(findings: readonly Diagnosis[], { columns, screen }: Com
   return columns === undefined || screen === undefined ? text : wrapLines(text, columns());
 }
 
-function verdict(findings: readonly Diagnosis[]): string {
+function summaryLine(findings: readonly Diagnosis[]): string {
   const problems = findings.filter(({ state }) => state === 'problem').length;
   if (problems === 0) {
     const noted = findings.some(({ state }) => state === 'note');

@@ -10,8 +10,8 @@ import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
 import { findOwnPolicies } from './init/find-own-policies.ts';
 import { findConfigurations, type ConfigurationsHere } from './init/find-configurations.ts';
-import { fitNotice, sayWhatIsMet } from './init/notices.ts';
-import { refuseToAct, refuseToReplace, writeIfAgreed } from './init/write-files.ts';
+import { fitNotice, initNotices } from './init/notices.ts';
+import { refuseUnsafeNames, refuseToReplace, writeIfAgreed } from './init/write-files.ts';
 import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { quote } from '../model/quote.ts';
@@ -65,34 +65,33 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     workspace: optionOf(input, 'workspace'),
     directory: optionOf(input, 'directory'),
   };
-  if (chosen.organization === undefined || chosen.workspace === undefined) refuseOthers(here);
-  const { gates, left } = chooseGates(here.configurations, {
-    everything: ciHost !== undefined,
+  if (chosen.organization === undefined || chosen.workspace === undefined)
+    refuseWithoutCloudBlock(here);
+  const { gates, omitted } = chooseGates(here.configurations, {
+    repeatsBlocks: ciHost !== undefined,
     ...chosen,
   });
-  if (gates.length > 1) refuseMixed(gates, { ciHost, ...chosen });
-  const own = await findOwnPolicies(root);
+  if (gates.length > 1) refuseSeveralOrganizations(gates, { ciHost, ...chosen });
+  const policies = await findOwnPolicies(root);
   for (const { inputs } of gates) {
-    refuseToAct(inputs);
-    if (own !== undefined) inputs.push({ name: 'policies', value: own });
+    refuseUnsafeNames(inputs);
+    if (policies !== undefined) inputs.push({ name: 'policies', value: policies });
   }
-  const compileOpa = own && (await import('../rego/get-opa.ts')).COMPILE_OPA;
-  const newest = NEWEST_RELEASE;
-  const version = newest?.version ?? io.version;
+  const compileOpa = policies && (await import('../rego/get-opa.ts')).COMPILE_OPA;
+  const version = NEWEST_RELEASE?.version ?? io.version;
   const json = flagOf(input, 'json');
-  const met = { own, left, gates, broken: here.broken?.where };
-  const notices = sayWhatIsMet(met);
+  const notices = initNotices({ policies, omitted, gates, broken: here.broken?.where });
   for (const notice of json ? [] : notices) await io.err(`${notice}\n`);
   const [first] = gates;
   if (ciHost !== undefined && first !== undefined) {
-    const text = renderSnippet(ciHost, first, newest ?? { version }, compileOpa);
+    const text = renderSnippet(ciHost, first, NEWEST_RELEASE ?? { version }, compileOpa);
     await io.out(json ? printableJson({ data: { text, notices, written: false } }) : text);
     return EXIT.green;
   }
   const path = join(root, WORKFLOW);
   const shown = relative(io.workingDirectory, path);
   if (!json && !flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
-  const commit = newest?.commit ?? (await findCommit(io, version));
+  const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
   const text = renderWorkflow(gates, { version, commit }, { compileOpa });
   if (json) {
     await io.out(printableJson({ data: { path: shown, text, notices, written: false } }));
@@ -105,7 +104,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 }
 
 /** @throws UsageError where one command cannot name all organizations, or a person named one that has no block */
-function refuseMixed(
+function refuseSeveralOrganizations(
   gates: readonly ChosenGate[],
   { ciHost, organization }: { ciHost: unknown; organization: string | undefined },
 ): void {
@@ -123,32 +122,32 @@ function refuseMixed(
  * Refuses a repository without a configuration, or with configurations that run elsewhere: a workflow
  * full of placeholders would hide that.
  */
-function refuseOthers(here: ConfigurationsHere): void {
-  const { configurations, backends, any, broken } = here;
+function refuseWithoutCloudBlock(here: ConfigurationsHere): void {
+  const { configurations, backends, hasConfiguration, broken } = here;
   if (configurations.length > 0) return;
   if (broken !== undefined) throw new UsageError([broken]);
   const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
-  if (!any) {
+  if (!hasConfiguration) {
     const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
     throw usageError('this repository', message);
   }
   if (backends.length === 0) return;
-  const kept = backends.map(({ type, at }) => `backend "${type}" (${at})`).join(', ');
-  const message = `keeps its state in ${kept}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
+  const list = backends.map(({ type, file }) => `backend "${type}" (${file})`).join(', ');
+  const message = `keeps its state in ${list}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
   throw usageError('this repository', message);
 }
 
 /** Asks GitHub by git; without an answer the workflow says how to find the commit. */
 async function findCommit(io: CommandIo, version: string): Promise<string | undefined> {
   const ref = `refs/tags/v${version}^{}`;
-  const enough = new AbortController();
+  const stopWaiting = new AbortController();
   const asking = listRemote(io, { address: REPOSITORY_URL }, ref).then((printed) =>
     'text' in printed ? printed.text : '',
   );
-  const late = io.clock.sleep(PATIENCE_MS, enough.signal).then(() => '');
-  const answer = await Promise.race([asking, late]).catch(() => '');
-  enough.abort();
-  late.catch(() => undefined);
+  const timeout = io.clock.sleep(PATIENCE_MS, stopWaiting.signal).then(() => '');
+  const answer = await Promise.race([asking, timeout]).catch(() => '');
+  stopWaiting.abort();
+  timeout.catch(() => undefined);
   return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
 }
 

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { valueAt, nonEmptyText } from '../hosts/shapes.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import { parseJson, type Problem } from '../model/parse.ts';
+import { parseJson } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts';
 import type { JobTree } from '../trust/tree.ts';
@@ -11,7 +11,7 @@ import type { CommandInput, CommandIo } from './command.ts';
 import { optionOf } from './read-input.ts';
 
 /** The settings of a check, or everything that is wrong with its options. */
-export async function loadOptions(
+export async function loadCheckSettings(
   input: CommandInput,
   { environment, workingDirectory }: CommandIo,
   jobTree: JobTree,
@@ -26,13 +26,15 @@ export async function loadOptions(
   const loaded = await loadSettings(sources, workingDirectory, jobTree);
   const empty = emptyOptions(input);
   if ('settings' in loaded) return empty.length === 0 ? loaded : { problems: empty };
-  const first = loaded.problems.findIndex((each) => each.isMissing);
+  const firstMissing = loaded.problems.find((each) => each.isMissing);
+  if (firstMissing === undefined) return { problems: loaded.problems.concat(empty) };
   const shownAs = optionOf(input, 'directory') ?? '.';
   const directory = resolve(workingDirectory, shownAs);
-  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
-  const toUsageProblem = (one: Problem, at: number) =>
-    at === first ? { ...one, message: one.message + below } : one;
-  return { problems: loaded.problems.map(toUsageProblem).concat(empty) };
+  const hint = await cloudBlocksSentence({ directory, shownAs }, jobTree);
+  const problems = loaded.problems.map((each) =>
+    each === firstMissing ? { ...each, message: each.message + hint } : each,
+  );
+  return { problems: problems.concat(empty) };
 }
 
 /**
@@ -51,8 +53,8 @@ export async function readStoredTokens(
     nonEmptyText(valueAt(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
 }
 
-/** A sentence about the `cloud` blocks of this directory and of those below; empty if there are none. */
-async function blocksNear(
+/** Which `cloud` blocks of this directory and of those below might be meant; empty if there are none. */
+async function cloudBlocksSentence(
   { directory, shownAs }: { directory: string; shownAs: string },
   { proposed }: JobTree,
 ): Promise<string> {

@@ -3,7 +3,6 @@ import type { Log } from '../model/ports.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
-import { asIs } from '../report/text.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { wrapLines } from './wrap.ts';
 
@@ -26,18 +25,20 @@ export interface StartedCommand {
 
 export function createLog(
   io: CommandIo,
-  options: { verbose?: boolean; story?: 'out' | 'err' } = {},
+  options: { verbose?: boolean; printTo?: 'out' | 'err' } = {},
 ): CommandLog {
-  const { verbose = false, story = 'err' } = options;
+  const { verbose = false, printTo = 'err' } = options;
   const secrets = createSecrets(concealedIn(io.environment));
   let written: Promise<void> = Promise.resolve();
-  const write = (stream: 'out' | 'err', line: string, safe = neutralise) => {
-    const text = secrets.conceal(safe(line));
-    const columns = stream === 'out' && io.screen !== undefined ? io.columns?.() : undefined;
-    const shown = columns === undefined || safe === asIs ? text : wrapLines(text, columns);
-    written = written.then(() => io[stream](`${shown}\n`));
+  const write = (stream: 'out' | 'err', text: string) => {
+    written = written.then(() => io[stream](`${text}\n`));
   };
-  const say = (line: string) => write('err', line);
+  const print = (stream: 'out' | 'err', line: string) => {
+    const columns = stream === 'out' && io.screen !== undefined ? io.columns?.() : undefined;
+    const text = secrets.conceal(neutralise(line));
+    write(stream, columns === undefined ? text : wrapLines(text, columns));
+  };
+  const say = (line: string) => print('err', line);
   return {
     debug: (line) => {
       if (verbose) say(line);
@@ -46,8 +47,8 @@ export function createLog(
     warning: (line) => say(`warning: ${line}`),
     error: (line) => say(`error: ${line}`),
     foreign: say,
-    print: (line) => write(story, line),
-    command: (line) => write(story, line, asIs),
+    print: (line) => print(printTo, line),
+    command: (line) => write(printTo, secrets.conceal(line)),
     secret: (value) => void secrets.keep(value),
     secrets,
     flush: () => written,

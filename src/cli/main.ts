@@ -53,14 +53,14 @@ const streams = {
   out: (text: string) => write(process.stdout, text),
   err: (text: string) => write(process.stderr, text),
 };
-const isWatched = process.stdout.isTTY && process.stderr.isTTY;
-const screen = wantsScreen(isWatched, environment)
+const areTerminals = process.stdout.isTTY && process.stderr.isTTY;
+const screen = wantsScreen(areTerminals, environment)
   ? createScreen({ ...streams, columns: () => columnsOf(process.stderr) })
   : undefined;
 const outputs = screen ?? streams;
-// The terminal of a job is a file in the end.
-const isRead = process.stderr.isTTY && (environment['CI'] ?? '') === '';
-const columns = isRead ? () => columnsOf(process.stderr) : undefined;
+// The terminal that some CI hosts give a job is a file in the end.
+const isForPerson = process.stderr.isTTY && (environment['CI'] ?? '') === '';
+const columns = isForPerson ? () => columnsOf(process.stderr) : undefined;
 
 const terminal = {
   columns: () => columnsOf(process.stdout),
@@ -97,17 +97,18 @@ async function main(): Promise<void> {
   if (unwritten !== undefined) {
     await io.err(`Not all of it could be written: ${unwritten.message}\n`);
   }
-  const isCut = exitCode === EXIT.green && unwritten !== undefined;
-  const done = !isCut ? exitCode : canceled.aborted ? exitCodeOf(cancel.signal) : EXIT.undecided;
+  // Nobody has read a result that was not written: it is not green.
+  const isGreenUnread = exitCode === EXIT.green && unwritten !== undefined;
+  const codeOfUnread = canceled.aborted ? exitCodeOf(cancel.signal) : EXIT.undecided;
   // Everything written has been awaited. No connection and no thread may keep the process.
-  await endProcess(done);
+  await endProcess(isGreenUnread ? codeOfUnread : exitCode);
 }
 
 /** `pack` and `check` are loaded alone: to read the other commands takes as long as packing does. */
 async function commandsFor(word: string | undefined): Promise<CommandSpec> {
-  const alone = { name: 'plangate', summary: '' };
-  if (word === 'pack') return { ...alone, commands: [(await import('./pack.ts')).pack] };
-  if (word === 'check') return { ...alone, commands: [(await import('./check.ts')).check] };
+  const root = { name: 'plangate', summary: '' };
+  if (word === 'pack') return { ...root, commands: [(await import('./pack.ts')).pack] };
+  if (word === 'check') return { ...root, commands: [(await import('./check.ts')).check] };
   return (await import('./commands.ts')).plangate;
 }
 

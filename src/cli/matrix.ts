@@ -14,10 +14,10 @@ import { endedBy } from '../model/ended-by.ts';
 import { count } from '../report/text.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import { CHECK_OPTIONS, forOptions, INPUTS_PAGE, toProblem } from './check-options.ts';
+import { CHECK_OPTIONS, withOptionNames, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, option } from './command.ts';
-import { loadOptions } from './load-options.ts';
+import { loadCheckSettings } from './load-options.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { MATRIX_FORMATS, renderGroups } from './render-groups.ts';
 import { UsageError, usageError } from './problems.ts';
@@ -79,15 +79,15 @@ async function printMatrix(
 ): Promise<number> {
   const { log, endsAt: deadline } = ports;
   const ciHost = await openCiJob(ports);
-  const loaded = await loadOptions(input, ports, ciHost.jobTree);
-  if ('problems' in loaded) throw new UsageError(loaded.problems.map(toProblem));
+  const loaded = await loadCheckSettings(input, ports, ciHost.jobTree);
+  if ('problems' in loaded) throw new UsageError(loaded.problems.map(toOptionProblem));
   const { service, plan, report, job } = loaded.settings;
   log.secret(service.token);
   const directory = resolve(ports.workingDirectory, plan.directory);
   const root = repositoryOf(directory) ?? resolve(ciHost.root ?? realpathSync.native(directory));
   const subject = await ciHost.subject({ plan, report, job }, { directory, root, deadline });
   if ('refused' in subject) {
-    throw usageError('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
+    throw usageError('--allow-untrusted-head', `is not given. ${withOptionNames(subject.refused)}`);
   }
   for (const notice of loaded.notices) log.warning(notice);
   const client = createClient({ ...service, ...ports, deadline, discovers: true });
@@ -107,13 +107,13 @@ async function printMatrix(
   log.info(
     `${count(names.length, 'workspace')} in ${count(groups.length, 'group')}; not affected by the files that change: ${skipped.length}.`,
   );
-  if (groups.length === 0) log.info(NOTHING);
+  if (groups.length === 0) log.info(NOTHING_TO_PLAN);
   await log.flush();
-  const places = new Map(requested.map((one) => [one.name, selectorOf(one, directory, ports)]));
+  const selectors = new Map(requested.map((one) => [one.name, selectorOf(one, directory, ports)]));
   const entries = groups.map(({ group, workspaces }) => ({
     group,
     workspaces: writeWorkspaceList(
-      workspaces.map((name) => places.get(name) ?? { kind: 'name', name }),
+      workspaces.map((name) => selectors.get(name) ?? { kind: 'name', name }),
     ),
   }));
   const format = optionOf(input, 'format') ?? 'github';
@@ -121,7 +121,7 @@ async function printMatrix(
   return 0;
 }
 
-const NOTHING =
+const NOTHING_TO_PLAN =
   'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 
 /** With the directory, if it is not the one of `--directory`. */

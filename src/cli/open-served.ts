@@ -31,7 +31,7 @@ const GUARDRAILS = {
  * @param shownAs the directory; undefined if none is named
  * @throws UsageError with everything that is wrong with the directory
  */
-export async function openServed(
+export async function openServedPolicies(
   shownAs: string | undefined,
   { clock, executeBounded, environment, signal, workingDirectory }: CommandIo,
 ): Promise<ServedPolicies> {
@@ -39,10 +39,10 @@ export async function openServed(
   const plan = TERRAFORM_PLAN;
   const policyPorts = { executeBounded, environment, signal, limits, plan };
   const toClose: (() => Promise<void>)[] = [];
-  const read = async (path: string, called: string): Promise<PolicyFiles> => {
-    const files = await readDirectoryPolicies(path, called, true);
+  const read = async (path: string, name: string): Promise<PolicyFiles> => {
+    const files = await readDirectoryPolicies(path, name, true);
     if (files !== undefined) return files;
-    throw new PolicyProblem(`"${called}" does not exist.`);
+    throw new PolicyProblem(`"${name}" does not exist.`);
   };
   const open = async (files: PolicyFiles): Promise<OpenedPolicies> => {
     const opened = await openJudging(files, policyPorts);
@@ -52,28 +52,28 @@ export async function openServed(
   try {
     const found = await findOpa(policyPorts);
     const hasOpa = found !== undefined && !('problem' in found);
-    const served = {
+    const withoutSet = {
       set: undefined,
       openJudge: async (path: string | undefined) => {
         if (!hasOpa) return undefined;
-        const at = path ?? join(await findExamples(), 'policies');
-        return (await open(await read(at, at))).set.judge;
+        const directory = path ?? join(await findExamples(), 'policies');
+        return (await open(await read(directory, directory))).set.judge;
       },
       warnings: [],
       close: async () => {
         for (const close of toClose) await close();
       },
     };
-    if (shownAs === undefined) return served;
+    if (shownAs === undefined) return withoutSet;
     const path = resolve(workingDirectory, shownAs);
     const files = await read(path, shownAs);
+    // The answers of `opa` for the example policies are recorded.
     if (!hasOpa && areExamples(await readSources(path))) {
-      const about = { ...GUARDRAILS, directory: path };
-      return { ...served, set: await loadPolicySet(about) };
+      return { ...withoutSet, set: await loadPolicySet({ ...GUARDRAILS, directory: path }) };
     }
     const { set, warnings, provided } = await open(files);
-    const all = warnings.concat(await provided);
-    return { ...served, set: { ...set, ...GUARDRAILS }, warnings: all };
+    const allWarnings = warnings.concat(await provided);
+    return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings: allWarnings };
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
     const lines = error.message.split('\n');

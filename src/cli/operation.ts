@@ -49,7 +49,7 @@ export interface CommandCall extends StartedCommand {
   answer: (document: unknown, text: string) => Promise<void>;
 }
 
-interface Described extends DescribedCommand {
+interface OperationSpec extends DescribedCommand {
   /**
    * Takes --workspace and --organization, as does every route with a workspace in it. `of a run`:
    * the workspace may be left out.
@@ -96,14 +96,14 @@ const IDS: Record<string, ArgumentSpec> = {
  *   empty where it is more than one
  * @param spec its `call` resolves to the exit code when it is not plain success
  */
-export function operation(
+export function operationCommand(
   name: string,
   route: string,
-  spec: Described & { call: (call: CommandCall) => Promise<number | void> },
+  spec: OperationSpec & { call: (call: CommandCall) => Promise<number | void> },
 ): CommandSpec {
   const { problems, destroys, call, patienceMs, routes = [], ...command } = spec;
   const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
-  const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
+  const argumentSpecs = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
   const inWorkspace = spec.inWorkspace ?? (ids.includes('workspace_id') ? true : undefined);
   const inPool = ids.includes('agent_pool_id');
   const options = Array.from(spec.options ?? []);
@@ -115,24 +115,24 @@ export function operation(
   return {
     ...command,
     name,
-    arguments: words,
+    arguments: argumentSpecs,
     options,
     routes: route === '' ? routes : [route, ...routes],
     description: joined(' ', route && `${route}.`, spec.description),
     async run(input, io) {
       const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
-      const firstArgument = argumentOf(input, words[0]?.name ?? '');
-      const wrong = (await problems?.(input, io)) ?? [];
-      if (destroys) wrong.push(...needsYes(`${destroys} ${firstArgument}`, input, io));
+      const firstArgument = argumentOf(input, argumentSpecs[0]?.name ?? '');
+      const found = (await problems?.(input, io)) ?? [];
+      if (destroys) found.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
       if (inWorkspace === true || (inWorkspace && named.workspace !== undefined)) {
-        wrong.unshift(...workspaceProblems(named));
+        found.unshift(...workspaceProblems(named));
       }
-      if ('problems' in named) wrong.push(...named.problems);
-      if (wrong.length > 0 || 'problems' in named) throw new UsageError(wrong);
-      if (destroys) await agree(`${destroys} ${firstArgument}`, input, io);
+      if ('problems' in named) found.push(...named.problems);
+      if (found.length > 0 || 'problems' in named) throw new UsageError(found);
+      if (destroys) await confirm(`${destroys} ${firstArgument}`, input, io);
 
-      const story = wantsJson(input) ? 'err' : 'out';
-      const log = createLog(io, { verbose: flagOf(input, 'verbose'), story });
+      const printTo = wantsJson(input) ? 'err' : 'out';
+      const log = createLog(io, { verbose: flagOf(input, 'verbose'), printTo });
       const patience = { log, patienceMs: patienceMs?.(input) };
       const { client, deadline, close } = connectTo(named.target, input, io, patience);
       const idFor = (kind: 'workspace' | 'team' | 'agent pool', text: string) =>
@@ -152,14 +152,14 @@ export function operation(
   };
 }
 
-/** Without a terminal there is no one to confirm: the call is refused. */
-export function needsYes(what: string, input: CommandInput, io: CommandIo): Problem[] {
+/** Without `--yes` and without a terminal there is nobody to confirm: the call is refused. */
+export function confirmProblems(what: string, input: CommandInput, io: CommandIo): Problem[] {
   if (flagOf(input, 'yes') || io.terminal) return [];
   return [{ where: '--yes', message: `is needed to ${what}: there is no terminal to ask at.` }];
 }
 
 /** Returns if the person confirms; otherwise throws. */
-export async function agree(what: string, input: CommandInput, io: CommandIo): Promise<void> {
+export async function confirm(what: string, input: CommandInput, io: CommandIo): Promise<void> {
   if (flagOf(input, 'yes')) return;
   const answer = await io.ask(`This will ${what} permanently. Continue? [y/N] `);
   if (answer?.trim().toLowerCase() !== 'y') {
@@ -168,13 +168,13 @@ export async function agree(what: string, input: CommandInput, io: CommandIo): P
 }
 
 /** An operation with one resource as its result. */
-export function showing<T>(
+export function showCommand<T>(
   name: string,
   route: string,
-  spec: Described & { ask: (call: CommandCall) => Promise<T>; facts: (resource: T) => Fact[] },
+  spec: OperationSpec & { ask: (call: CommandCall) => Promise<T>; facts: (resource: T) => Fact[] },
 ): CommandSpec {
   const { ask, facts, ...described } = spec;
-  return operation(name, route, {
+  return operationCommand(name, route, {
     ...described,
     async call(started) {
       const resource = await ask(started);
@@ -184,13 +184,13 @@ export function showing<T>(
 }
 
 /** An operation without a result; `done` makes the message from the id. */
-export function doing(
+export function actionCommand(
   name: string,
   route: string,
-  spec: Described & { act: (call: CommandCall) => Promise<void>; done: (id: string) => string },
+  spec: OperationSpec & { act: (call: CommandCall) => Promise<void>; done: (id: string) => string },
 ): CommandSpec {
   const { act, done, ...described } = spec;
-  return operation(name, route, {
+  return operationCommand(name, route, {
     ...described,
     async call(started) {
       await act(started);
@@ -200,10 +200,10 @@ export function doing(
 }
 
 /** An operation with a list as its result: one page of it, or all of them. */
-export function listing<T>(
+export function listCommand<T>(
   name: string,
   route: string,
-  spec: Described & {
+  spec: OperationSpec & {
     ask: (call: CommandCall) => Listing<T> | Promise<Listing<T>>;
     /** Heading → what is below it. */
     columns: Record<string, (item: T, names: ReadonlyMap<string, string>) => Cell>;
@@ -214,7 +214,7 @@ export function listing<T>(
   },
 ): CommandSpec {
   const { ask, columns, namesOf, document: toDocument, ...described } = spec;
-  return operation(name, route, {
+  return operationCommand(name, route, {
     ...described,
     options: (spec.options ?? []).concat(LIST_OPTIONS),
     problems(input) {
@@ -224,13 +224,11 @@ export function listing<T>(
     },
     async call(started) {
       const { input, log } = started;
-      const listed = await ask(started);
+      const listing = await ask(started);
+      const page = { number: numberOf(input, 'page'), size: numberOf(input, 'page-size') };
       const { items, pagination, absent }: Page<T> = flagOf(input, 'all')
-        ? await listed.whole()
-        : await listed.page({
-            number: numberOf(input, 'page'),
-            size: numberOf(input, 'page-size'),
-          });
+        ? await listing.whole()
+        : await listing.page(page);
       const shownDocument = toDocument?.(items, input) ?? { data: items };
       const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
       const names = flagOf(input, 'json') ? undefined : await namesOf?.(items, started);
@@ -240,8 +238,8 @@ export function listing<T>(
       const next = pagination?.['next-page'] ?? undefined;
       if (next !== undefined) {
         const total = pagination?.['total-count'] ?? undefined;
-        const of = total === undefined ? '' : ` of ${total}`;
-        log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
+        const ofTotal = total === undefined ? '' : ` of ${total}`;
+        log.info(`${items.length}${ofTotal} shown; for more: --page ${next}, or --all.`);
       } else if (items.length === 0) {
         log.info(absent ? 'This service has no such list.' : 'There is none.');
       }
@@ -249,7 +247,7 @@ export function listing<T>(
   });
 }
 
-/** When it got its present status, of a resource without another date. */
+/** When a resource got its present status: the latest of the dates at which it got one. */
 export function changedAt(
   stamps: Readonly<Record<string, string | null>> | null | undefined,
 ): Cell {

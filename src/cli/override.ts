@@ -13,11 +13,11 @@ import { parseList, type Problem } from '../model/parse.ts';
 import type { Actor } from '../trust/audit.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { idArgument, operation } from './operation.ts';
+import { idArgument, operationCommand } from './operation.ts';
 import { usageError } from './problems.ts';
 import { argumentsOf, optionOf } from './read-input.ts';
 
-export const override = operation('override', '', {
+export const override = operationCommand('override', '', {
   summary: 'override a failed policy, with a reason',
   description:
     'Overrides every policy check, task stage and policy evaluation of a run that waits for it, and nothing else. Then it follows the run, for 2 minutes at most: a policy system that comes later may wait for an override of its own, which is named and not overridden. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 3: something else waits for an override now. 6: an override was refused.',
@@ -42,29 +42,36 @@ export const override = operation('override', '', {
       'all runs of a job, as its report says',
   },
   problems: (input, io) => {
-    const onlyIn = onlyInOf(input, io);
+    const onlyIn = allowedWorkspaces(input, io);
     return 'problems' in onlyIn ? onlyIn.problems : [];
   },
   async call({ client, input, io, answer }) {
     const actor = await whoOverrides(io);
     if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
-    const request = { reason: optionOf(input, 'reason') ?? '', actor, ...onlyInOf(input, io) };
+    const request = {
+      reason: optionOf(input, 'reason') ?? '',
+      actor,
+      ...allowedWorkspaces(input, io),
+    };
     const runIds = [...new Set(argumentsOf(input, 'run'))];
     const requests = runIds.map((runId) => ({ runId, ...request }));
-    const done = await overrideRuns(client, io.clock, requests);
-    const { results, failure } = done;
+    const { results, failure, refused, final, next } = await overrideRuns(
+      client,
+      io.clock,
+      requests,
+    );
     if (results.length > 0) {
       await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
     }
     if (failure !== undefined) throw failure.error;
-    if (done.refused > 0) return EXIT.refused;
-    if (done.final > 0) return EXIT.blocked;
-    return done.next > 0 ? EXIT.needsOverride : EXIT.green;
+    if (refused > 0) return EXIT.refused;
+    if (final > 0) return EXIT.blocked;
+    return next > 0 ? EXIT.needsOverride : EXIT.green;
   },
 });
 
-/** On a laptop only the options count, and the run may belong to any workspace. */
-function onlyInOf(
+/** The workspaces whose runs may be overridden. On a laptop only the options count, and without them it is any. */
+function allowedWorkspaces(
   input: CommandInput,
   { environment }: CommandIo,
 ): { onlyIn?: OverrideRequest['onlyIn'] } | { problems: Problem[] } {
@@ -72,18 +79,20 @@ function onlyInOf(
   const valueOf = (name: string, variable: string) =>
     optionOf(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
   const organization = valueOf('organization', 'TF_CLOUD_ORGANIZATION');
-  const written = valueOf('workspaces', 'TF_WORKSPACE');
-  const list = parseList(written);
+  const workspaces = valueOf('workspaces', 'TF_WORKSPACE');
+  const list = parseList(workspaces);
   const problems: Problem[] = [];
-  const note = (subject: string, message: string) =>
-    void problems.push({ where: subject, message });
-  if ('problem' in list) note('--workspaces', list.problem);
-  const needed = inJob || organization !== '' || written !== '';
-  if (needed && organization === '') note('--organization', 'is needed to find the workspaces.');
-  if (needed && written === '')
-    note('--workspaces', 'is needed: whose runs may be overridden here.');
+  if ('problem' in list) problems.push({ where: '--workspaces', message: list.problem });
+  const isLimited = inJob || organization !== '' || workspaces !== '';
+  if (isLimited && organization === '') {
+    problems.push({ where: '--organization', message: 'is needed to find the workspaces.' });
+  }
+  if (isLimited && workspaces === '') {
+    const message = 'is needed: whose runs may be overridden here.';
+    problems.push({ where: '--workspaces', message });
+  }
   if (problems.length > 0 || 'problem' in list) return { problems };
-  return needed ? { onlyIn: { organization, workspaces: list.value } } : {};
+  return isLimited ? { onlyIn: { organization, workspaces: list.value } } : {};
 }
 
 /**
@@ -130,9 +139,9 @@ function renderOverride(result: OverrideResult): string {
   const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
   const where = workspace === undefined ? runId : `${runId} (${workspace})`;
   const lines = [
-    ...overridden.map((item) => `overridden   ${name(item)}`),
-    ...refused.map((item) => `refused      ${name(item)}: ${item.problem ?? ''}`),
-    ...final.map((item) => `final        ${name(item)}`),
+    ...overridden.map((item) => `overridden   ${itemWords(item)}`),
+    ...refused.map((item) => `refused      ${itemWords(item)}: ${item.problem ?? ''}`),
+    ...final.map((item) => `final        ${itemWords(item)}`),
     ...next.map(
       (item) => `waits now    ${item.system.replaceAll('-', ' ')} ${item.id}, is ${item.status}`,
     ),
@@ -140,11 +149,11 @@ function renderOverride(result: OverrideResult): string {
   ].map((line) => `  ${safeLine(line)}`);
   if (lines.length === 0) return `${safeLine(where)}: nothing waits for an override.\n`;
   const [record] = result.audit;
-  const owner = record?.by ?? by ?? 'the owner of this token';
-  const who = overridden.length > 0 ? `, by ${owner}: ${reason}` : '';
-  return `${[safeLine(where + who), ...lines].join('\n')}\n`;
+  const person = record?.by ?? by ?? 'the owner of this token';
+  const byWhom = overridden.length > 0 ? `, by ${person}: ${reason}` : '';
+  return `${[safeLine(where + byWhom), ...lines].join('\n')}\n`;
 }
 
-function name({ system, id, status }: OverrideItem): string {
+function itemWords({ system, id, status }: OverrideItem): string {
   return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }

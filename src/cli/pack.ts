@@ -98,8 +98,8 @@ function renderText(archive: Archive, list: boolean, output: string | undefined)
   if (list) {
     const width = entries.reduce((most, { size }) => Math.max(most, String(size).length), 0);
     for (const { path, type, size } of entries) {
-      const what = type === 'file' ? String(size) : type === 'directory' ? '/' : '→';
-      lines.push(`+ ${what.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
+      const column = { file: String(size), directory: '/', link: '→' }[type];
+      lines.push(`+ ${column.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
     }
     for (const { path, reason, rule, detail } of withheld) {
       const why = rule ?? detail;

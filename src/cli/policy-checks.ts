@@ -4,8 +4,8 @@ import { isBlank } from '../gate/override-run.ts';
 import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { neutralise } from './log.ts';
-import { changedAt, includeOption, listing, operation } from './operation.ts';
-import { showing, withIncluded } from './operation.ts';
+import { changedAt, includeOption, listCommand, operationCommand } from './operation.ts';
+import { showCommand, withIncluded } from './operation.ts';
 import { optionOf, optionsOf } from './read-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 
@@ -15,7 +15,7 @@ export const policyChecks: CommandSpec = {
   name: 'policy-checks',
   summary: 'results of the policy checks of a run',
   commands: [
-    listing('list', 'GET /runs/<run_id>/policy-checks', {
+    listCommand('list', 'GET /runs/<run_id>/policy-checks', {
       summary: 'list the policy checks of a run',
       description: 'Without --page and --page-size the service answers all of them.',
       options: [includeOption(INCLUDES, 'show what they belong to as well')],
@@ -39,7 +39,7 @@ export const policyChecks: CommandSpec = {
           input,
         ),
     }),
-    operation('show', 'GET /policy-checks/<policy_check_id>', {
+    operationCommand('show', 'GET /policy-checks/<policy_check_id>', {
       summary: 'show one policy check',
       options: [includeOption(INCLUDES, 'show what it belongs to as well')],
       async call({ client, id, input, answer }) {
@@ -53,7 +53,7 @@ export const policyChecks: CommandSpec = {
         await answer(withIncluded(check, [run, workspace], input), text);
       },
     }),
-    showing('override', 'POST /policy-checks/<policy_check_id>/actions/override', {
+    showCommand('override', 'POST /policy-checks/<policy_check_id>/actions/override', {
       summary: 'override a failed policy check',
       description:
         'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
@@ -64,7 +64,7 @@ export const policyChecks: CommandSpec = {
         client.policyChecks.override(id, { comment: reasonOf(input) }),
       facts,
     }),
-    operation('output', 'GET /policy-checks/<policy_check_id>/output', {
+    operationCommand('output', 'GET /policy-checks/<policy_check_id>/output', {
       summary: 'print what the policies of a check printed',
       async call({ client, id, log, answer }) {
         const text = await client.policyChecks.output(id);

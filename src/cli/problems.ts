@@ -24,10 +24,10 @@ export function usageError(where: string, message: string): UsageError {
 export function renderProblems(command: string, problems: readonly Problem[]): string {
   const width = problems.reduce((most, { where }) => Math.max(most, where.length), 0);
   // A single problem is a sentence, several are a table.
-  const between = problems.length === 1 ? ' ' : '  ';
+  const separator = problems.length === 1 ? ' ' : '  ';
   // File names and contents may come from a pull request.
   const lines = problems.map(({ where, message }) =>
-    safeLine(`  ${where.padEnd(width)}${between}${message}`),
+    safeLine(`  ${where.padEnd(width)}${separator}${message}`),
   );
   return [
     `${command} cannot start: ${count(problems.length, 'problem')}.`,

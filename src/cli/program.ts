@@ -21,8 +21,8 @@ export type ParsedCommand = { /** As typed: `plangate agent-tokens create`. */ p
   | { kind: 'problems'; problems: Problem[] }
 );
 
-/** Options in the library's form. */
-type Given = Record<string, string[] | boolean | undefined>;
+/** The options of a call in the library's form. */
+type ParsedOptions = Record<string, string[] | boolean | undefined>;
 
 /** `argv` without the program and the script. Never throws; everything wrong is in the problems. */
 export function parse(root: CommandSpec, argv: readonly string[]): ParsedCommand {
@@ -39,16 +39,23 @@ export function parse(root: CommandSpec, argv: readonly string[]): ParsedCommand
   }
   const [first] = words;
   if (spec === root && (first === '--version' || first === '-V')) return { kind: 'version', path };
-  if (spec.run) return parseLeaf(spec, spec.run, path, words);
+  if (spec.run) return parseCommand(spec, spec.run, path, words);
   if (first === undefined || first.startsWith('-')) {
-    const text = helpIn(spec, path, { help: words.includes('--help'), h: words.includes('-h') });
+    const text = requestedHelp(spec, path, {
+      help: words.includes('--help'),
+      h: words.includes('-h'),
+    });
     if (text !== undefined) return { kind: 'help', path, text };
   }
   return { kind: 'problems', path, problems: [unknownCommand(spec, path, first)] };
 }
 
 /** `-h` answers what most people look for, `--help` everything. */
-function helpIn(spec: CommandSpec, path: string, { help, h }: Given): string | undefined {
+function requestedHelp(
+  spec: CommandSpec,
+  path: string,
+  { help, h }: ParsedOptions,
+): string | undefined {
   if (help === true) return helpText(spec, path);
   if (h !== true) return undefined;
   return spec.help ?? `${helpText(toShort(spec), path)}\nEverything: ${path} --help\n`;
@@ -60,7 +67,7 @@ export function helpText(spec: CommandSpec, path: string): string {
   const examples = Object.entries(spec.examples ?? {}).map(
     ([command, what]) => `  # ${what}\n  ${command}\n`,
   );
-  const text = build(spec, path).command.helpInformation();
+  const text = buildCommand(spec, path).command.helpInformation();
   const shown = examples.length > 0 ? `\nExamples:\n${examples.join('')}` : '';
   const more = spec.more === undefined ? '' : `\nA <list> may be repeated. All: ${spec.more}\n`;
   return text + shown + more;
@@ -79,7 +86,7 @@ function unknownCommand(spec: CommandSpec, path: string, word: string | undefine
   return { where: word || '""', message: `is not a command.${suggestion(word, names)}` };
 }
 
-function parseLeaf(
+function parseCommand(
   spec: CommandSpec,
   run: NonNullable<CommandSpec['run']>,
   path: string,
@@ -87,16 +94,17 @@ function parseLeaf(
 ): ParsedCommand {
   const problems: Problem[] = [];
   const { values, keys, operands, unknown } = readOptions(spec, path, words, problems);
-  const text = helpIn(spec, path, values);
+  const text = requestedHelp(spec, path, values);
   if (text !== undefined) return { kind: 'help', path, text };
 
+  // What follows `--` is no option.
   const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
-  const strangers = unknown.slice(0, end).filter((word) => word.startsWith('-'));
-  const isStrange = strangers.length > 0;
-  for (const word of strangers) problems.push(unknownOption(spec, path, word));
+  const unknownOptions = unknown.slice(0, end).filter((word) => word.startsWith('-'));
+  for (const word of unknownOptions) problems.push(unknownOption(spec, path, word));
   const input: CommandInput = { arguments: {}, options: {} };
-  // The value of an unknown option looks like a superfluous argument: it is reported once.
-  let rest = isStrange ? operands : [...operands, ...unknown];
+  // The value of an unknown option looks like a superfluous argument, and is not reported as one.
+  const areArgumentsClear = unknownOptions.length === 0;
+  let rest = areArgumentsClear ? [...operands, ...unknown] : operands;
   for (const { name, description, required, variadic } of spec.arguments ?? []) {
     const taken = variadic ? rest : rest.slice(0, 1);
     rest = rest.slice(taken.length);
@@ -112,7 +120,7 @@ function parseLeaf(
       } else if (word !== undefined) values[key] = [word];
       continue;
     }
-    if (taken.length === 0 && required && !isStrange) {
+    if (taken.length === 0 && required && areArgumentsClear) {
       problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
     }
     input.arguments[name] = variadic ? taken : taken[0];
@@ -120,7 +128,8 @@ function parseLeaf(
   for (const [option, key] of keys) {
     input.options[option.name] = readValues(option, values[key], problems);
   }
-  for (const word of isStrange ? [] : rest) {
+  const superfluous = areArgumentsClear ? rest : [];
+  for (const word of superfluous) {
     problems.push({ where: word, message: 'is an unexpected argument.' });
   }
   return problems.length > 0
@@ -136,10 +145,10 @@ function readOptions(
 ) {
   const left = [...words];
   for (;;) {
-    const { command, keys } = build(spec, path);
+    const { command, keys } = buildCommand(spec, path);
     try {
       const { operands, unknown } = command.parseOptions([...left]);
-      return { values: command.opts<Given>(), keys, operands, unknown };
+      return { values: command.opts<ParsedOptions>(), keys, operands, unknown };
     } catch (error) {
       if (!(error instanceof CommanderError)) throw error;
       // Only a last option without its value leads here: it is reported, and the rest is parsed
@@ -149,7 +158,7 @@ function readOptions(
   }
 }
 
-function readValues(option: OptionSpec, parsed: Given[string], problems: Problem[]) {
+function readValues(option: OptionSpec, parsed: ParsedOptions[string], problems: Problem[]) {
   const subject = `--${option.name}`;
   if (option.value === undefined) {
     // The library keeps `--no-run` as a false `run`.
@@ -181,10 +190,11 @@ function unknownOption(spec: CommandSpec, path: string, written: string): Proble
   const names = (spec.options ?? []).map((option) => `--${option.name}`);
   const word = subject.replace(/^-+/, '');
   // conftest has some of its options in one letter.
-  const ofConftest = names.includes('--policies')
+  const insteadOfConftest = names.includes('--policies')
     ? INSTEAD_OF_CONFTEST[LETTERS_OF_CONFTEST[word] ?? word]
     : undefined;
-  const remedy = ofConftest === undefined ? suggestion(subject, names) : ` ${ofConftest}`;
+  const remedy =
+    insteadOfConftest === undefined ? suggestion(subject, names) : ` ${insteadOfConftest}`;
   return { where: subject, message: `is not an option of ${path}.${remedy}` };
 }
 
@@ -193,7 +203,7 @@ function suggestion(word: string, names: Iterable<string>): string {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-function build(spec: CommandSpec, path: string) {
+function buildCommand(spec: CommandSpec, path: string) {
   // Prints nothing and never exits: every error is thrown.
   const command = new Command(path)
     .exitOverride()

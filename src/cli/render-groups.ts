@@ -24,22 +24,22 @@ export function renderGroups(
 }
 
 /**
- * A child of a merge request's pipeline is one itself, and takes no job without rules unless its own workflow has
- * some.
+ * The child of a merge request's pipeline is a pipeline of that merge request, too: without `workflow: rules`, GitLab takes
+ * no job into it that has no rules of its own.
  */
 function childPipeline(entries: readonly MatrixEntry[], file: string): object {
   const matrix = entries.map(({ group, workspaces }) => ({
     PLANGATE_GROUP: group,
     PLANGATE_WORKSPACES: workspaces,
   }));
-  const some = entries.length > 0;
+  const hasGroups = entries.length > 0;
   return {
     include: [{ local: file }],
     workflow: { rules: [{ when: 'always' }] },
-    plangate: some ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
+    plangate: hasGroups ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
     'plangate-combine': {
       extends: '.plangate-combine',
-      needs: some ? ['plangate'] : undefined,
+      needs: hasGroups ? ['plangate'] : undefined,
       when: 'always',
       variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
     },

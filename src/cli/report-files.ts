@@ -7,7 +7,7 @@ import { withHelp } from '../report/text.ts';
 import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
-import { option, under, type CommandInput } from './command.ts';
+import { option, withGroup, type CommandInput } from './command.ts';
 import type { StartedCommand } from './log.ts';
 import type { Problem } from '../model/parse.ts';
 import { optionOf, wantsJson } from './read-input.ts';
@@ -19,7 +19,7 @@ const REPORTS = REPORT_FILES.flatMap(({ option: name, what, render }) =>
   name === undefined ? [] : [{ name, what, render }],
 );
 
-export const REPORT_OPTIONS = under('Reports', [
+export const REPORT_OPTIONS = withGroup('Reports', [
   option('--format <word>', 'text is for people; json prints only the report on standard output', {
     choices: ['text', 'json'],
     default: 'text',
@@ -62,7 +62,7 @@ export async function reportProblems(
 }
 
 /** Writes the requested reports. A file that cannot be written does not change the verdict. */
-export async function handOver(
+export async function writeReportFiles(
   view: Concealed<ReportView>,
   { input, io, log }: StartedCommand,
   problems: readonly Message[] = [],

@@ -31,7 +31,8 @@ export async function runProgram(
       return EXIT.green;
     case 'problems':
       // An empty call, for example from an empty variable, must not look like success.
-      if (argv.length > 0) return fail(new UsageError(parsed.problems), parsed.path, argv, io);
+      if (argv.length > 0)
+        return printFailure(new UsageError(parsed.problems), parsed.path, argv, io);
       await io.err(helpText(root, root.name));
       return EXIT.badInput;
     case 'run':
@@ -39,7 +40,7 @@ export async function runProgram(
         const last = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
         return await endedBy(last, parsed.run(parsed.input, await withSafePath(io)));
       } catch (error) {
-        return fail(error, parsed.path, argv, io);
+        return printFailure(error, parsed.path, argv, io);
       }
   }
 }
@@ -57,19 +58,24 @@ async function withSafePath(io: CommandIo): Promise<CommandIo> {
 }
 
 /** Prints an error as sentences, and as JSON on standard output if JSON was requested. */
-async function fail(error: unknown, command: string, argv: readonly string[], io: CommandIo) {
-  const { text: plain, exitCode } = explainFailure(error, command, io.signal);
+async function printFailure(
+  error: unknown,
+  command: string,
+  argv: readonly string[],
+  io: CommandIo,
+) {
+  const failure = explainFailure(error, command, io.signal);
+  const { exitCode } = failure;
   // A failure may repeat what a service said, and a service may repeat a secret.
-  const given = argv.filter((_, at) => argv[at - 1] === '--token');
-  const secrets = createSecrets([...given, ...concealedIn(io.environment)]);
-  const text = secrets.conceal(plain);
+  const tokens = argv.filter((_, index) => argv[index - 1] === '--token');
+  const secrets = createSecrets([...tokens, ...concealedIn(io.environment)]);
+  const text = secrets.conceal(failure.text);
   if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
-    const ofService: Partial<ServiceError> = error instanceof ServiceError ? error : {};
-    const { code, status, remedy } = ofService;
+    const { code, status, remedy }: Partial<ServiceError> =
+      error instanceof ServiceError ? error : {};
     const problems = error instanceof UsageError ? error.problems : undefined;
-    const message = text.trimEnd();
-    const failed = { exitCode, code, status, message, remedy, problems };
-    await io.out(printableJson({ error: secrets.concealAll(failed) }));
+    const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
+    await io.out(printableJson({ error: secrets.concealAll(document) }));
   }
   await io.err(text);
   return exitCode;

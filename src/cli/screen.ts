@@ -9,28 +9,28 @@ const ERASE = '\r\x1b[K';
 /** Both streams share one terminal; output is written above the status line. */
 export function createScreen(streams: { out: Write; err: Write; columns: () => number }) {
   const { out, err, columns } = streams;
-  let shown = '';
+  let statusLine = '';
   let written: Promise<void> = Promise.resolve();
   const inTurn = (write: () => Promise<void>) => (written = written.then(write));
-  const above = (write: Write) => (text: string) =>
+  const aboveStatus = (write: Write) => (text: string) =>
     inTurn(async () => {
-      if (shown !== '') await err(ERASE);
+      if (statusLine !== '') await err(ERASE);
       await write(paint(text));
-      if (text.endsWith('\n')) await err(shown);
-      else shown = '';
+      if (text.endsWith('\n')) await err(statusLine);
+      else statusLine = '';
     });
   return {
     /** What removes the status line, to be written at once when the program is killed. */
-    erasing: () => (shown === '' ? '' : ERASE),
-    out: above(out),
-    err: above(err),
+    erasing: () => (statusLine === '' ? '' : ERASE),
+    out: aboveStatus(out),
+    err: aboveStatus(err),
     status: (line = '') =>
       inTurn(async () => {
         // Text in the last column makes some terminals begin a new line.
         const next = clipToColumns(line, columns() - 1);
-        if (next === shown) return;
-        await err(`${shown === '' ? '' : ERASE}${next}`);
-        shown = next;
+        if (next === statusLine) return;
+        await err(`${statusLine === '' ? '' : ERASE}${next}`);
+        statusLine = next;
       }),
   };
 }

@@ -97,30 +97,31 @@ export const serve: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const engine = await engineOf(input, io);
-  const wrong: Problem[] = [];
-  const orProblems = async <T>(reading: Promise<T>): Promise<T | undefined> =>
+  const engine = await openEngine(input, io);
+  const problems: Problem[] = [];
+  const collectProblems = async <T>(reading: Promise<T>): Promise<T | undefined> =>
     reading.catch((error: unknown) => {
       if (!(error instanceof UsageError)) throw error;
       // What is wrong with the policies is said first.
-      wrong.unshift(...error.problems);
+      problems.unshift(...error.problems);
       return undefined;
     });
-  const seed = await orProblems(readSeedFile(input, io));
-  const { openServed } = await import('./open-served.ts');
-  const opening = openServed(optionOf(input, 'policies'), io);
-  const served = await orProblems(opening);
+  const seed = await collectProblems(readSeedFile(input, io));
+  const { openServedPolicies } = await import('./open-served.ts');
+  const served = await collectProblems(openServedPolicies(optionOf(input, 'policies'), io));
   for (const warning of served?.warnings ?? []) {
     await io.err(`${safeLine(`warning: ${warning}`)}\n`);
   }
-  if (served === undefined || wrong.length > 0) {
+  if (served === undefined || problems.length > 0) {
     await served?.close();
-    throw new UsageError(wrong);
+    throw new UsageError(problems);
   }
-  const service = await start(input, io, { engine, served, seed }).catch(async (error: unknown) => {
-    await served.close();
-    throw error;
-  });
+  const service = await startServing(input, io, { engine, served, seed }).catch(
+    async (error: unknown) => {
+      await served.close();
+      throw error;
+    },
+  );
   const terraformFile = optionOf(input, 'terraform-config');
   let written: string | undefined;
   try {
@@ -165,10 +166,10 @@ async function readSeedFile(input: CommandInput, io: CommandIo): Promise<Seed | 
   }
 }
 
-async function start(
+async function startServing(
   input: CommandInput,
   io: CommandIo,
-  { served: { set, openJudge }, ...started }: Partial<ServiceOptions> & { served: ServedPolicies },
+  { served: { set, openJudge }, ...opened }: Partial<ServiceOptions> & { served: ServedPolicies },
 ): Promise<RunningService> {
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');
@@ -193,18 +194,18 @@ async function start(
     policies: set === undefined ? examples : undefined,
     policySets: set && [set],
     openJudge,
-    ...started,
+    ...opened,
     seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),
   };
   try {
     return await (await import('../service/service.ts')).startService(options);
   } catch (error) {
-    throw new UsageError(explain(error, port));
+    throw new UsageError(startProblems(error, port));
   }
 }
 
 /** The program that plans; undefined if none is named. */
-async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOptions['engine']> {
+async function openEngine(input: CommandInput, io: CommandIo): Promise<ServiceOptions['engine']> {
   const names = optionsOf(input, 'engine-env');
   const named = optionOf(input, 'engine');
   const program = (['terraform', 'tofu'] as const).find((one) => one === named);
@@ -226,7 +227,7 @@ async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOpti
 }
 
 /** A problem with the policies of a seed has several lines; the first one names the file. */
-function explain(error: unknown, port: number | undefined): Problem[] {
+function startProblems(error: unknown, port: number | undefined): Problem[] {
   const { code, message } = error as NodeJS.ErrnoException;
   const subject = '--port';
   if (code === 'EADDRINUSE')
@@ -234,7 +235,7 @@ function explain(error: unknown, port: number | undefined): Problem[] {
   if (code === 'EACCES') {
     return [{ where: subject, message: `${port} may not be used. Choose one above 1023.` }];
   }
-  const [, ...more] = message.split('\n').map((line) => line.trim());
-  if (more.length === 0) return [{ where: 'plangate serve', message }];
-  return more.map((line) => ({ where: '--policies', message: line }));
+  const [, ...problems] = message.split('\n').map((line) => line.trim());
+  if (problems.length === 0) return [{ where: 'plangate serve', message }];
+  return problems.map((line) => ({ where: '--policies', message: line }));
 }

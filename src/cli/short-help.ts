@@ -3,7 +3,7 @@ import type { CommandSpec, OptionSpec } from './command.ts';
 
 /** More are in `--help`. */
 const MOST_OPTIONS = 8;
-/** What fits on a line beside most options. */
+/** The columns that are left on a line beside most options. */
 const WIDEST_TEXT = 50;
 
 /** The command with what `-h` shows of it. */
@@ -28,10 +28,10 @@ export function toShort(spec: CommandSpec): CommandSpec {
 /** The required options, then those that the command lists as used often, or all of them in order. */
 function mostUsed({ options = [], often }: CommandSpec): OptionSpec[] {
   const required = options.filter((option) => option.required === true);
-  const more = often
+  const others = often
     ? often.flatMap((name) => options.filter((option) => option.name === name))
     : options.filter(({ group }) => group === undefined);
-  return [...new Set([...required, ...more])].slice(0, MOST_OPTIONS);
+  return [...new Set([...required, ...others])].slice(0, MOST_OPTIONS);
 }
 
 /** The part of the first sentence that fits on one line; a list is left out as a whole. */
@@ -40,6 +40,6 @@ export function shorten(text: string, width: number): string {
   if (sentence.length <= width) return sentence;
   const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
   if (start.length <= width) return start;
-  const ends = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
-  return start.slice(0, ends.findLast((at) => at <= width) ?? ends[0]);
+  const commas = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
+  return start.slice(0, commas.findLast((comma) => comma <= width) ?? commas[0]);
 }

@@ -3,9 +3,9 @@ import type { CustomAccess } from '../client/resources/team-access.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire/team-workspace.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES, engineMocksOf } from '../client/wire/team-workspace.ts';
-import { option, under, type CommandInput, type CommandSpec } from './command.ts';
+import { option, withGroup, type CommandInput, type CommandSpec } from './command.ts';
 import { DIALECTS } from './connection.ts';
-import { doing, listing, showing } from './operation.ts';
+import { actionCommand, listCommand, showCommand } from './operation.ts';
 import type { Problem } from '../model/parse.ts';
 import { optionOf } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
@@ -23,7 +23,7 @@ const CUSTOM_NAMES = Object.keys(CUSTOM_ATTRIBUTES) as CustomAttribute[];
 
 const isFlag = (name: CustomAttribute) => typeof CUSTOM_ATTRIBUTES[name][0] === 'boolean';
 
-const CUSTOM_OPTIONS = under('With --access custom', [
+const CUSTOM_OPTIONS = withGroup('With --access custom', [
   ...CUSTOM_NAMES.map((name) =>
     option(`--${name} <${isFlag(name) ? 'boolean' : 'level'}>`, MEANINGS[name], {
       choices: CUSTOM_ATTRIBUTES[name].map(String),
@@ -40,7 +40,7 @@ export const teamAccess: CommandSpec = {
   name: 'team-access',
   summary: 'which teams may do what in a workspace',
   commands: [
-    listing('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
+    listCommand('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
       summary: 'list which teams may do what in a workspace',
       description:
         'Without --page and --page-size the service answers all of them. The name of each team takes one request, and a secret team shows none.',
@@ -56,16 +56,19 @@ export const teamAccess: CommandSpec = {
         'team-id': (grant) => relatedId(grant, 'team'),
         access: ({ attributes }) => attributes.access,
         ...Object.fromEntries(
-          CUSTOM_NAMES.map((name) => [name, (grant: TeamWorkspace) => attribute(grant, name)]),
+          CUSTOM_NAMES.map((name) => [
+            name,
+            (grant: TeamWorkspace) => accessAttribute(grant, name),
+          ]),
         ),
       },
     }),
-    showing('show', 'GET /team-workspaces/<team_workspace_id>', {
+    showCommand('show', 'GET /team-workspaces/<team_workspace_id>', {
       summary: "show one team's access to one workspace",
       ask: ({ client, id }) => client.teamAccess.show(id),
       facts,
     }),
-    showing('add', 'POST /team-workspaces', {
+    showCommand('add', 'POST /team-workspaces', {
       summary: 'give a team access to a workspace',
       inWorkspace: true,
       options: [
@@ -86,11 +89,11 @@ export const teamAccess: CommandSpec = {
           teamId: await teamId(),
           // The option is required.
           access: levelOf(input) ?? 'read',
-          ...customOf(input),
+          ...customAccess(input),
         }),
       facts,
     }),
-    showing('update', 'PATCH /team-workspaces/<team_workspace_id>', {
+    showCommand('update', 'PATCH /team-workspaces/<team_workspace_id>', {
       summary: "change one team's access to one workspace",
       description: 'Options that are not given keep their value.',
       options: [ACCESS, ...CUSTOM_OPTIONS],
@@ -100,10 +103,10 @@ export const teamAccess: CommandSpec = {
         return [{ where: '--access', message: 'or another change is needed.' }];
       },
       ask: async ({ client, id, input }) =>
-        client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
+        client.teamAccess.update(id, { access: levelOf(input), ...customAccess(input) }),
       facts,
     }),
-    doing('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
+    actionCommand('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
       summary: "take away a team's access to a workspace",
       destroys: 'take away the access',
       act: ({ client, id }) => client.teamAccess.remove(id),
@@ -127,7 +130,7 @@ function levelOf(input: CommandInput): AccessLevel | undefined {
   return ACCESS_LEVELS.find((level) => level === access);
 }
 
-function customOf(input: CommandInput): CustomAccess {
+function customAccess(input: CommandInput): CustomAccess {
   const entries = CUSTOM_NAMES.flatMap((name): [string, string | boolean][] => {
     const text = optionOf(input, name);
     return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]];
@@ -141,10 +144,10 @@ function facts(grant: TeamWorkspace): Fact[] {
     ['team', relatedId(grant, 'team')],
     ['workspace', relatedId(grant, 'workspace')],
     ['access', grant.attributes.access],
-    ...CUSTOM_NAMES.map((name): Fact => [name, attribute(grant, name)]),
+    ...CUSTOM_NAMES.map((name): Fact => [name, accessAttribute(grant, name)]),
   ];
 }
 
-function attribute(grant: TeamWorkspace, name: CustomAttribute): Cell {
+function accessAttribute(grant: TeamWorkspace, name: CustomAttribute): Cell {
   return name === 'engine-mocks' ? engineMocksOf(grant) : grant.attributes[name];
 }

@@ -11,21 +11,24 @@ import type { FileBody } from '../model/ports.ts';
 import { count, formatSize } from '../report/text.ts';
 import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
-import { operation, TRANSFER_PATIENCE_MS, type CommandCall } from './operation.ts';
+import { operationCommand, TRANSFER_PATIENCE_MS, type CommandCall } from './operation.ts';
 import { usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
-/** Checks the path before a version is created, so that no version waits for a missing file. */
-async function uploadTo(
-  find: () => Promise<ConfigurationVersion>,
+/**
+ * Uploads to a version, and gives back how it is afterwards. The path is checked first, so that no version is created that
+ * waits for a missing file.
+ */
+async function uploadFiles(
+  createOrRead: () => Promise<ConfigurationVersion>,
   path: string,
   { client, io, log }: CommandCall,
 ): Promise<ConfigurationVersion> {
   const archive = await findArchive(path, io, log);
   try {
-    const version = await find();
+    const version = await createOrRead();
     await client.configurationVersions.upload(version, archive.body);
     return (await client.configurationVersions.show(version.id)).version;
   } finally {
@@ -53,11 +56,11 @@ async function findArchive(path: string, io: CommandIo, log: CommandLog) {
 }
 
 function fileBody(path: string, bytes: number, { status }: CommandIo): FileBody {
-  const say = (done: number) =>
-    void status?.(
-      done < bytes ? `uploading ${formatSize(done)} of ${formatSize(bytes)}` : undefined,
-    );
-  return { path, bytes, sent: say };
+  const showProgress = (sent: number): void => {
+    const words = `uploading ${formatSize(sent)} of ${formatSize(bytes)}`;
+    void status?.(sent < bytes ? words : undefined);
+  };
+  return { path, bytes, sent: showProgress };
 }
 
 /** A ticket has the id of a version and its upload URL, a secret that the service sends once. */
@@ -83,7 +86,6 @@ async function readTicket(shownAs: string, io: CommandIo): Promise<Configuration
 
 /** What people need to know about a configuration version; never its upload URL. */
 export function versionFacts({ id, attributes }: ConfigurationVersion): Fact[] {
-  const reached = Object.entries(attributes['status-timestamps'] ?? {});
   return [
     ['id', id],
     ['status', attributes.status],
@@ -92,7 +94,7 @@ export function versionFacts({ id, attributes }: ConfigurationVersion): Fact[] {
     ['speculative', attributes.speculative],
     ['provisional', attributes.provisional],
     ['auto-queue-runs', attributes['auto-queue-runs']],
-    ...reached.map(([name, at]): Fact => [name, at]),
+    ...Object.entries(attributes['status-timestamps'] ?? {}),
   ];
 }
 
@@ -105,7 +107,7 @@ async function answerWithoutUrl(
   await answer({ data: { ...version, attributes } }, renderRecord(versionFacts(version)));
 }
 
-export const createVersion = operation(
+export const createVersion = operationCommand(
   'create',
   'POST /workspaces/<workspace_id>/configuration-versions',
   {
@@ -135,28 +137,33 @@ export const createVersion = operation(
     patienceMs: TRANSFER_PATIENCE_MS,
     async call(call) {
       const { client, input, io, workspaceId } = call;
-      const make = async () =>
+      const create = async () =>
         client.configurationVersions.create(await workspaceId(), {
           autoQueueRuns: !flagOf(input, 'no-run'),
           speculative: flagOf(input, 'speculative'),
           provisional: flagOf(input, 'provisional'),
         });
       const path = optionOf(input, 'upload');
-      if (path !== undefined) return answerWithoutUrl(await uploadTo(make, path, call), call);
+      if (path !== undefined) return answerWithoutUrl(await uploadFiles(create, path, call), call);
       const ticketPath = optionOf(input, 'upload-url-file') ?? '';
-      const makeTicket = async () => {
-        const value = await make();
+      const createTicket = async () => {
+        const value = await create();
         const ticket = { id: value.id, 'upload-url': value.attributes['upload-url'] };
         return { content: `${JSON.stringify(ticket)}\n`, value };
       };
       const { workingDirectory } = io;
-      const kept = writeSecretFile('upload-url-file', ticketPath, workingDirectory, makeTicket);
-      await answerWithoutUrl(await kept, call);
+      const version = await writeSecretFile(
+        'upload-url-file',
+        ticketPath,
+        workingDirectory,
+        createTicket,
+      );
+      await answerWithoutUrl(version, call);
     },
   },
 );
 
-export const uploadVersion = operation('upload', 'PUT <upload_url>', {
+export const uploadVersion = operationCommand('upload', 'PUT <upload_url>', {
   summary: 'upload files to a configuration version that was created before',
   description:
     'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
@@ -171,6 +178,6 @@ export const uploadVersion = operation('upload', 'PUT <upload_url>', {
     const shownAs = optionOf(input, 'upload-url-file') ?? '';
     const version = await readTicket(shownAs, io);
     const path = optionOf(input, 'upload') ?? '';
-    await answerWithoutUrl(await uploadTo(async () => version, path, call), call);
+    await answerWithoutUrl(await uploadFiles(async () => version, path, call), call);
   },
 });

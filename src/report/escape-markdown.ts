@@ -103,7 +103,9 @@ export function prose(text: string, limit = 600): Markdown {
     const whole = before + word + after;
     const isFirst = parts.length === 0 && code.length === 0;
     const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
-    if (!isMarked && !isListNumber && (isPlain(whole) || (!isFirst && isSign(whole)))) {
+    // At the start of a line these begin a list or underline a heading.
+    const isSign = !isFirst && /^[=+-]$/.test(whole);
+    if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
       endCode('', '');
       parts.push(whole);
       continue;
@@ -147,11 +149,6 @@ function splitWord(text: string): Word {
     withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
   const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
   return { word, before, after: text.slice(before.length + word.length), isMarked: false };
-}
-
-/** What starts a list or underlines a heading, but only at the start of a line. */
-function isSign(word: string): boolean {
-  return word === '=' || word === '+' || word === '-';
 }
 
 /** Letters of any script, digits, and punctuation that means nothing to markdown inside a word. */

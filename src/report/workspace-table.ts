@@ -60,7 +60,7 @@ export function workspaceTables(
   if (sorted.length === 0 || !budget.take(head))
     return { visible: '', folded: '', missing: sorted.length };
   const rollUp = rest.length > 0 && budget.reserve(300) ? [rollUpRow(rest, view)] : [];
-  const toRow = (workspace: WorkspaceView): Markdown => row(workspace, view);
+  const toRow = (workspace: WorkspaceView): Markdown => workspaceRow(workspace, view);
   const rows = takeAll(budget, shown, toRow);
   const isWhole = rows.length === shown.length;
   const title = written`${workspaceNumber(rest.length)} one by one`;
@@ -72,11 +72,11 @@ export function workspaceTables(
   };
 }
 
-function row(workspace: WorkspaceView, view: ReportView): Markdown {
+function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
   const { verdict } = workspace;
   const none = isGreen(verdict) ? 'no policies' : VERDICT[verdict].words;
   const plan = planWords(workspace, (text) => written`**${text}**`);
-  return rowOf(
+  return tableRow(
     written`${icon(verdict, isGreen(verdict, view.context.failOn))}`,
     codeSpan(workspace.name, 90),
     joined('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
@@ -85,7 +85,7 @@ function row(workspace: WorkspaceView, view: ReportView): Markdown {
   );
 }
 
-function rowOf(...cells: readonly Markdown[]): Markdown {
+function tableRow(...cells: readonly Markdown[]): Markdown {
   return written`| ${joined(' | ', ...cells)} |`;
 }
 
@@ -155,7 +155,7 @@ function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
   alike.sort((one, other) => passedLast(one) - passedLast(other));
   const lines = (say: (group: [ReportedResult, ...ReportedResult[]]) => Markdown): Markdown =>
     joined('<br>', ...alike.map(say));
-  return rowOf(
+  return tableRow(
     written`${codeSpan(policy, 120)}${set}`,
     lines(([{ level }]) => written`${levelWords(level)}`),
     lines(([{ status, word = '' }]) =>

@@ -45,11 +45,11 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const scenario = VERDICTS.find((word) => word === optionOf(input, 'scenario')) ?? 'blocked';
   const json = flagOf(input, 'json');
   const raw = flagOf(input, 'raw') && !json;
-  const log = createLog(io, { story: json ? 'err' : 'out' });
+  const log = createLog(io, { printTo: json ? 'err' : 'out' });
   if (raw) await io.out(`${introduce(scenario)}${heading("The job's log")}`);
   else if (!json) {
     const title = `Plangate demo: ${SCENARIOS[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
-    await io.out(`${fitted(title, io)}\n\n`);
+    await io.out(`${fitToScreen(title, io)}\n\n`);
   }
   // The simulated hosts are loaded after the first lines are printed.
   const { runDemo } = await import('./run-demo.ts');
@@ -85,12 +85,12 @@ function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): str
   return block([
     ...drawn,
     '',
-    fitted(`The pull request gets ${listText(pieces)}: plangate demo --open, --raw`, io),
-    fitted('Next: plangate init (your repository) · plangate demo --scenario passed', io),
+    fitToScreen(`The pull request gets ${listText(pieces)}: plangate demo --open, --raw`, io),
+    fitToScreen('Next: plangate init (your repository) · plangate demo --scenario passed', io),
   ]);
 }
 
-function fitted(text: string, { screen }: CommandIo): string {
+function fitToScreen(text: string, { screen }: CommandIo): string {
   return screen === undefined ? text : wrapLines(text, screen.columns());
 }
 

@@ -19,18 +19,18 @@ const START = Date.UTC(2026, 10, 20, 14);
 
 export function createDemoClock(): DemoClock {
   let nowMs = 0;
-  let underWay = 0;
-  let ticking = false;
+  let unsettled = 0;
+  let isWaking = false;
   const sleepers = new Set<Sleeper>();
 
-  /** Waits a few turns of the event loop, so that the code that was woken can continue. */
-  async function tick(): Promise<void> {
-    if (ticking) return;
-    ticking = true;
+  /** Wakes one sleeper after the other. Between them are a few turns of the event loop, in which the woken code goes on. */
+  async function wakeSleepers(): Promise<void> {
+    if (isWaking) return;
+    isWaking = true;
     while (sleepers.size > 0) {
       for (let turn = 0; turn < 4; turn += 1) {
         await new Promise((resolve) => setImmediate(resolve));
-        if (underWay > 0) turn = 0;
+        if (unsettled > 0) turn = 0;
       }
       const [next] = [...sleepers].sort((one, other) => one.at - other.at);
       if (next === undefined) break;
@@ -38,7 +38,7 @@ export function createDemoClock(): DemoClock {
       nowMs = Math.max(nowMs, next.at);
       next.wake();
     }
-    ticking = false;
+    isWaking = false;
   }
 
   function sleep(ms: number, signal?: AbortSignal): Promise<void> {
@@ -57,7 +57,7 @@ export function createDemoClock(): DemoClock {
       };
       signal?.addEventListener('abort', abort, { once: true });
       sleepers.add(sleeper);
-      void tick();
+      void wakeSleepers();
     });
   }
 
@@ -66,11 +66,11 @@ export function createDemoClock(): DemoClock {
     date: () => new Date(START + nowMs),
     sleep,
     async during(work) {
-      underWay += 1;
+      unsettled += 1;
       try {
         return await work();
       } finally {
-        underWay -= 1;
+        unsettled -= 1;
       }
     },
   };
@@ -98,8 +98,8 @@ export function oneAtATime(
  * lets them go in the order in which the workspaces were read. How long the disk takes to read the
  * files of a workspace then changes nothing that is shown.
  */
-export function createdInOrder(send: Send, workspaces: number): Send {
-  const lines: string[] = [];
+export function createVersionsInOrder(send: Send, workspaces: number): Send {
+  const readIds: string[] = [];
   const waiting = new Map<string, () => void>();
   return async (request) => {
     const { method, url } = request;
@@ -109,13 +109,13 @@ export function createdInOrder(send: Send, workspaces: number): Send {
       const turn = new Promise<void>((resolve) => waiting.set(id, resolve));
       if (waiting.size === workspaces) {
         // The last one has to wait as the others do, or it would be overtaken by them.
-        queueMicrotask(() => lines.forEach((next) => waiting.get(next)?.()));
+        queueMicrotask(() => readIds.forEach((readId) => waiting.get(readId)?.()));
       }
       await turn;
     }
     const response = await send(request);
     if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
-      lines.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
+      readIds.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
     }
     return response;
   };

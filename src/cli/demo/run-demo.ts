@@ -20,7 +20,12 @@ import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
 import { readSettings, reportedSettings, type Settings } from '../../settings/settings.ts';
-import { createDemoClock, createdInOrder, oneAtATime, type DemoClock } from './demo-clock.ts';
+import {
+  createDemoClock,
+  createVersionsInOrder,
+  oneAtATime,
+  type DemoClock,
+} from './demo-clock.ts';
 import { createInMemoryGitHub, type InMemoryGitHub } from './in-memory-github.ts';
 import { SCENARIOS, SHOWN, type Edit } from './scenarios.ts';
 import { createSecrets } from '../../model/secrets.ts';
@@ -100,7 +105,7 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
     cleanUp.push(() => service.stop());
     const send = createSend({ environment: {} });
     cleanUp.push(() => send.close());
-    return await playOut(options, { clock, random, checkout, service, send, seed });
+    return await runScenario(options, { clock, random, checkout, service, send, seed });
   } finally {
     for (const step of cleanUp.toReversed()) await step();
   }
@@ -118,7 +123,7 @@ function withPlans(seed: Seed, directory: string): Seed {
   return { ...seed, organizations };
 }
 
-interface Stage {
+interface DemoParts {
   clock: DemoClock;
   random: Random;
   checkout: Checkout;
@@ -127,14 +132,14 @@ interface Stage {
   seed: Seed;
 }
 
-async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
+async function runScenario(options: DemoOptions, parts: DemoParts): Promise<Demo> {
   const { scenario, log, signal } = options;
-  const { clock, random, checkout, service } = stage;
-  const { script, colleague } = SCENARIOS[scenario];
+  const { clock, random, checkout, service } = parts;
+  const { script, isOverridden } = SCENARIOS[scenario];
   if (script) service.setScript(script.workspace, script.reference);
-  const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
-  const context = contextFor(settings, options, stage);
-  const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
+  const settings = settingsFor(service.origin, secretOf('pull-requests', parts.seed));
+  const context = contextFor(settings, options, parts);
+  const beforeRequest = isOverridden === true ? overrideBeforeRequests(parts, options) : undefined;
   const print = (lines: string[]) =>
     options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
   print(renderHead({ ...context, hostname: SHOWN_HOST }));
@@ -151,7 +156,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       proposed: true,
     },
     {
-      send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),
+      send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACES),
       clock,
       random,
       execute: everythingIsCommitted(checkout),
@@ -213,8 +218,8 @@ function settingsFor(origin: string, token: string): Settings {
   return loaded.settings;
 }
 
-function contextFor(settings: Settings, options: DemoOptions, stage: Stage): ReportContext {
-  const { checkout, clock } = stage;
+function contextFor(settings: Settings, options: DemoOptions, parts: DemoParts): ReportContext {
+  const { checkout, clock } = parts;
   return {
     ...reportedSettings(settings),
     repository: {
@@ -239,12 +244,12 @@ function secretOf(team: string, { tokens }: Seed): string {
 }
 
 /** Before each request of the gate for a run, the security team overrides what waits for it. */
-function overrideAtOnce(stage: Stage, options: DemoOptions) {
-  const { service, clock, random, seed } = stage;
+function overrideBeforeRequests(parts: DemoParts, options: DemoOptions) {
+  const { service, clock, random, seed } = parts;
   const { log, signal } = options;
   const { origin } = service;
   const token = secretOf('security', seed);
-  const send: Send = (request) => clock.during(() => stage.send(request));
+  const send: Send = (request) => clock.during(() => parts.send(request));
   const client = createClient({ origin, token, send, clock, random, log, signal });
   return async ({ url }: { url: URL }) => {
     const [, runId] = /^\/api\/v2\/runs\/(run-\w+)$/.exec(url.pathname) ?? [];

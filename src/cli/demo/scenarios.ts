@@ -66,7 +66,7 @@ export const SCENARIOS: Record<
     /** What happens to the runs of one workspace, apart from planning and policies. */
     script?: { workspace: string; reference: ScriptReference };
     /** A colleague who may override does so as soon as a run waits for it. */
-    colleague?: boolean;
+    isOverridden?: boolean;
   }
 > = {
   passed: { story: 'a pull request that fixes everything', edits: EVERYTHING, plans: 'passed' },
@@ -79,7 +79,7 @@ export const SCENARIOS: Record<
     story: 'a pull request whose one mandatory failure is overridden during the check',
     edits: [...MANDATORY, ...ADVISORY],
     plans: 'overridden',
-    colleague: true,
+    isOverridden: true,
   },
   'needs-override': {
     story: 'a pull request with a failure that can be overridden',

@@ -14,16 +14,16 @@ interface PlacedJob {
 export function examineJob(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
   const { workflow, job, step, folder } = gate;
   const inputs = readStepInputs(gate);
-  const starting = folder === '' ? [gate, ...calls] : [];
-  const swallowing = [
-    { body: job.body, what: 'job', at: workflow.lineOf('jobs', job.name) },
-    { body: step.body, what: 'step', at: step.at },
+  const startedBy = folder === '' ? [gate, ...calls] : [];
+  const hidingFailures = [
+    { body: job.body, what: 'job', place: workflow.lineOf('jobs', job.name) },
+    { body: step.body, what: 'step', place: step.place },
   ].filter(({ body }) => body['continue-on-error'] === true);
   return [
-    ...starting.flatMap((starts) => examineTriggers(starts, inputs)),
-    ...swallowing.map(({ what, at }) => {
+    ...startedBy.flatMap((each) => examineTriggers(each, inputs)),
+    ...hidingFailures.map(({ what, place }) => {
       const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
-      return note(at, seen, 'Take it out, or use `fail-on: never`.');
+      return note(place, seen, 'Take it out, or use `fail-on: never`.');
     }),
   ];
 }
@@ -33,7 +33,7 @@ const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 
 function examineTriggers(
   { workflow, job }: PlacedJob,
-  { literal, unknown: unread }: StepInputs,
+  { literal, unknown: setByExpression }: StepInputs,
 ): Diagnosis[] {
   const { triggers, lineOf } = workflow;
   const findings: Diagnosis[] = [];
@@ -52,10 +52,11 @@ function examineTriggers(
       findings.push(unknown(lineOf('on', event), seen, fix));
     }
   }
-  // A job that judges a plan of another one runs nothing of the files.
-  const judgesPlan = literal['plan'] !== undefined || unread.has('plan');
-  const isReleased = job.body['environment'] !== undefined;
-  if (triggers.has('pull_request_target') && !judgesPlan && !isReleased) {
+  // A job that judges the plan of another one runs nothing of the files.
+  const judgesPlan = literal['plan'] !== undefined || setByExpression.has('plan');
+  // A person can see the files before the job starts.
+  const hasEnvironment = job.body['environment'] !== undefined;
+  if (triggers.has('pull_request_target') && !judgesPlan && !hasEnvironment) {
     const fix =
       'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
     findings.push(note(lineOf('on'), 'runs on pull_request_target', fix));
@@ -73,16 +74,16 @@ function examineTriggers(
 function examineQueue({ workflow, job }: PlacedJob): Diagnosis[] {
   if (!workflow.triggers.has('merge_group')) return [];
   const blocks = [
-    { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
-    { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
+    { body: workflow.body['concurrency'], place: workflow.lineOf('concurrency') },
+    { body: job.body['concurrency'], place: workflow.lineOf('jobs', job.name, 'concurrency') },
   ];
-  return blocks.flatMap(({ body, at }) => {
-    const { group: written, 'cancel-in-progress': cancels } = recordOf(body);
-    const group = scalarText(written);
-    const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
-    if (cancels !== true || isOfEach) return [];
+  return blocks.flatMap(({ body, place }) => {
+    const concurrency = recordOf(body);
+    const group = scalarText(concurrency['group']);
+    const isOfOneEntry = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
+    if (concurrency['cancel-in-progress'] !== true || isOfOneEntry) return [];
     const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${quote(group)}`;
     const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
-    return [note(at, seen, fix)];
+    return [note(place, seen, fix)];
   });
 }

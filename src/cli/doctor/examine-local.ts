@@ -28,16 +28,16 @@ interface LocalGate {
 export async function examineLocal(local: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
   return [
     ...(await examinePlan(local, io)),
-    ...(await examineOwn(local, io)),
+    ...(await examineOwnPolicies(local, io)),
     await examineBranch(local, io),
   ];
 }
 
 async function examinePlan({ settings, gate }: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
-  const isElsewhere = gate?.elsewhere.includes('plan') === true;
+  const isSetByExpression = gate?.elsewhere.includes('plan') === true;
   const plans =
     gate === undefined ? settings.plan.plan : gate.inputs['plan'] && [gate.inputs['plan']];
-  if (!isElsewhere && !plans) {
+  if (!isSetByExpression && !plans) {
     const engine = gate === undefined ? settings.plan.engine : gate.inputs['engine'];
     const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
     const program = wanted.find((name) => findOnPath(name, io.environment) !== undefined);
@@ -47,22 +47,27 @@ async function examinePlan({ settings, gate }: LocalGate, io: CommandIo): Promis
       note('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.'),
     ];
   }
-  const made = ok('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
-  const handsOver =
+  const planner = ok('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
+  const setsDigest =
     gate !== undefined && [...gate.elsewhere, ...Object.keys(gate.inputs)].includes('plan-digest');
-  if (handsOver) return [made, ok('digest', '`plan-digest` says which plan it is')];
-  if (gate?.writesDigest === true) return [made, ok('digest', 'a step of the workflow writes it')];
-  for (const plan of isElsewhere ? [] : (plans ?? [])) {
+  if (setsDigest) return [planner, ok('digest', '`plan-digest` says which plan it is')];
+  if (gate?.writesDigest === true) {
+    return [planner, ok('digest', 'a step of the workflow writes it')];
+  }
+  for (const plan of isSetByExpression ? [] : (plans ?? [])) {
     const path = digestPath(plan);
     const found = await stat(resolve(io.workingDirectory, path)).catch(() => undefined);
-    if (found?.isFile() === true) return [made, ok('digest', `${path} is there`)];
+    if (found?.isFile() === true) return [planner, ok('digest', `${path} is there`)];
   }
   const fix =
     'Run `plangate digest` after `terraform show -json`, and hand on what it prints as `plan-digest`: docs/plan-files.md.';
-  return [made, note('digest', 'none is seen, and in a job a plan without one is undecided', fix)];
+  return [
+    planner,
+    note('digest', 'none is seen, and in a job a plan without one is undecided', fix),
+  ];
 }
 
-async function examineOwn(
+async function examineOwnPolicies(
   { settings, root, gate, jobTree }: LocalGate,
   io: CommandIo,
 ): Promise<Diagnosis[]> {

@@ -14,12 +14,12 @@ export async function examineService(client: Client, hostname: string): Promise<
     const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
     findings.push(ok('host', `${hostname} ${seen}`));
   } catch (error) {
-    const finding = ofError('host', error, hostname);
+    const finding = diagnosisOfError('host', error, hostname);
     const code = error instanceof ServiceError ? error.code : undefined;
     if (code === 'network' || code === 'timeout' || code === 'tls') return [finding];
     if (
-      isNoOperation(error) &&
-      isNoOperation(await client.account().catch((thrown: unknown) => thrown))
+      isUnknownOperation(error) &&
+      isUnknownOperation(await client.account().catch((thrown: unknown) => thrown))
     ) {
       const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
       return [problem('host', seen, 'Check --hostname.', EXIT.network)];
@@ -48,20 +48,19 @@ async function examineToken(client: Client): Promise<Diagnosis> {
     if (error instanceof ServiceError && error.code === 'not-found') {
       return unknown('token', 'the service does not say whose it is (404 on account details)');
     }
-    return ofError('token', error, 'the service');
+    return diagnosisOfError('token', error, 'the service');
   }
 }
 
 /** The problem that an error of the service shows, with the error's own remedy if it has one. Throws other errors again. */
-export function ofError(subject: string, error: unknown, what: string): Diagnosis {
-  if (!(error instanceof ServiceError)) throw error;
-  if (error.code === 'aborted') throw error;
+export function diagnosisOfError(subject: string, error: unknown, asked: string): Diagnosis {
+  if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
   const fix = error.remedy ?? 'Try again with --verbose.';
-  const [line = what] = error.message.split('\n', 1);
+  const [line = asked] = error.message.split('\n', 1);
   return problem(subject, line.replace(fix, '').trim(), fix, EXIT_CODE_OF[error.code]);
 }
 
 /** A 404 without the error documents of this API: what answers does not know the operation. */
-function isNoOperation(error: unknown): boolean {
+function isUnknownOperation(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 404 && error.errors.length === 0;
 }

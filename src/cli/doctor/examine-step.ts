@@ -21,9 +21,10 @@ export interface GateStep {
 export function gateStepsOf(workflow: Workflow): GateStep[] {
   return workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step) => {
-      const written = scalarText(step.body['uses']).trim();
-      const uses = THIS_ACTION.exec(written);
-      return uses === null ? [] : [{ workflow, job, step, folder: uses[1] ?? '', ref: uses[2] }];
+      const match = THIS_ACTION.exec(scalarText(step.body['uses']).trim());
+      if (match === null) return [];
+      const [, folder = '', ref] = match;
+      return [{ workflow, job, step, folder, ref }];
     }),
   );
 }
@@ -37,8 +38,8 @@ export function examineVersion({ step, ref = '' }: GateStep, version: string): D
   if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref)) return [];
   const pin = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
   if (ref.includes('<'))
-    return [problem(step.at, `still has ${quote(ref)} in place of the version`, pin)];
-  return [note(step.at, `uses ${quote(ref)}, which is no whole commit and can be moved`, pin)];
+    return [problem(step.place, `still has ${quote(ref)} in place of the version`, pin)];
+  return [note(step.place, `uses ${quote(ref)}, which is no whole commit and can be moved`, pin)];
 }
 
 export interface StepInputs {
@@ -60,9 +61,9 @@ export function readStepInputs({ workflow, job, step, folder }: GateStep): StepI
   for (const { env } of [workflow.body, job.body, step.body]) {
     for (const [name, value] of Object.entries(recordOf(env))) {
       if (!scalarText(value).includes('${{')) continue;
-      INPUTS.filter((spec) => spec.environment?.includes(name)).forEach((spec) =>
-        inputs.unknown.add(spec.name),
-      );
+      for (const spec of INPUTS) {
+        if (spec.environment?.includes(name)) inputs.unknown.add(spec.name);
+      }
     }
   }
   // These inputs ask for a local check with any value, so with that of an expression as well.
@@ -77,5 +78,5 @@ export function examineToken(gate: GateStep): Diagnosis[] {
   const seen = 'has the token written into it, for everybody who reads the repository';
   const fix =
     'Revoke that token, keep a new one as a secret, and pass `token: ${{ secrets.TF_API_TOKEN }}`.';
-  return [problem(gate.step.at, seen, fix)];
+  return [problem(gate.step.place, seen, fix)];
 }

@@ -21,7 +21,7 @@ const MENTION = /plangate\/plangate/i;
 /** The inputs of a gate: defaults for a person who examines it from a terminal. */
 export interface ExaminedGate {
   /** As in `.github/workflows/gate.yml:21`. */
-  at: string;
+  place: string;
   /** Input → text, without those of `elsewhere`. */
   inputs: Record<string, string>;
   /** Inputs that an expression sets. */
@@ -47,17 +47,19 @@ export async function examineWorkflows(
   const gates: GateStep[] = [];
   for (const file of files) {
     if ('problem' in file) {
-      if (MENTION.test(file.text)) findings.push(problem(file.at, file.problem, CORRECT_IT));
+      if (MENTION.test(file.text)) findings.push(problem(file.place, file.problem, FIX_FILE));
       continue;
     }
     const { workflow } = file;
     // A misspelt key above the steps hides them, so a file that names the action is examined.
-    const isNamed = MENTION.test(JSON.stringify(workflow.body));
+    const namesAction = MENTION.test(JSON.stringify(workflow.body));
     const steps = gateStepsOf(workflow);
     const callers = calls.filter(({ called }) => called === file.path);
     const found: Diagnosis[] = [];
-    for (const one of [workflow, ...callers.map((call) => call.workflow)]) {
-      if (steps.length > 0 || isNamed) found.push(...(await examineStructure(one, texts)));
+    if (steps.length > 0 || namesAction) {
+      for (const each of [workflow, ...callers.map((call) => call.workflow)]) {
+        found.push(...(await examineStructure(each, texts)));
+      }
     }
     for (const step of steps) found.push(...examineStep(step, callers, version));
     if (steps.length > 0 && found.every(({ state }) => state === 'ok' || state === 'unknown')) {
@@ -73,7 +75,7 @@ export async function examineWorkflows(
   };
 }
 
-const CORRECT_IT = 'Correct it: GitHub starts nothing of this file before that.';
+const FIX_FILE = 'Correct it: GitHub starts nothing of this file before that.';
 
 /** What GitHub's own parser refuses. @param texts of the workflows of this repository, by their paths */
 async function examineStructure(
@@ -82,7 +84,7 @@ async function examineStructure(
 ): Promise<Diagnosis[]> {
   const refusals = await parseAsGitHub(path, text, async (called) => texts.get(called));
   return refusals.map(({ line, message }) =>
-    problem(`${path}:${line}`, `GitHub refuses it: ${message}`, CORRECT_IT),
+    problem(`${path}:${line}`, `GitHub refuses it: ${message}`, FIX_FILE),
   );
 }
 
@@ -101,5 +103,5 @@ function examinedGate(gate: GateStep): ExaminedGate {
   const writesDigest = steps.some(({ body }) =>
     /\bplangate digest\b/.test(scalarText(body['run'])),
   );
-  return { at: gate.step.at, inputs: literal, elsewhere: [...unknown], writesDigest };
+  return { place: gate.step.place, inputs: literal, elsewhere: [...unknown], writesDigest };
 }

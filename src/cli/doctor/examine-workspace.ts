@@ -7,7 +7,7 @@ import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
 import { EXIT } from '../command.ts';
-import { ofError } from './examine-service.ts';
+import { diagnosisOfError } from './examine-service.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 
 /** @param isPersonal whether the token may be a personal one, while the workflow has another one */
@@ -33,7 +33,9 @@ export async function examineWorkspaces(
     findings.push(
       ok(subject, `is ${workspace.id} in ${organization}`),
       ...(source === 'upload' ? examineUpload(subject, workspace) : []),
-      ...(mode === 'speculative' ? await examinePower(subject, workspace, client, isPersonal) : []),
+      ...(mode === 'speculative'
+        ? await examineExcessPermissions(subject, workspace, client, isPersonal)
+        : []),
     );
   }
   return findings;
@@ -48,8 +50,8 @@ async function lookUpWorkspace(
     return { workspace: await client.workspaces.showByName(organization, name) };
   } catch (error) {
     const isMissing = error instanceof ServiceError && error.code === 'not-found';
-    const missing = isMissing ? await findMissing(client, organization, name) : undefined;
-    return { missing: missing ?? ofError(`workspace ${name}`, error, name) };
+    const missing = isMissing ? await explainMissing(client, organization, name) : undefined;
+    return { missing: missing ?? diagnosisOfError(`workspace ${name}`, error, name) };
   }
 }
 
@@ -66,7 +68,7 @@ async function examineQuery(
     const fix = 'Check the words, and that the team of this token has access to the workspaces.';
     return problem(subject, 'names no workspace that this token sees', fix, EXIT.refused);
   } catch (error) {
-    return ofError(subject, error, subject);
+    return diagnosisOfError(subject, error, subject);
   }
 }
 
@@ -75,7 +77,7 @@ async function examineQuery(
  *
  * @returns undefined if the token sees the workspace: then the request was refused for another reason
  */
-async function findMissing(
+async function explainMissing(
   client: Client,
   organization: string,
   name: string,
@@ -88,23 +90,26 @@ async function findMissing(
       visibleNames.push(attributes.name);
       if (visibleNames.length >= 500) break;
     }
-    const near = didYouMean(name, visibleNames);
-    const fix =
-      visibleNames.length === 0
-        ? `Give the team of this token access to "${name}": it sees no workspace at all.`
-        : near !== undefined
-          ? `Did you mean "${near}"?`
-          : `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${visibleNames.length > 5 ? ', …' : ''}.`;
     const why = `is not among those in ${organization} that this token sees`;
-    return problem(subject, why, fix, EXIT.refused);
+    return problem(subject, why, remedyForMissing(name, visibleNames), EXIT.refused);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
       const fix = 'Check the spelling of the organization, and that the token belongs to it.';
       const why = `${organization} is not there for this token`;
       return problem('organization', why, fix, EXIT.refused);
     }
-    return ofError('organization', error, organization);
+    return diagnosisOfError('organization', error, organization);
   }
+}
+
+function remedyForMissing(name: string, visibleNames: readonly string[]): string {
+  if (visibleNames.length === 0) {
+    return `Give the team of this token access to "${name}": it sees no workspace at all.`;
+  }
+  const near = didYouMean(name, visibleNames);
+  if (near !== undefined) return `Did you mean "${near}"?`;
+  const more = visibleNames.length > 5 ? ', …' : '';
+  return `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${more}.`;
 }
 
 /** Whether the token may start a plan of an upload, and whether the service already plans every pull request. */
@@ -126,26 +131,27 @@ function examineUpload(subject: string, { attributes }: Workspace): Diagnosis[] 
 }
 
 /** A job that only plans needs no permission to apply or override. A person who gets its token could use it. */
-async function examinePower(
+async function examineExcessPermissions(
   subject: string,
   { id, attributes }: Workspace,
   client: Client,
   isPersonal: boolean,
 ): Promise<Diagnosis[]> {
-  const page = client.runs.list(id).page({ size: 1 });
-  const [newest] = await page.then(
-    ({ items }) => items,
-    () => [],
-  );
-  const powers = [
+  const page = await client.runs
+    .list(id)
+    .page({ size: 1 })
+    .catch(() => undefined);
+  const newest = page?.items[0];
+  const excess = [
     attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
     newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
-  ].filter((power) => typeof power === 'string');
-  if (powers.length === 0) return [];
+  ].filter((words) => typeof words === 'string');
+  if (excess.length === 0) return [];
   const fix =
     'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
-  const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
+  const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
   // A personal token that is used at a terminal says nothing about the token of the workflow.
-  const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
-  return [(kind?.tokenKind === 'user' ? unknown : note)(subject, seen, fix)];
+  const owner = isPersonal ? await client.account().catch(() => undefined) : undefined;
+  const finding = owner?.tokenKind === 'user' ? unknown : note;
+  return [finding(subject, seen, fix)];
 }

@@ -6,10 +6,10 @@ import type { CommandInput, CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { unknown, type Diagnosis } from './finding.ts';
 
-/** Inputs that a person chooses, and no configuration: where the token goes, and what is on this machine. */
-const OF_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
-/** Inputs that both may choose. */
-const OF_BOTH = [
+/** Inputs that only the person at the terminal chooses: where the token goes, and what is on this machine. */
+const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
+/** Inputs that the person chooses, or else the workflow. */
+const CHOSEN_BY_EITHER = [
   'organization',
   'workspace',
   'workspaces',
@@ -20,10 +20,10 @@ const OF_BOTH = [
   'local',
   'policies',
 ];
-const FROM_WORKFLOW = [...OF_BOTH, 'exceptions'];
+const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
 
 /** The options of doctor. */
-export const USED = [...OF_PERSON, ...OF_BOTH];
+export const DOCTOR_OPTIONS = [...CHOSEN_BY_PERSON, ...CHOSEN_BY_EITHER];
 
 const PATHS = ['directory', 'exceptions'];
 
@@ -44,57 +44,60 @@ export function gatesToExamine(
   const byInputs = new Map(
     gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]),
   );
-  const different = [...byInputs.values()];
-  if (different.length === 1 || !isChosen(call, io))
-    return different.length > 0 ? different : [undefined];
+  const distinct = [...byInputs.values()];
+  if (distinct.length === 0) return [undefined];
+  if (distinct.length === 1 || !choosesWorkspaces(call, io)) return distinct;
   const chosen = SELECTORS.flatMap((name) => call.options[name] ?? []).map(String);
-  const named = different.filter(({ inputs }) =>
+  const named = distinct.filter(({ inputs }) =>
     SELECTORS.some((name) => chosen.includes(inputs[name] ?? '')),
   );
   return named.length > 0 ? named : [undefined];
 }
 
-function isChosen({ options }: CommandInput, { environment }: CommandIo): boolean {
+function choosesWorkspaces({ options }: CommandInput, { environment }: CommandIo): boolean {
   const isOption = SELECTORS.some((name) => options[name] !== undefined);
   return isOption || (environment['TF_WORKSPACE'] ?? '') !== '';
 }
 
 /** Adds the gate's inputs where no option is set. Its paths are relative to the repository. */
-export function withInputs(
+export function withGateInputs(
   call: CommandInput,
   { inputs }: ExaminedGate,
   io: CommandIo,
   root: string,
 ): CommandInput {
-  const defaults = Object.entries(inputs)
-    .filter(
-      ([name]) => FROM_WORKFLOW.includes(name) && !(isChosen(call, io) && SELECTORS.includes(name)),
-    )
-    .map(([name, value]) => [
-      name,
-      PATHS.includes(name) && !isPinnedAddress(value)
-        ? relative(io.workingDirectory, join(root, value)) || '.'
-        : value,
-    ]);
-  const options = Object.entries(call.options).filter(([, value]) => value !== undefined);
-  return { ...call, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
+  const options: CommandInput['options'] = {};
+  for (const [name, value] of Object.entries(inputs)) {
+    if (!FROM_WORKFLOW.includes(name)) continue;
+    if (SELECTORS.includes(name) && choosesWorkspaces(call, io)) continue;
+    const isPath = PATHS.includes(name) && !isPinnedAddress(value);
+    options[name] = isPath ? relative(io.workingDirectory, join(root, value)) || '.' : value;
+  }
+  for (const [name, value] of Object.entries(call.options)) {
+    if (value !== undefined) options[name] = value;
+  }
+  return { ...call, options };
 }
 
-/** @returns with `elsewhere`: the inputs that have no value here, of those that are needed */
-export function problemsHere(
+/**
+ * Separates the problems of inputs that the gate sets by an expression: their values are not known here.
+ *
+ * @returns `own`: all other problems; `elsewhere`: what to do about each such input
+ */
+export function splitProblems(
   problems: readonly Problem[],
   gate: ExaminedGate | undefined,
 ): { own: Problem[]; elsewhere: Diagnosis[] } {
-  const { at, elsewhere: set } = gate ?? { at: '', elsewhere: [] };
+  const { place, elsewhere: setByExpression } = gate ?? { place: '', elsewhere: [] };
   // A missing workspace is a problem of one of two inputs.
   const isOf = (name: string, { where }: Problem) =>
     name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
-  const missing = set.filter((name) => problems.some((one) => isOf(name, one)));
+  const unseen = setByExpression.filter((name) => problems.some((one) => isOf(name, one)));
   return {
-    own: problems.filter((one) => !set.some((name) => isOf(name, one))),
-    elsewhere: missing.map((name) => {
+    own: problems.filter((one) => !setByExpression.some((name) => isOf(name, one))),
+    elsewhere: unseen.map((name) => {
       const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
-      return unknown(at, seen, `Pass \`--${name}\` to examine it from here, too.`);
+      return unknown(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
     }),
   };
 }

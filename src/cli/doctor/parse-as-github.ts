@@ -48,11 +48,11 @@ export async function parseAsGitHub(
   );
   context.state['featureFlags'] = featureFlags;
   const { value: root } = parseWorkflow({ name: path, content: text }, context);
-  const shape = context.errors.getErrors().map(toError);
-  const meaning = root === undefined ? [] : await errorsOfMeaning(context, root, path, read);
+  const parseErrors = context.errors.getErrors().map(toLocatedMessage);
+  const otherErrors = root === undefined ? [] : await conversionErrors(context, root, path, read);
   const accepted = root === undefined ? [] : acceptedPlaces(root);
   const places = new Map<string, WorkflowError>();
-  for (const { message, start } of [...shape, ...meaning]) {
+  for (const { message, start } of [...parseErrors, ...otherErrors]) {
     const place = positionOf(start);
     if (places.has(place) || accepted.includes(place)) continue;
     // Errors of YAML have an excerpt of the file below their first line.
@@ -62,22 +62,22 @@ export async function parseAsGitHub(
   return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-interface Located {
+interface LocatedMessage {
   message: string;
   start: Position;
 }
 
-function toError({ rawMessage, range }: TemplateValidationError): Located {
+function toLocatedMessage({ rawMessage, range }: TemplateValidationError): LocatedMessage {
   return { message: rawMessage, start: range?.start ?? { line: 1, column: 1 } };
 }
 
 /** What the parser finds when it converts a file of the right shape: times, names, jobs that need each other. */
-async function errorsOfMeaning(
+async function conversionErrors(
   context: TemplateContext,
   root: TemplateToken,
   path: string,
   read: (path: string) => Promise<string | undefined>,
-): Promise<Located[]> {
+): Promise<LocatedMessage[]> {
   const before = context.errors.count;
   const files: FileProvider = {
     async getFileContent(file) {
@@ -94,7 +94,7 @@ async function errorsOfMeaning(
     fetchReusableWorkflowDepth: 1,
     featureFlags,
   });
-  const jobs = below(root, 'jobs');
+  const jobs = childOf(root, 'jobs');
   const ids = jobs !== undefined && isMapping(jobs) ? [...jobs].map(({ key }) => String(key)) : [];
   const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
   return (
@@ -103,7 +103,7 @@ async function errorsOfMeaning(
       .slice(before)
       // What is wrong in a called file is said of that file.
       .filter(({ prefix }) => prefix?.startsWith(`${path} `))
-      .map(toError)
+      .map(toLocatedMessage)
       .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
   );
 }
@@ -128,9 +128,9 @@ function isOfConversion(message: string, ids: readonly string[], isIncomplete: b
  * below them, and `repository_dispatch` without types.
  */
 function acceptedPlaces(root: TemplateToken): string[] {
-  const on = below(root, 'on');
+  const on = childOf(root, 'on');
   const events = on !== undefined && isSequence(on) ? [...on] : [on];
-  const inputs = below(below(on, 'workflow_dispatch'), 'inputs');
+  const inputs = childOf(childOf(on, 'workflow_dispatch'), 'inputs');
   const named = inputs !== undefined && isMapping(inputs) ? [...inputs] : [];
   const empty = [inputs, ...named.map(({ value }) => value)];
   const accepted = [
@@ -142,7 +142,7 @@ function acceptedPlaces(root: TemplateToken): string[] {
   );
 }
 
-function below(token: TemplateToken | undefined, key: string): TemplateToken | undefined {
+function childOf(token: TemplateToken | undefined, key: string): TemplateToken | undefined {
   return token !== undefined && isMapping(token) ? token.find(key) : undefined;
 }
 

@@ -13,7 +13,7 @@ export interface WorkflowJob {
 export interface Step {
   body: Mapping;
   /** As in `.github/workflows/gate.yml:21`. */
-  at: string;
+  place: string;
 }
 
 export interface Workflow {
@@ -35,14 +35,14 @@ const MAX_LENGTH = 500_000;
 export function readWorkflow(
   path: string,
   text: string,
-): { workflow: Workflow } | { at: string; problem: string } {
-  if (text.length > MAX_LENGTH) return { at: path, problem: 'is too large for a workflow' };
+): { workflow: Workflow } | { place: string; problem: string } {
+  if (text.length > MAX_LENGTH) return { place: path, problem: 'is too large for a workflow' };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
   const [error] = document.errors;
   if (error !== undefined) {
     const { line } = lineCounter.linePos(error.pos[0]);
-    return { at: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
+    return { place: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
   }
   const lineOf = (...keys: (string | number)[]): string => {
     const node = document.getIn(keys, true);
@@ -56,9 +56,9 @@ export function readWorkflow(
     JSON.stringify(content);
   } catch (thrown) {
     // There are too many aliases, or an alias contains itself.
-    return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
+    return { place: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
   }
-  if (!isRecord(content)) return { at: path, problem: 'is not a workflow: it has no keys' };
+  if (!isRecord(content)) return { place: path, problem: 'is not a workflow: it has no keys' };
   const triggers = readTriggers(content['on']);
   const jobs = readJobs(content, lineOf);
   return { workflow: { path, text, body: content, lineOf, triggers, jobs } };
@@ -82,14 +82,14 @@ function readTriggers(on: unknown): Map<string, Mapping> {
 function readJobs(body: Mapping, lineOf: Workflow['lineOf']): WorkflowJob[] {
   return Object.entries(recordOf(body['jobs'])).map(([name, value]) => {
     const job = recordOf(value);
-    const steps = listOf(job['steps']).flatMap((each, nth): Step[] => {
-      const path = ['jobs', name, 'steps', nth];
+    const steps = listOf(job['steps']).flatMap((each, index): Step[] => {
+      const path = ['jobs', name, 'steps', index];
       const step = recordOf(each);
-      const inside = listOf(step['parallel']).map((one, at) => ({
-        body: recordOf(one),
-        at: lineOf(...path, 'parallel', at),
+      const parallel = listOf(step['parallel']).map((inner, innerIndex) => ({
+        body: recordOf(inner),
+        place: lineOf(...path, 'parallel', innerIndex),
       }));
-      return [{ body: step, at: lineOf(...path) }, ...inside];
+      return [{ body: step, place: lineOf(...path) }, ...parallel];
     });
     return { name, body: job, steps };
   });

@@ -25,19 +25,19 @@ interface ChosenValues {
   workspace?: string;
   directory?: string;
   /** Whether to repeat what `cloud` blocks say, because the CI host may not know the default branch. */
-  everything?: boolean;
+  repeatsBlocks?: boolean;
 }
 
 /**
  * One step for each organization, because a token belongs to one. What a person chose comes before what the
  * configurations say.
  *
- * @returns the steps; and as `left` the directories whose workspace no step names
+ * @returns the steps; and as `omitted` the directories whose workspace no step names
  */
 export function chooseGates(
   configurations: readonly ConnectedConfiguration[],
   chosen: ChosenValues,
-): { gates: ChosenGate[]; left: string[] } {
+): { gates: ChosenGate[]; omitted: string[] } {
   const { organization, workspace, directory } = chosen;
   const inDirectory = configurations.filter(
     (one) => directory === undefined || one.directory === directory,
@@ -47,33 +47,33 @@ export function chooseGates(
       (organization ?? cloud.organization) === (cloud.organization ?? organization) &&
       (workspace ?? cloud.workspaces?.name) === cloud.workspaces?.name,
   );
-  const meant = named.length > 0 ? named : inDirectory;
-  const groups = groupByOrganization(meant);
-  const parts = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
-  const left = workspace === undefined ? parts.flatMap((part) => part.left) : [];
-  if (parts.length < 2) return { gates: parts.map(({ inputs }) => ({ inputs })), left };
-  const taken = new Set<string>();
+  const groups = groupByOrganization(named.length > 0 ? named : inDirectory);
+  const steps = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
+  const omitted = workspace === undefined ? steps.flatMap((step) => step.omitted) : [];
+  if (steps.length < 2) return { gates: steps.map(({ inputs }) => ({ inputs })), omitted };
+  const secrets = new Set<string>();
   const secretOf = (key: string) =>
     `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
-  const gates = parts.map(({ inputs }) => {
-    const own = inputs.find(({ name }) => name === 'organization')?.value ?? '';
-    const key = taken.has(secretOf(own)) ? `${own}-${taken.size + 1}` : own;
+  const gates = steps.map(({ inputs }) => {
+    const name = inputs.find((input) => input.name === 'organization')?.value ?? '';
+    // Two names can differ in signs alone, which the name of a secret does not have.
+    const key = secrets.has(secretOf(name)) ? `${name}-${secrets.size + 1}` : name;
     const secret = secretOf(key);
-    taken.add(secret);
+    secrets.add(secret);
     return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
   });
-  return { gates, left };
+  return { gates, omitted };
 }
 
 /** A block without an organization belongs to the one that the others on its host name, if they all name the same. */
 function groupByOrganization(
   configurations: readonly ConnectedConfiguration[],
 ): ConnectedConfiguration[][] {
-  const ofHosts = groupBy(configurations, ({ cloud }) => [cloud.hostname]);
-  const groups = ofHosts.flatMap((all) => {
-    const named = groupBy(all, ({ cloud }) => [cloud.organization]);
-    const isOne = named.filter(([one]) => one?.cloud.organization !== undefined).length < 2;
-    return isOne ? [all] : named;
+  const byHost = groupBy(configurations, ({ cloud }) => [cloud.hostname]);
+  const groups = byHost.flatMap((all) => {
+    const byName = groupBy(all, ({ cloud }) => [cloud.organization]);
+    const named = byName.filter(([first]) => first.cloud.organization !== undefined);
+    return named.length < 2 ? [all] : byName;
   });
   return groups.length === 0 ? [[]] : groups;
 }
@@ -83,13 +83,13 @@ function chooseInputs(
   group: readonly ConnectedConfiguration[],
   chosen: ChosenValues,
   isOneOfMany: boolean,
-): { inputs: ChosenInput[]; left: string[] } {
+): { inputs: ChosenInput[]; omitted: string[] } {
   const selected = group.filter((one) => selectorOf(one) !== undefined);
   const isList = selected.length > 1 && chosen.workspace === undefined;
   const gated = isList ? selected : [selected[0] ?? group[0]];
-  const left = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
-  const everything = isOneOfMany || chosen.everything;
-  if (!isList) return { inputs: single(gated[0], { ...chosen, everything }), left };
+  const omitted = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
+  const repeatsBlocks = isOneOfMany || chosen.repeatsBlocks;
+  if (!isList) return { inputs: inputsOfOne(gated[0], { ...chosen, repeatsBlocks }), omitted };
   // One line per directory: one job, one verdict, one comment.
   const all = selected.flatMap((one) => selectorOf(one) ?? []);
   const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
@@ -97,11 +97,11 @@ function chooseInputs(
   const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
   const inputs = [
     ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
-    filled('organization', chosen.organization ?? organization, 'acme'),
+    inputOrExample('organization', chosen.organization ?? organization, 'acme'),
     { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
     { name: 'affected-only', value: 'true' },
   ];
-  return { inputs, left };
+  return { inputs, omitted };
 }
 
 /** What the input `workspaces` says for a configuration; undefined if one line cannot express it. */
@@ -113,7 +113,7 @@ function selectorOf({ directory, cloud }: ConnectedConfiguration): WorkspaceSele
 }
 
 /** The `cloud` block of the default branch is read on every run, so it is not repeated. */
-function single(
+function inputsOfOne(
   configuration: ConnectedConfiguration | undefined,
   chosen: ChosenValues,
 ): ChosenInput[] {
@@ -121,20 +121,20 @@ function single(
   const { hostname, organization, workspaces } = configuration?.cloud ?? {};
   // A configuration does not choose the host that receives the token.
   if (hostname !== undefined) inputs.push({ name: 'hostname', value: hostname });
-  const { everything = false } = chosen;
-  if (chosen.organization !== undefined || organization === undefined || everything) {
-    inputs.push(filled('organization', chosen.organization ?? organization, 'acme'));
+  const { repeatsBlocks = false } = chosen;
+  if (chosen.organization !== undefined || organization === undefined || repeatsBlocks) {
+    inputs.push(inputOrExample('organization', chosen.organization ?? organization, 'acme'));
   }
   const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
-  const named = chosen.workspace ?? (everything ? workspaces?.name : undefined);
+  const named = chosen.workspace ?? (repeatsBlocks ? workspaces?.name : undefined);
   if (named !== undefined || selector === undefined) {
-    inputs.push(filled('workspace', named, 'net-prod'));
+    inputs.push(inputOrExample('workspace', named, 'net-prod'));
   }
   const directory = chosen.directory ?? configuration?.directory ?? '.';
   if (directory !== '.') inputs.push({ name: 'directory', value: directory });
   return inputs;
 }
 
-function filled(name: string, value: string | undefined, example: string) {
+function inputOrExample(name: string, value: string | undefined, example: string) {
   return value === undefined ? { name, value: example, blank: true } : { name, value };
 }

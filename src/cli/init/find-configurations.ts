@@ -17,8 +17,9 @@ export interface ConfigurationsHere {
   /** With a `cloud` block or `backend "remote"`. */
   configurations: ConnectedConfiguration[];
   /** Other backends, such as `s3`, each with the file that names it. */
-  backends: { type: string; at: string }[];
-  any: boolean;
+  backends: { type: string; file: string }[];
+  /** Whether there is a configuration, with a backend or without. */
+  hasConfiguration: boolean;
   /** The first file whose `cloud` block cannot be read. */
   broken?: Problem | undefined;
 }
@@ -28,23 +29,24 @@ const MAX_DEPTH = 5;
 
 /** Searches the repository at `root`. A directory that cannot be read counts as empty. */
 export async function findConfigurations(root: string): Promise<ConfigurationsHere> {
-  const here: ConfigurationsHere = { configurations: [], backends: [], any: false };
+  const here: ConfigurationsHere = { configurations: [], backends: [], hasConfiguration: false };
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     if (entries.some(({ name }) => isConfiguration(name))) {
-      here.any = true;
+      here.hasConfiguration = true;
       const cloud = await findCloudBlock(path, directory);
       here.broken ??= await findBrokenBlock(path, directory);
       if (cloud !== undefined) here.configurations.push({ directory, cloud });
       else here.backends.push(...(await otherBackends(path, directory)));
     }
-    const deeper = entries
+    if (depth >= MAX_DEPTH) return;
+    const subdirectories = entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => name)
       .filter((name) => name !== 'node_modules')
       .sort();
-    for (const name of depth < MAX_DEPTH ? deeper : []) {
+    for (const name of subdirectories) {
       await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
     }
   };
@@ -57,6 +59,6 @@ async function otherBackends(path: string, directory: string) {
   const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
   return others.map(({ kind, file }) => ({
     type: kind,
-    at: directory === '.' ? file : `${directory}/${file}`,
+    file: directory === '.' ? file : `${directory}/${file}`,
   }));
 }

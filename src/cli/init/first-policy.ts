@@ -16,7 +16,7 @@ import { renderPlanJob } from './render-plan-job.ts';
 import { renderWorkflow } from './render-workflow.ts';
 import {
   isThere,
-  refuseToAct,
+  refuseUnsafeNames,
   refuseToReplace,
   writeIfAgreed,
   type ProposedFile,
@@ -86,29 +86,28 @@ function fitsPlanFiles({ conftest, plans, roots }: SeenHere): boolean {
   return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
 }
 
-async function localWorkflow(
+async function renderLocalWorkflow(
   { seen, policies, directory }: Proposed,
   root: string,
   version: string,
 ) {
   const { COMPILE_OPA: compileOpa } = await import('../../rego/get-opa.ts');
   const release = NEWEST_RELEASE ?? { version };
-  const judges = { name: 'policies', value: policies.join('\n') };
-  refuseToAct([...policies, directory].map((value) => ({ name: 'directory', value })));
+  const policiesInput = { name: 'policies', value: policies.join('\n') };
+  refuseUnsafeNames([...policies, directory].map((value) => ({ name: 'directory', value })));
   if (!fitsPlanFiles(seen)) {
-    const place = directory === '' ? [] : [{ name: 'directory', value: directory }];
-    const inputs = [{ name: 'local', value: 'true' }, judges, ...place];
+    const inputs = [{ name: 'local', value: 'true' }, policiesInput];
+    if (directory !== '') inputs.push({ name: 'directory', value: directory });
     return renderWorkflow([{ inputs }], release, { compileOpa, planner: {} });
   }
-  const named = directory || '.';
-  const name = nameOfDirectory(resolve(root, named));
-  const alone = { kind: 'name' as const, name, directory: named, isUnit: false };
-  const roots = seen.roots.length > 0 ? seen.roots : [alone];
+  const name = nameOfDirectory(resolve(root, directory));
+  const here = { kind: 'name' as const, name, directory: directory || '.', isUnit: false };
+  const roots = seen.roots.length > 0 ? seen.roots : [here];
   const list = writeWorkspaceList(roots, '\n');
   const workspaces = { name: 'workspaces', value: list, selectors: roots };
-  refuseToAct([workspaces]);
+  refuseUnsafeNames([workspaces]);
   const inputs = [
-    judges,
+    policiesInput,
     workspaces,
     { name: 'plan', value: '${{ runner.temp }}/plan' },
     { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
@@ -119,36 +118,50 @@ async function localWorkflow(
 
 function nextSteps(
   { seen, policies, directory }: Proposed,
-  gate: string,
-  isWritten: boolean,
+  workflow: string,
+  isWorkflowNew: boolean,
 ): string {
-  const here = policies.map((path) => posix.relative(directory, path));
-  const isFound = here.every((path) => POLICY_DIRECTORIES.includes(path));
-  const named = isFound ? '' : ` --policies ${quotedWord(here.join(','))}`;
-  const isPlan = fitsPlanFiles(seen);
   const { otherHost, conftest, hasConftestFile } = seen;
-  const tries = hasConftestFile || conftest.length > 0 ? 'conftest verify --policy' : 'opa test';
-  const steps = [
-    isPlan
-      ? `Judge a plan that is there: plangate check --plan plan.json${named}`
-      : `Judge this directory: plangate check --local${named}`,
-    `Test ${here.length > 1 ? 'each of them' : 'it'}: ${here.map((path) => `${tries} ${quotedWord(path)}`).join(', ')}`,
-    !isPlan && 'Write your own rule, and run 1 again.',
-    otherHost !== undefined
-      ? `Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`
-      : !isWritten
-        ? `${gate} is there already, and was left as it is. To judge without a service, see docs/local.md.`
-        : isPlan
-          ? `Gate pull requests: sign in and install where ${gate} says so, and commit it. One job plans, another judges.`
-          : `Gate pull requests: commit ${gate}. It compiles opa and judges without a service.`,
-    conftest.length > 0 &&
+  const paths = policies.map((path) => posix.relative(directory, path));
+  // A check finds these without the option.
+  const areUsual = paths.every((path) => POLICY_DIRECTORIES.includes(path));
+  const option = areUsual ? '' : ` --policies ${quotedWord(paths.join(','))}`;
+  const hasPlanFiles = fitsPlanFiles(seen);
+  const judge = hasPlanFiles
+    ? `Judge a plan that is there: plangate check --plan plan.json${option}`
+    : `Judge this directory: plangate check --local${option}`;
+  const usesConftest = hasConftestFile || conftest.length > 0;
+  const test = usesConftest ? 'conftest verify --policy' : 'opa test';
+  const tests = paths.map((path) => `${test} ${quotedWord(path)}`).join(', ');
+  const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
+  if (!hasPlanFiles) steps.push('Write your own rule, and run 1 again.');
+  if (otherHost !== undefined) {
+    steps.push(
+      `Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`,
+    );
+  } else if (!isWorkflowNew) {
+    steps.push(
+      `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`,
+    );
+  } else if (hasPlanFiles) {
+    steps.push(
+      `Gate pull requests: sign in and install where ${workflow} says so, and commit it. One job plans, another judges.`,
+    );
+  } else {
+    steps.push(
+      `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`,
+    );
+  }
+  if (conftest.length > 0) {
+    steps.push(
       fitNotice(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
-  ].filter((step) => typeof step === 'string');
-  return `Next:\n${steps.map((step, nth) => `  ${nth + 1}. ${step}\n`).join('')}`;
+    );
+  }
+  return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 }
 
 /** What was found, a line each. */
-function sayFound({
+function foundLines({
   policies,
   conftest,
   hasConftestFile,
@@ -190,31 +203,33 @@ export async function writeFirstPolicy(
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   const directory = relative(root, workingDirectory).replaceAll('\\', '/');
   const seen = await lookAround(root, directory, io);
-  const isFirst = isForced || seen.policies.length === 0;
-  if (!json && !isForced && isFirst) {
+  const writesPolicy = isForced || seen.policies.length === 0;
+  if (!json && !isForced && writesPolicy) {
     await refuseToReplace(
       FILES.map(([path]) => path),
       workingDirectory,
     );
   }
-  const gate = relative(workingDirectory, join(root, workflow));
-  const isNew = seen.otherHost === undefined && !(await isThere(workflow, root));
-  const policies = isFirst ? [posix.join(directory, 'policies')] : seen.policies;
+  const shownWorkflow = relative(workingDirectory, join(root, workflow));
+  const writesWorkflow = seen.otherHost === undefined && !(await isThere(workflow, root));
+  const policies = writesPolicy ? [posix.join(directory, 'policies')] : seen.policies;
   const proposed = { seen, policies, directory };
-  const files = isFirst ? [...FILES] : [];
-  if (isNew) files.push([gate, await localWorkflow(proposed, root, io.version)]);
-  const found = sayFound(seen);
+  const files = writesPolicy ? [...FILES] : [];
+  if (writesWorkflow) {
+    files.push([shownWorkflow, await renderLocalWorkflow(proposed, root, io.version)]);
+  }
+  const found = foundLines(seen);
   if (json) {
     const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
     await io.out(printableJson({ data }));
     return EXIT.green;
   }
   if (found.length > 0) await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-  const written = files.length > 0 && (await writeIfAgreed(files, input, io));
-  const paths = files.map(([path]) => path);
-  const done = written ? `Written: ${paths.join(', ')}. ` : 'Nothing was written. ';
-  await io.out(
-    written || files.length === 0 ? done + nextSteps(proposed, gate, isNew) : `${done.trim()}\n`,
-  );
+  const isWritten = files.length > 0 && (await writeIfAgreed(files, input, io));
+  const isRefused = files.length > 0 && !isWritten;
+  const paths = files.map(([path]) => path).join(', ');
+  const result = isWritten ? `Written: ${paths}.` : 'Nothing was written.';
+  const steps = nextSteps(proposed, shownWorkflow, writesWorkflow);
+  await io.out(isRefused ? `${result}\n` : `${result} ${steps}`);
   return EXIT.green;
 }

@@ -50,22 +50,25 @@ export async function lookAround(
   }
   const conftest: string[] = [];
   const plans: string[] = [];
-  const named: string[] = [];
+  /** The directories that calls of conftest name. */
+  const ofConftest: string[] = [];
   let isTofu = false;
   for (const path of pipelines) {
-    for (const { line, at } of callsIn(await textOf(path))) {
-      if (PLANS.test(line)) plans.push(`${path}:${at}`);
-      isTofu ||= /\btofu\b/.test(line);
-      if (!CONFTEST.test(line)) continue;
-      conftest.push(`${path}:${at}`);
-      named.push(...Array.from(line.matchAll(POLICY_OPTION), ([, name = '']) => name));
+    for (const { text, line } of commandsIn(await textOf(path))) {
+      if (PLANS.test(text)) plans.push(`${path}:${line}`);
+      isTofu ||= /\btofu\b/.test(text);
+      if (!CONFTEST.test(text)) continue;
+      conftest.push(`${path}:${line}`);
+      ofConftest.push(...Array.from(text.matchAll(POLICY_OPTION), ([, name = '']) => name));
     }
   }
-  const files = { names: namesIn, read: textOf };
-  const file = await readConftestFile(files, io).catch(() => undefined);
-  const usual = POLICY_DIRECTORIES.map((name) => posix.join(directory, name));
+  const conftestFile = await readConftestFile({ names: namesIn, read: textOf }, io).catch(
+    () => undefined,
+  );
+  const usualHere = POLICY_DIRECTORIES.map((name) => posix.join(directory, name));
+  const candidates = [usualHere, conftestFile?.policy ?? [], ofConftest, POLICY_DIRECTORIES];
   const policies: string[] = [];
-  for (const name of [usual, file?.policy ?? [], named, POLICY_DIRECTORIES].flat()) {
+  for (const name of candidates.flat()) {
     const path = posix.join(name, '.');
     // Two sets of one name are refused by a check.
     const isKnown = policies.some((known) => posix.basename(known) === posix.basename(path));
@@ -83,16 +86,16 @@ export async function lookAround(
   };
 }
 
-/** The lines of a pipeline that do something, each with the lines that continue it. */
-function callsIn(text: string): { line: string; at: number }[] {
-  const calls: { line: string; at: number }[] = [];
+/** The lines of a pipeline without comments, each joined with the lines that continue it, and the number of the first. */
+function commandsIn(pipeline: string): { text: string; line: number }[] {
+  const commands: { text: string; line: number }[] = [];
   let isContinued = false;
-  for (const [nth, written] of text.split('\n').entries()) {
-    const line = written.trimEnd().replace(/\\$/, '');
-    const before = calls.at(-1);
-    if (isContinued && before !== undefined) before.line += line;
-    else if (!/^\s*(?:#|\/\/)/.test(line)) calls.push({ line, at: nth + 1 });
-    isContinued = line !== written.trimEnd();
+  for (const [index, written] of pipeline.split('\n').entries()) {
+    const text = written.trimEnd().replace(/\\$/, '');
+    const before = commands.at(-1);
+    if (isContinued && before !== undefined) before.text += text;
+    else if (!/^\s*(?:#|\/\/)/.test(text)) commands.push({ text, line: index + 1 });
+    isContinued = text !== written.trimEnd();
   }
-  return calls;
+  return commands;
 }

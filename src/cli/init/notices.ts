@@ -18,41 +18,37 @@ export function fitNotice(names: readonly string[], text: string): string {
   return names.length === 0 ? '' : text.replace('NAMES', count(names.length, 'of them', 'of them'));
 }
 
-export function sayWhatIsMet({
-  own,
-  left,
+export function initNotices({
+  policies,
+  omitted,
   gates,
   broken,
 }: {
-  /** The directory of the policies. */
-  own: string | undefined;
+  /** The directory of the team's own policies. */
+  policies: string | undefined;
   /** Directories that are not in the workflow. */
-  left: readonly string[];
+  omitted: readonly string[];
   gates: readonly ChosenGate[];
   /** File and line of a `cloud` block that cannot be read. */
   broken: string | undefined;
 }): string[] {
-  const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
-  const met: [names: (string | undefined)[], text: string][] = [
-    [
-      [own],
-      'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
-    ],
-    [[broken], 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'],
-    [
-      [...left],
-      'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
-    ],
-    [
-      many.length > MANY ? [String(many.length)] : [],
-      'NAMES workspaces in one job: docs/matrix.md shares them among many.',
-    ],
-  ];
-  const lines = met.map(([names, text]) =>
+  const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
+  return [
     fitNotice(
-      names.filter((name) => name !== undefined),
-      text,
+      policies === undefined ? [] : [policies],
+      'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
     ),
-  );
-  return lines.filter((line) => line !== '');
+    fitNotice(
+      broken === undefined ? [] : [broken],
+      'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).',
+    ),
+    fitNotice(
+      omitted,
+      'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
+    ),
+    fitNotice(
+      selectors.length > MANY ? [String(selectors.length)] : [],
+      'NAMES workspaces in one job: docs/matrix.md shares them among many.',
+    ),
+  ].filter((line) => line !== '');
 }

@@ -7,7 +7,7 @@ import { CHECKOUT } from './render-workflow.ts';
 export function renderPlanJob({ roots, program }: SeenHere): string {
   const pairs = roots.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');
   const isTerragrunt = roots.some(({ isUnit }) => isUnit);
-  const each = isTerragrunt
+  const planRoot = isTerragrunt
     ? []
     : [
         `  mkdir -p "plans/$root"`,
@@ -26,7 +26,7 @@ export function renderPlanJob({ roots, program }: SeenHere): string {
     `for pair in ${pairs}; do`,
     '  name=${pair%%=*}',
     '  root=${pair#*=}',
-    ...each,
+    ...planRoot,
     `  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
     '  digests="${digests:+$digests,}$digest"',
     'done',

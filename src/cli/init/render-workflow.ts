@@ -25,7 +25,7 @@ export const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76
         with: { persist-credentials: false }
 `;
 
-const TAKE_PLAN = `      # The artifact of this run. Never take a plan from a cache, which other runs write, too.
+const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from a cache, which other runs write, too.
       - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
         continue-on-error: true # without a plan, the gate is undecided, and its comment says what to do
         with:
@@ -50,19 +50,19 @@ export function renderWorkflow(
     planner?: { job?: string };
   } = {},
 ): string {
-  const from = server === 'gitea' ? 'https://github.com/' : '';
-  const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
+  const origin = server === 'gitea' ? 'https://github.com/' : '';
+  const findCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
 `;
-  const opa = `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+  const opa = `      - uses: ${origin}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
         with: { go-version: stable, cache: false }
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
-  const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, nth) => {
+  const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, index) => {
     const token = `          # A token of a team that has the plan level on the workspace.
           token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
 `;
-    const written = inputs.map(({ name, value, blank }) => {
+    const inputLines = inputs.map(({ name, value, blank }) => {
       const remark = blank ? ' # put yours here' : '';
       // Of a name, `true` would be a text.
       const text = isFlag(name) ? value : yamlString(value);
@@ -71,28 +71,28 @@ export function renderWorkflow(
       return `          ${name}: |${remark}\n${lines.join('')}`;
     });
     const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
-    return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
-${nth === 0 ? '' : always}        with:
-${planner === undefined ? token : ''}${written.join('')}`;
+    return `      - uses: ${origin}plangate/plangate@${commit ?? '<sha>'} # v${version}
+${index === 0 ? '' : always}        with:
+${planner === undefined ? token : ''}${inputLines.join('')}`;
   });
-  const { job } = planner ?? {};
-  const after = `    needs: plan
+  const { job: planJob } = planner ?? {};
+  const needsPlan = `    needs: plan
     if: always() # a required job that is skipped counts as passed: without a plan, this one is red
 `;
-  return `${planner !== undefined && job === undefined ? PLANNER : ''}${commit === undefined ? sayCommit : ''}name: Policy gate
+  return `${planner !== undefined && planJob === undefined ? PLANNER : ''}${commit === undefined ? findCommit : ''}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
   group: plangate-\${{ github.event.pull_request.number || github.ref }}
   cancel-in-progress: true # the job of an outdated push ends
 jobs:
-${job ?? ''}  gate:
-${job === undefined ? '' : after}    runs-on: ubuntu-latest
+${planJob ?? ''}  gate:
+${planJob === undefined ? '' : needsPlan}    runs-on: ubuntu-latest
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
 ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
-${CHECKOUT.replace('actions/', `${from}actions/`)}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+${CHECKOUT.replace('actions/', `${origin}actions/`)}${planJob === undefined ? '' : DOWNLOAD_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
 }
 
 /** Whether an input is true or false. */
@@ -102,7 +102,7 @@ export function isFlag(input: string): boolean {
 
 /** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */
 export function yamlString(value: string): string {
-  const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
-  const word = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
-  return plain && !word ? value : JSON.stringify(value);
+  const isPlain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
+  const isOtherValue = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
+  return isPlain && !isOtherValue ? value : JSON.stringify(value);
 }

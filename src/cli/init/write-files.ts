@@ -29,14 +29,14 @@ export async function writeIfAgreed(
     if (!['', 'y', 'yes'].includes(answer)) return false;
   }
   for (const [path, text] of files) {
-    const at = join(io.workingDirectory, path);
+    const absolute = join(io.workingDirectory, path);
     refuseOutside(path, io.workingDirectory);
     try {
       // A link in its place is replaced, and not followed.
-      if (flagOf(input, 'force')) await writeWholeFile(at, text);
+      if (flagOf(input, 'force')) await writeWholeFile(absolute, text);
       else {
-        await mkdir(dirname(at), { recursive: true });
-        await writeFile(at, text, { flag: 'wx' });
+        await mkdir(dirname(absolute), { recursive: true });
+        await writeFile(absolute, text, { flag: 'wx' });
       }
     } catch (error) {
       throw usageError(path, `cannot be written: ${errorMessage(error)}.`);
@@ -70,21 +70,21 @@ export async function isThere(path: string, directory: string): Promise<boolean>
 }
 
 /** What a shell or a pipeline of some host takes for more than a text, or what no eye sees. */
-const ACTS = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const UNSAFE = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
-const UNSEEN = /[^\x20-\x7e]/g;
+const NOT_PRINTABLE = /[^\x20-\x7e]/g;
 
 /** @throws UsageError if a name could be more than a text in the file of a pipeline, on any host */
-export function refuseToAct(inputs: readonly ChosenInput[]): void {
+export function refuseUnsafeNames(inputs: readonly ChosenInput[]): void {
   for (const { name: input, value, selectors } of inputs) {
     const texts = selectors?.flatMap((selector) =>
       selector.kind === 'name'
         ? [selector.name, selector.directory ?? '']
         : [...selector.tags, selector.project ?? ''],
     );
-    const name = (texts ?? [value]).find((text) => ACTS.test(text));
+    const name = (texts ?? [value]).find((text) => UNSAFE.test(text));
     if (name === undefined) continue;
-    const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, escapeUnits)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+    const message = `would be ${JSON.stringify(name).replaceAll(NOT_PRINTABLE, escapeUnits)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
     throw usageError(`--${input}`, message);
   }
 }

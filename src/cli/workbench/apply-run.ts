@@ -41,8 +41,8 @@ export async function applyRun(
   const { client, clock } = ports;
   const { run } = await client.runs.show(runId);
   const { status, actions } = run.attributes;
-  const idle = { runId, status, words: runWords(run), workspace, audit: [] };
-  if (status === 'planned_and_finished') return { ...idle, outcome: 'nothing' };
+  const unapplied = { runId, status, words: runWords(run), workspace, audit: [] };
+  if (status === 'planned_and_finished') return { ...unapplied, outcome: 'nothing' };
   if (actions?.['is-confirmable'] !== true) {
     return { notApplied: `does not wait for its confirmation: it is "${status}".` };
   }
@@ -57,6 +57,6 @@ export async function applyRun(
     return { ...(await watchApply(run, { confirmed: true }, ports)), workspace, audit };
   } catch (error) {
     const words = `confirmed, and could not be watched: ${errorMessage(error)}`;
-    return { ...idle, words, outcome: 'unfinished', audit };
+    return { ...unapplied, words, outcome: 'unfinished', audit };
   }
 }

@@ -2,7 +2,7 @@
 import { FULL_SPEED, readInLanes } from './read-in-lanes.ts';
 import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
 import {
-  findAll,
+  findSelectedWorkspaces,
   organizationOf,
   SELECTION_OPTIONS,
   selectionProblems,
@@ -10,7 +10,7 @@ import {
 } from './select-workspaces.ts';
 import { count, workspaceNumber } from '../../report/text.ts';
 import { EXIT, option, TRUST_OPTION } from '../command.ts';
-import { operation, type CommandCall } from '../operation.ts';
+import { operationCommand, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
 import { describeJob } from '../describe-job.ts';
 import type { OpenedOwn } from '../../rego/open-own-policies.ts';
@@ -20,7 +20,7 @@ import { renderTable } from '../table.ts';
 
 const PATIENCE_MS = 7_200_000;
 
-export const audit = operation('audit', '', {
+export const audit = operationCommand('audit', '', {
   tidiesUpMs: 3_000,
   summary: 'report what each policy would block in the newest finished runs',
   description:
@@ -42,13 +42,13 @@ export const audit = operation('audit', '', {
   patienceMs: () => PATIENCE_MS,
   async call(call) {
     const { client, io, log, answer } = call;
-    const own = await openOwn(call);
+    const own = await openOwnRego(call);
     const audited = await readSelected(call, own);
-    const { toRows } = await import('./read-audit.ts');
-    const rows = toRows(audited);
+    const { auditRows } = await import('./read-audit.ts');
+    const rows = auditRows(audited);
     const now = io.clock.date().getTime();
     const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
-    await answer(document, render(rows, now));
+    await answer(document, renderRows(rows, now));
     for (const { name, doubts } of audited) {
       if (doubts[0] !== undefined) log.warning(`${name}: ${doubts[0]}`);
     }
@@ -60,7 +60,7 @@ export const audit = operation('audit', '', {
 });
 
 /** @throws UsageError with everything that is wrong with the policies */
-async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
+async function openOwnRego({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
   const written = optionOf(input, 'policies');
   if (written === undefined) return undefined;
   const { openOwnPolicies } = await import('../../rego/open-own-policies.ts');
@@ -78,7 +78,6 @@ async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefine
   return own;
 }
 
-/** Reads the workspaces in order. */
 async function readSelected(
   call: CommandCall,
   own: OpenedOwn | undefined,
@@ -91,11 +90,11 @@ async function readSelected(
   const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
   const audited = new Map<string, AuditedWorkspace>();
   try {
-    const requests = await findAll(call);
-    const each = async ({ workspace, currentRun }: WorkspaceRequest) =>
+    const requests = await findSelectedWorkspaces(call);
+    const read = async ({ workspace, currentRun }: WorkspaceRequest) =>
       void audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
     const progress = () => `${audited.size} of ${workspaceNumber(requests.length)} read`;
-    await readInLanes(requests, { each, progress }, call);
+    await readInLanes(requests, { read, progress }, call);
     return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
   } finally {
     await own?.close();
@@ -103,15 +102,19 @@ async function readSelected(
 }
 
 /** A row for each policy in each workspace. */
-function render(rows: readonly AuditRow[], now: number): string {
+function renderRows(rows: readonly AuditRow[], now: number): string {
   const cells = rows.map((row) => {
     const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
-    const hours = Math.floor((ageOf(row, now) ?? Number.NaN) / 3_600_000);
-    const age = hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
-    const shownAge = Number.isNaN(hours) ? undefined : age;
-    return [policy, policySet, level, wouldBlock, workspace, result, run?.id, shownAge];
+    const age = ageWords(ageOf(row, now));
+    return [policy, policySet, level, wouldBlock, workspace, result, run?.id, age];
   });
   return renderTable(HEADINGS, cells);
+}
+
+function ageWords(ms: number | undefined): string | undefined {
+  if (ms === undefined) return undefined;
+  const hours = Math.floor(ms / 3_600_000);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];

@@ -22,7 +22,7 @@ import { WATCHED } from '../../gate/watch.ts';
 import type { PlanSettings, PolicySettings } from '../../settings/settings.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
-/** A run and its requirements. If one is missing, the verdict is undecided unless `any` is set. */
+/** A run and its requirements. If one is missing, the verdict is undecided unless `allowsUncompared` is set. */
 export interface RunReference {
   id: string;
   organization: string | undefined;
@@ -31,7 +31,8 @@ export interface RunReference {
   versionId: string | undefined;
   /** The digest of the archive that it must have planned. */
   sha256: string | undefined;
-  any: boolean;
+  /** Whether what the requirements leave out may differ. */
+  allowsUncompared: boolean;
   /** Whether to wait for its end. */
   waits: boolean;
 }
@@ -58,16 +59,16 @@ export async function examineRun(
   },
   ports: WatchPorts,
 ): Promise<ExaminedRun> {
-  const began = ports.clock.now();
+  const startedAt = ports.clock.now();
   try {
     const { run, workspace } = await ports.client.runs.show(reference.id, {
       include: ['workspace'],
     });
     const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-    const options = reference.any ? reportedOptions(run) : request.plan.runOptions;
+    const options = reference.allowsUncompared ? reportedOptions(run) : request.plan.runOptions;
     const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
     const organization = reference.organization ?? relatedId(workspace ?? {}, 'organization') ?? '';
-    const allowPartial = reference.any || request.plan.allowPartial;
+    const allowPartial = reference.allowsUncompared || request.plan.allowPartial;
     const job = startJob(
       {
         ...request,
@@ -84,18 +85,18 @@ export async function examineRun(
       },
       { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
     );
-    const one = await runStepsOrGiveUp(identity, job, (step) =>
+    const judged = await runStepsOrGiveUp(identity, job, (step) =>
       judgeNamedRun(reference, run, identity, step),
     );
     await job.close();
-    job.emit({ kind: 'workspace-decided', result: one });
-    const durationMs = ports.clock.now() - began;
-    const result = { verdict: verdictOf([one]), workspaces: [one], archives: [], durationMs };
+    job.emit({ kind: 'workspace-decided', result: judged });
+    const durationMs = ports.clock.now() - startedAt;
+    const result = { verdict: verdictOf([judged]), workspaces: [judged], archives: [], durationMs };
     return { result, options, mode, run };
   } catch (error) {
     const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
     const workspace = reference.workspace?.name ?? reference.id;
-    const result = unjudged([{ workspace, failure }], ports.clock.now() - began);
+    const result = unjudged([{ workspace, failure }], ports.clock.now() - startedAt);
     return { result, options: request.plan.runOptions, mode: 'speculative', run: undefined };
   }
 }
@@ -112,7 +113,7 @@ export async function watchNamedRun(
   const { client } = ports;
   const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
   const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
-  const { version } = versionOf(reference, run);
+  const { version } = requiredVersion(reference, run);
   const isRequired =
     relatedId(run, 'workspace') === workspaceId &&
     relatedId(run, 'configuration-version') === version;
@@ -148,11 +149,11 @@ async function findWorkspaceOfRun(
   }
   const matching = ownWorkspaceId === workspaceId ? included : undefined;
   const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
-  const working = readWorkingDirectory(attributes['working-directory']);
+  const workingDirectory = readWorkingDirectory(attributes['working-directory']);
   return {
     name: required?.name ?? attributes.name,
     workspaceId,
-    workingDirectory: 'path' in working ? working.path : '',
+    workingDirectory: 'path' in workingDirectory ? workingDirectory.path : '',
     root: undefined,
     notices: [],
     mayHaveRun: false,
@@ -168,17 +169,16 @@ async function judgeNamedRun(
   job: StepJob,
 ): Promise<WorkspaceResult> {
   const { client } = job;
-  const { version, ...unknown } = versionOf(reference, namedRun);
+  const required = requiredVersion(reference, namedRun);
   const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: WATCHED });
   const stages = taskStages.map(({ attributes }) => attributes);
-  const service = { serviceOrigin: client.origin };
-  const watching = commandTo(`plangate runs watch ${run.id}`, service);
+  const watchCommand = commandTo(`plangate runs watch ${run.id}`, { serviceOrigin: client.origin });
   const { mode } = job.plan;
   const isOver = isSettled(mode, run.attributes.status, stages) || mayRest(mode, run);
   if (!reference.waits && !isOver) {
     throw new GateStop('timeout', {
       code: 'PG-142',
-      text: `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`${watching}\` waits for it.`,
+      text: `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`${watchCommand}\` waits for it.`,
     });
   }
   const { sha256, workspace } = reference;
@@ -188,21 +188,25 @@ async function judgeNamedRun(
       text: `Run ${run.id} planned other files than the report is about.`,
     });
   }
-  const uncompared = [
-    workspace === undefined
-      ? `--workspace is not given, so the workspace of run ${run.id} was not compared.`
-      : '',
-    unknown.uncompared ?? '',
-  ].filter((sentence) => sentence !== '');
-  // With `any`, notices name what was not compared, and the gate may open.
-  const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
-  const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
-  const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
-  return watchAndJudgeExisting(noticed, compared, job);
+  const uncompared: string[] = [];
+  if (workspace === undefined) {
+    uncompared.push(
+      `--workspace is not given, so the workspace of run ${run.id} was not compared.`,
+    );
+  }
+  if (required.uncompared !== undefined) uncompared.push(required.uncompared);
+  // With `allowsUncompared`, notices name what was not compared, and the gate may open.
+  if (reference.allowsUncompared) {
+    const found = { run, versionId: required.version, uncompared: [] };
+    return watchAndJudgeExisting({ ...identity, notices: uncompared }, found, job);
+  }
+  const reasons = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
+  const found = { run, versionId: required.version, uncompared: reasons };
+  return watchAndJudgeExisting(identity, found, job);
 }
 
 /** The version that the run must have planned: the required one, or its own, which is then not compared. */
-function versionOf(
+function requiredVersion(
   { versionId }: RunReference,
   run: Run,
 ): { version: string; uncompared?: string } {

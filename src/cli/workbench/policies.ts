@@ -21,13 +21,13 @@ import { renderTrialComment, renderTrialLines, type TrialView } from '../../repo
 import type { Trial } from '../../rego/trial.ts';
 import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../command.ts';
 import { createLog, type StartedCommand } from '../log.ts';
-import { operation, type CommandCall } from '../operation.ts';
+import { operationCommand, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
 import { FULL_SPEED, readInLanes } from './read-in-lanes.ts';
 import {
-  findAll,
+  findSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
   type WorkspaceRequest,
@@ -35,10 +35,10 @@ import {
 
 /** How long both sides may judge. */
 const ALL_MS = 7_200_000;
-/** For how many plans a policy is asked that is ended each time. */
+/** A policy that takes too long for so many plans is not asked about others. */
 const MOST_ENDED = 3;
 
-const fromService = operation('check', '', {
+const checkByService = operationCommand('check', '', {
   tidiesUpMs: 3_000,
   summary: 'report what a change of policies would block',
   description:
@@ -74,11 +74,11 @@ const fromService = operation('check', '', {
   async call(call) {
     const { client, log } = call;
     return tryPolicies(call, async (tried, judge) => {
-      const requests = await findAll(call);
-      const each = async (request: WorkspaceRequest): Promise<void> =>
-        judge(request.workspace.attributes.name, () => readPlanOf(request, call));
+      const requests = await findSelectedWorkspaces(call);
+      const read = async (request: WorkspaceRequest): Promise<void> =>
+        judge(request.workspace.attributes.name, () => readNewestPlan(request, call));
       const progress = () => `${tried.length} of ${workspaceNumber(requests.length)} judged`;
-      await readInLanes(requests, { each, progress }, call);
+      await readInLanes(requests, { read, progress }, call);
       log.info(
         `${workspaceNumber(tried.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
       );
@@ -87,10 +87,10 @@ const fromService = operation('check', '', {
 });
 
 const check: CommandSpec = {
-  ...fromService,
+  ...checkByService,
   async run(input, io) {
     const directory = optionOf(input, 'plans');
-    if (directory === undefined) return (await fromService.run?.(input, io)) ?? EXIT.green;
+    if (directory === undefined) return (await checkByService.run?.(input, io)) ?? EXIT.green;
     const log = createLog(io);
     try {
       return await tryPolicies({ input, io, log }, async (_, judge) => {
@@ -112,45 +112,47 @@ export const policyTrials: CommandSpec = {
 
 type JudgePlan = (workspace: string, readPlan: () => Promise<CheckedPlan>) => Promise<void>;
 
-/** @param judgeAll judges each plan, which adds to what was tried */
+/** @param judgeAll calls `judge` for each plan; `tried` is what was judged so far */
 async function tryPolicies(
-  trying: StartedCommand,
+  command: StartedCommand,
   judgeAll: (tried: readonly TriedWorkspace[], judge: JudgePlan) => Promise<void>,
 ): Promise<number> {
-  const { signal } = trying.io;
-  const trial = await open(trying);
+  const { signal } = command.io;
+  const trial = await openPolicies(command);
   const tried: TriedWorkspace[] = [];
   try {
     await judgeAll(tried, async (workspace, readPlan) => {
-      const plan = await readPlan().catch(toUnread);
+      const plan = await readPlan().catch(unreadOrThrow);
       const judged = 'unread' in plan ? plan : await trial.judge(plan, signal);
       tried.push({ workspace, ...judged });
     });
-    // What was ended has no answer, and what it says would count as an answer.
+    // After a signal, programs that were ended would count as policies that cannot be judged.
     signal.throwIfAborted();
     // `net-2` before `net-10`.
     const sorted = tried.toSorted(
       ({ workspace: one }, { workspace: other }) =>
         one.localeCompare(other, 'en', { numeric: true }) || byCodeUnit(one, other),
     );
-    return await report(sorted, trial, trying);
+    return await reportTrial(sorted, trial, command);
   } finally {
     await trial.close();
   }
 }
 
-/** Why a workspace has no plan that can be judged. @throws the error, if it is about more than this workspace */
-async function toUnread(error: unknown): Promise<{ unread: string }> {
-  const { STOPS } = await import('./read-audit.ts');
+/** Why a workspace has no plan that can be judged. @throws the error itself, if it is about more than this workspace */
+async function unreadOrThrow(error: unknown): Promise<{ unread: string }> {
+  const { NOT_OF_ONE_WORKSPACE } = await import('./read-audit.ts');
   const { UnreadablePlan } = await import('../../plan/read-plan.ts');
   const isOfWorkspace =
-    error instanceof ServiceError ? !STOPS.includes(error.code) : error instanceof UnreadablePlan;
+    error instanceof ServiceError
+      ? !NOT_OF_ONE_WORKSPACE.includes(error.code)
+      : error instanceof UnreadablePlan;
   if (!isOfWorkspace) throw error;
   return { unread: errorMessage(error) };
 }
 
 /** The plan of the newest finished run of a workspace; two requests at most. */
-async function readPlanOf(
+async function readNewestPlan(
   { workspace, currentRun }: WorkspaceRequest,
   { client, io: { signal } }: CommandCall,
 ): Promise<CheckedPlan> {
@@ -194,7 +196,7 @@ async function readPlanFile(path: string, signal: AbortSignal): Promise<CheckedP
 }
 
 /** @throws UsageError with everything that is wrong with the policies */
-async function open({ input, io }: StartedCommand): Promise<Trial> {
+async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
   const { openTrial } = await import('../../rego/trial.ts');
   const { REDACTED_PLAN } = await import('../../plan/redacted-plan.ts');
   const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
@@ -217,7 +219,7 @@ async function open({ input, io }: StartedCommand): Promise<Trial> {
   }
 }
 
-async function report(
+async function reportTrial(
   tried: readonly TriedWorkspace[],
   { rules, tests, notices }: Trial,
   { input, io, log }: StartedCommand,

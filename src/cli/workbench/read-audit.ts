@@ -55,7 +55,7 @@ export interface AuditRow extends AuditedPolicy {
 }
 
 /** Errors about the token or the connection, not about a single workspace. */
-export const STOPS = [
+export const NOT_OF_ONE_WORKSPACE = [
   'unauthorized',
   'rate-limited',
   'network',
@@ -77,20 +77,20 @@ export async function auditWorkspace(
   ports: ReadPorts,
   judging?: OwnJudging,
 ): Promise<AuditedWorkspace> {
-  const { versionId, isUnnamed } = currentOf(workspace);
+  const { versionId, isUnnamed } = currentConfiguration(workspace);
   const { name } = workspace.attributes;
-  const audited = { name, doubts: [], policies: [] };
+  const withoutRun = { name, doubts: [], policies: [] };
   if (versionId === undefined) {
     const doubt = 'The service does not say which configuration it has now.';
-    return { ...audited, doubts: isUnnamed ? [doubt] : [] };
+    return { ...withoutRun, doubts: isUnnamed ? [doubt] : [] };
   }
   try {
     const run = await findNewestRun(workspace, current, ports.client);
-    if (run === undefined) return audited;
+    if (run === undefined) return withoutRun;
     const observed = await readPolicies(run, true, { ...ports, trustsEmptyLists: true });
     const systems = toEvidence(run, observed);
     if (judging !== undefined)
-      systems.push(await judgeOwn(judging, { run, workspace, systems }, ports));
+      systems.push(await judgeByOwnPolicies(judging, { run, workspace, systems }, ports));
     const doubts = systems.flatMap(({ how, reading }) => [
       ...('doubt' in how ? [how.doubt] : []),
       ...reading.doubts,
@@ -100,13 +100,13 @@ export async function auditWorkspace(
       .flatMap(({ reading }) => reading.results)
       .map((each) => {
         const { system, policySet, policy, level } = each;
-        return { system, policySet, policy, level, result: toAuditWord(each) };
+        return { system, policySet, policy, level, result: auditResult(each) };
       });
     const createdAt = run.attributes['created-at'] ?? undefined;
-    return { ...audited, run: { id: run.id, createdAt }, doubts, policies };
+    return { name, run: { id: run.id, createdAt }, doubts, policies };
   } catch (error) {
-    if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
-    return { ...audited, doubts: [errorMessage(error)] };
+    if (!(error instanceof ServiceError) || NOT_OF_ONE_WORKSPACE.includes(error.code)) throw error;
+    return { ...withoutRun, doubts: [errorMessage(error)] };
   }
 }
 
@@ -118,7 +118,7 @@ interface OwnJudging {
   note: (sentence: string) => void;
 }
 
-async function judgeOwn(
+async function judgeByOwnPolicies(
   { own, organization, note }: OwnJudging,
   { run, workspace, systems }: { run: Run; workspace: Workspace; systems: SystemEvidence[] },
   ports: ReadPorts,
@@ -131,7 +131,8 @@ async function judgeOwn(
   return evidence;
 }
 
-function currentOf(workspace: Workspace) {
+/** @returns `isUnnamed`: the service does not say whether there is one */
+function currentConfiguration(workspace: Workspace) {
   const { named } = related(workspace, 'current-configuration-version');
   const currentRunId = relatedId(workspace, 'current-run');
   return { versionId: named?.[0]?.id, currentRunId, isUnnamed: named === undefined };
@@ -145,17 +146,18 @@ export async function findNewestRun(
   current: Run | undefined,
   client: Client,
 ): Promise<Run | undefined> {
-  const { versionId, currentRunId } = currentOf(workspace);
+  const { versionId, currentRunId } = currentConfiguration(workspace);
   if (versionId === undefined) return undefined;
   const { id } = workspace;
-  const named =
-    currentRunId === undefined
-      ? undefined
-      : await findCurrentRun(id, { versionId, runId: currentRunId }, client, current);
-  return named ?? (await findCurrentRun(id, { versionId, runId: undefined }, client));
+  if (currentRunId !== undefined) {
+    const version = { versionId, runId: currentRunId };
+    const named = await findCurrentRun(id, version, client, current);
+    if (named !== undefined) return named;
+  }
+  return findCurrentRun(id, { versionId, runId: undefined }, client);
 }
 
-function toAuditWord({ status, level, overridable, word }: PolicyResult): Result {
+function auditResult({ status, level, overridable, word }: PolicyResult): Result {
   if (status === 'not-evaluated') return 'not evaluated in that run';
   if (status === 'known-after-apply') return 'known after the apply';
   if (status === 'errored' || status === 'overridden') return status;
@@ -169,14 +171,14 @@ function toAuditWord({ status, level, overridable, word }: PolicyResult): Result
  * Every policy in every workspace: the policies that would block most workspaces first, and of each
  * the worst results. Without any policy, one row for each workspace.
  */
-export function toRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
+export function auditRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
   const policies = new Map<string, AuditedPolicy>();
   const byWorkspace = workspaces.map((workspace) => {
     const byKey = new Map<string, AuditedPolicy>();
     for (const policy of workspace.policies) {
       const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
-      const before = byKey.get(key);
-      if (before === undefined || rank(policy) < rank(before)) byKey.set(key, policy);
+      const worst = byKey.get(key);
+      if (worst === undefined || rank(policy) < rank(worst)) byKey.set(key, policy);
       if (!policies.has(key)) policies.set(key, policy);
     }
     return { workspace, byKey };
@@ -184,13 +186,13 @@ export function toRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
   const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' } as const;
   if (policies.size === 0) policies.set('', none);
   const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-    const cells = byWorkspace.map(({ workspace, byKey }) => {
+    const results = byWorkspace.map(({ workspace, byKey }) => {
       const { level = '', result } = byKey.get(key) ?? {};
-      return { workspace, level, result: resultFor(workspace, result) };
+      return { workspace, level, result: resultIn(workspace, result) };
     });
-    const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
-    const unknown = cells.filter(({ result }) => result === 'unknown').length;
-    const rows = cells
+    const wouldBlock = results.filter((each) => rank(each) < RESULTS.indexOf('unknown')).length;
+    const unknown = results.filter(({ result }) => result === 'unknown').length;
+    const rows = results
       .sort((one, other) => rank(one) - rank(other))
       .map(({ workspace: { name, run }, level, result }) => {
         return { system, policySet, policy, workspace: name, level, result, run, wouldBlock };
@@ -206,10 +208,7 @@ function rank({ result }: { result: Result }): number {
 }
 
 /** With a doubt, or with a policy without a name, it is unknown whether a policy passed or is absent. */
-function resultFor(
-  { run, doubts, policies }: AuditedWorkspace,
-  result: Result | undefined,
-): Result {
+function resultIn({ run, doubts, policies }: AuditedWorkspace, result: Result | undefined): Result {
   if (result !== undefined && result !== 'passed') return result;
   if (doubts.length > 0) return 'unknown';
   if (result === 'passed') return result;

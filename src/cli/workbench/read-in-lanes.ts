@@ -11,37 +11,39 @@ const LANES = 4;
 const PROGRESS_EVERY_MS = 30_000;
 
 /**
- * Reads all items in their order. The first failure ends it, after what goes on.
- *
- * @param reading with how far it is, as words
+ * Reads all items in their order, some at the same time. After a failure no other item is begun, and it is thrown when
+ * those that were begun have ended.
  */
 export async function readInLanes<Item>(
   items: readonly Item[],
-  reading: { each: (item: Item) => Promise<void>; progress: () => string },
+  { read, progress }: { read: (item: Item) => Promise<void>; progress: () => string },
   { client, input, io, log }: CommandCall,
 ): Promise<void> {
   const { clock, signal } = io;
   const left = [...items];
   const { rateLimit = 30 }: { rateLimit?: number } = await client.ping().catch(() => ({}));
-  const eachMs = flagOf(input, 'full-speed') ? 0 : 2_000 / rateLimit;
+  // Half of the limit, which is a number of requests in a second.
+  const msPerRequest = flagOf(input, 'full-speed') ? 0 : 2_000 / rateLimit;
   const startedAt = clock.now();
-  const before = client.answers();
+  const answersBefore = client.answers();
   let printedAt = startedAt;
   const lane = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      await reading.each(next);
-      const words = `${reading.progress()}, ${count(client.answers(), 'request')}`;
+      await read(next);
+      const words = `${progress()}, ${count(client.answers(), 'request')}`;
       await io.status?.(words);
       if (io.status === undefined && clock.now() - printedAt >= PROGRESS_EVERY_MS) {
         printedAt = clock.now();
         log.info(words);
       }
-      const aheadMs = startedAt + (client.answers() - before) * eachMs - clock.now();
+      const requests = client.answers() - answersBefore;
+      const aheadMs = startedAt + requests * msPerRequest - clock.now();
       if (aheadMs > 0) await clock.sleep(aheadMs, signal);
     }
   };
-  const stopping = () => lane().finally(() => void left.splice(0));
-  const lanes = await Promise.allSettled(Array.from({ length: LANES }, stopping));
+  // A lane that fails leaves nothing to the others.
+  const laneOrNone = () => lane().finally(() => void left.splice(0));
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, laneOrNone));
   await io.status?.();
   for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
 }

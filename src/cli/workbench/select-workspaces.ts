@@ -15,7 +15,7 @@ export const SELECTION_OPTIONS = [
 ];
 
 export function selectionProblems(input: CommandInput, io: CommandIo): Problem[] {
-  const { problems } = selectorsOf(input);
+  const { problems } = readSelectors(input);
   if (organizationOf(input, io) !== '') return problems;
   return [...problems, { where: '--organization', message: 'is needed.' }];
 }
@@ -25,12 +25,15 @@ export function organizationOf(input: CommandInput, { environment }: CommandIo):
   return name?.trim() ?? '';
 }
 
-function selectorsOf(input: CommandInput) {
+/** Without the option, all workspaces. */
+function readSelectors(input: CommandInput) {
   const problems: Problem[] = [];
-  const many = optionOf(input, 'workspaces');
-  if (many === undefined) return { problems };
-  const note = (_: string, message: string) => problems.push({ where: '--workspaces', message });
-  return { problems, selectors: readWorkspaceList(many, note) };
+  const list = optionOf(input, 'workspaces');
+  if (list === undefined) return { problems, selectors: [{ kind: 'query' as const, tags: [] }] };
+  const selectors = readWorkspaceList(list, (_, message) =>
+    problems.push({ where: '--workspaces', message }),
+  );
+  return { problems, selectors };
 }
 
 export interface WorkspaceRequest {
@@ -39,24 +42,30 @@ export interface WorkspaceRequest {
 }
 
 /** The workspaces that the options ask for, each with the run that it names. @throws ServiceError if the token can see none of them */
-export async function findAll({ client, input, io }: CommandCall): Promise<WorkspaceRequest[]> {
+export async function findSelectedWorkspaces({
+  client,
+  input,
+  io,
+}: CommandCall): Promise<WorkspaceRequest[]> {
   const organization = organizationOf(input, io);
-  const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);
+  const { selectors } = readSelectors(input);
   const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
   const { toQuery } = await import('../../gate/requested-workspaces.ts');
-  const listed = await listWorkspaces(client, organization, names);
+  const byName = await listWorkspaces(client, organization, names);
   const requests = new Map<string, WorkspaceRequest>();
   for (const each of selectors) {
     if (each.kind === 'name') {
       const { name } = each;
       const workspace =
-        listed.get(name) ?? (await client.workspaces.showByName(organization, name));
+        byName.get(name) ?? (await client.workspaces.showByName(organization, name));
       requests.set(workspace.id, { workspace });
       continue;
     }
     const query = await toQuery(client, organization, each);
-    const some = query && (await client.workspaces.listWithRuns(organization, query).all());
-    for (const one of some ?? []) requests.set(one.workspace.id, one);
+    if (query === undefined) continue;
+    for (const found of await client.workspaces.listWithRuns(organization, query).all()) {
+      requests.set(found.workspace.id, found);
+    }
   }
   if (requests.size > 0) return [...requests.values()];
   throw new ServiceError(

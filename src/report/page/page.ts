@@ -26,33 +26,33 @@ export const PAGE_BUDGET_BYTES = 3_000_000;
 export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
   let page = '';
   for (const detail of DETAILS) {
-    page = draw(view, detail);
+    page = renderWith(view, detail);
     if (Buffer.byteLength(page) <= budget) break;
   }
   return page;
 }
 
 /** The first screen is what is at fault and what to do next; the rest follows it. */
-function drawParts(view: ReportView, detail: PageDetail): Html {
+function renderParts(view: ReportView, detail: PageDetail): Html {
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  return html`${renderOverview(view)} ${remarks(true, view, detail)} ${steps(view, detail)}
-  ${renderWorkspaces(view, ids, detail)} ${remarks(false, view, detail)}
+  return html`${renderOverview(view)} ${remarkParts(true, view, detail)} ${nextSteps(view, detail)}
+  ${renderWorkspaces(view, ids, detail)} ${remarkParts(false, view, detail)}
   ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
   ${renderTimeline(view.workspaces.slice(0, detail.rows))}`;
 }
 
-function draw(view: ReportView, detail: PageDetail): string {
+function renderWith(view: ReportView, detail: PageDetail): string {
   const title = `Policy gate: ${view.headline}`;
   const className = view.green ? 'passes' : 'blocks';
   return renderDocument(
     title,
     html`<h1><span class="${className}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
-      <p class="soft">${aboutJob(view)}</p>
-      ${drawParts(view, detail)}`,
+      <p class="soft">${jobLine(view)}</p>
+      ${renderParts(view, detail)}`,
   );
 }
 
-function aboutJob({ context, durationMs }: ReportView): Content {
+function jobLine({ context, durationMs }: ReportView): Content {
   const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
   const { isLocal = false } = context;
   const origins = originsOf(context);
@@ -74,7 +74,7 @@ function aboutJob({ context, durationMs }: ReportView): Content {
     .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
 
-function steps(view: ReportView, { text, rows }: PageDetail): Content {
+function nextSteps(view: ReportView, { text, rows }: PageDetail): Content {
   if (view.nextSteps.length === 0) return undefined;
   const left = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
   const said = [...left.map((each) => leaf('text', each, text)), ...view.steps];
@@ -91,7 +91,7 @@ function restItem(hidden: number): Content {
 }
 
 /** @param closes whether they say why the gate is closed */
-function remarks(closes: boolean, view: ReportView, detail: PageDetail): Content {
+function remarkParts(closes: boolean, view: ReportView, detail: PageDetail): Content {
   const lists = remarkLists({ ...view, workspaces: worstFirst(view.workspaces) });
   const some = lists.filter((each) => each.closes === closes && each.remarks.length > 0);
   return some.map(({ id, title, remarks }) => {

@@ -63,20 +63,20 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, detail: Page
   const folded = sorted.length > VISIBLE_ROWS ? sorted.filter((each) => !isOpen(each)) : [];
   const visible = sorted.filter((each) => !folded.includes(each));
   const drawn = { context: view.context, all: columns, ids, text };
-  const first = visible.length > 0 && table(visible, shown.slice(0, MOST_COLUMNS), drawn);
+  const first = visible.length > 0 && workspaceTable(visible, shown.slice(0, MOST_COLUMNS), drawn);
   const further = groupBy(shown.slice(MOST_COLUMNS), (column) =>
     Math.floor(shown.indexOf(column) / MOST_COLUMNS),
   ).map((some) => {
     const concerned = sorted.filter(({ name }) =>
       some.some(({ seen }) => isFailure(seen.get(name))),
     );
-    return table(concerned, some, drawn);
+    return workspaceTable(concerned, some, drawn);
   });
   return html`<h2 id="workspaces">Workspaces</h2>
     ${first} ${further}
     ${hidden > 0 && html`<p class="soft">${count(hidden, 'more policy', 'more policies')} not shown.</p>`}
     ${workspaces.length > sorted.length && html`<p class="soft">${count(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
-    ${folded.length > 0 && fold(`${workspaceNumber(folded.length)} passed`, table(folded, [], drawn))}
+    ${folded.length > 0 && fold(`${workspaceNumber(folded.length)} passed`, workspaceTable(folded, [], drawn))}
     ${legend(shown, text)} ${passedEverywhere(passing, detail)} ${none}`;
 }
 
@@ -94,7 +94,11 @@ interface Drawn {
   text: number;
 }
 
-function table(rows: readonly WorkspaceView[], columns: readonly Column[], drawn: Drawn): Html {
+function workspaceTable(
+  rows: readonly WorkspaceView[],
+  columns: readonly Column[],
+  drawn: Drawn,
+): Html {
   return html`<table class="workspaces">
     <thead>
       <tr>
@@ -108,12 +112,12 @@ function table(rows: readonly WorkspaceView[], columns: readonly Column[], drawn
       </tr>
     </thead>
     <tbody>
-      ${rows.map((workspace) => row(workspace, columns, drawn))}
+      ${rows.map((workspace) => workspaceRow(workspace, columns, drawn))}
     </tbody>
   </table>`;
 }
 
-function row(workspace: WorkspaceView, columns: readonly Column[], drawn: Drawn): Html {
+function workspaceRow(workspace: WorkspaceView, columns: readonly Column[], drawn: Drawn): Html {
   const { name, verdict, runId, runUrl, policies } = workspace;
   const { context, all, ids, text } = drawn;
   const kind = isGreen(verdict, context.failOn)
@@ -130,7 +134,7 @@ function row(workspace: WorkspaceView, columns: readonly Column[], drawn: Drawn)
       ${words}${!isLinked && runId !== undefined && html`<br /><code>${clip(runId, text)}</code>`}
     </td>
     <td>${planWords(workspace)}</td>
-    ${columns.map((column) => cell(column, name, ids))}
+    ${columns.map((column) => resultCell(column, name, ids))}
     <td>
       <span class="short">policies passed: </span
       >${policies === 0 ? '–' : formatNumber(policies - failed)}
@@ -138,7 +142,7 @@ function row(workspace: WorkspaceView, columns: readonly Column[], drawn: Drawn)
   </tr>`;
 }
 
-function cell({ name, seen }: Column, workspace: string, ids: FindingIds): Html {
+function resultCell({ name, seen }: Column, workspace: string, ids: FindingIds): Html {
   const look = seen.get(workspace);
   if (look === undefined || !isFailure(look)) {
     const [sign, words] = look === undefined ? ['', 'no result'] : ['·', 'passed'];
@@ -206,7 +210,7 @@ function passedEverywhere(passing: readonly OfPolicy[], { rows: most, text }: Pa
 
 /** The worst first. */
 function columnsOf(failing: readonly OfPolicy[], view: ReportView, text: number): Column[] {
-  const look = lookIn(view.findings, text);
+  const look = resultOnPage(view.findings, text);
   const looks = failing
     .map((results) => {
       const seen = results.map(look).sort((one, other) => one.rank - other.rank);
@@ -262,18 +266,21 @@ function isFailure(seen: Seen | undefined): boolean {
   return seen !== undefined && seen.kind !== 'passed';
 }
 
-function lookIn(findings: readonly Finding[], text: number): (result: ReportedResult) => Seen {
+function resultOnPage(
+  findings: readonly Finding[],
+  text: number,
+): (result: ReportedResult) => Seen {
   const keyOf = (of: Finding | ReportedResult): string => JSON.stringify(policyKey(of));
   const policyClaim = new Map(byPolicy(findings).map((alike) => [keyOf(alike[0]), alike]));
   return (result) => {
     const { workspace, status } = result;
     const alike = status === 'passed' ? [] : (policyClaim.get(keyOf(result)) ?? []);
     const finding = alike.find((each) => each.workspaces.includes(workspace));
-    return { workspace, finding, ...lookOf(result, finding, text) };
+    return { workspace, finding, ...appearanceOf(result, finding, text) };
   };
 }
 
-function lookOf(
+function appearanceOf(
   { status, level, word }: ReportedResult,
   finding: Finding | undefined,
   text: number,

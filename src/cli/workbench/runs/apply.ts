@@ -6,7 +6,7 @@ import type { AppliedResult } from '../apply-run.ts';
 import { printableJson } from '../../../report/json.ts';
 import { elapsed, joined } from '../../../report/text.ts';
 import type { Actor } from '../../../trust/audit.ts';
-import { INPUTS_PAGE, JUDGE_OPTIONS } from '../../check-options.ts';
+import { INPUTS_PAGE, JUDGING_OPTIONS } from '../../check-options.ts';
 import {
   EXIT,
   option,
@@ -15,7 +15,13 @@ import {
   type CommandSpec,
 } from '../../command.ts';
 import { safeLine } from '../../../report/neutralise-log.ts';
-import { agree, needsYes, operation, YES_OPTION, type CommandCall } from '../../operation.ts';
+import {
+  confirm,
+  confirmProblems,
+  operationCommand,
+  YES_OPTION,
+  type CommandCall,
+} from '../../operation.ts';
 import { whoOverrides } from '../../override.ts';
 import { UsageError, usageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
@@ -29,7 +35,7 @@ import {
   type Session,
 } from './examine.ts';
 
-function applyAs({
+function applyCommandFor({
   sha256,
   actor,
   problems,
@@ -38,7 +44,7 @@ function applyAs({
   actor: Actor;
   problems: Problem[];
 }): CommandSpec {
-  return operation('apply', '', {
+  return operationCommand('apply', '', {
     summary: 'apply the saved plan of a run that is green',
     description:
       'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
@@ -69,7 +75,7 @@ function applyAs({
         { choices: ['text', 'json'], default: 'text' },
       ),
       option('--json', 'the same as --format json'),
-      ...JUDGE_OPTIONS,
+      ...JUDGING_OPTIONS,
     ],
     often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
     examples: {
@@ -79,7 +85,7 @@ function applyAs({
     },
     problems: (input, io) => [
       ...problems,
-      ...needsYes(`apply ${argumentOf(input, 'run')}`, input, io),
+      ...confirmProblems(`apply ${argumentOf(input, 'run')}`, input, io),
       ...judgingProblems(input, io),
     ],
     patienceMs: judgingMs,
@@ -90,16 +96,16 @@ function applyAs({
   });
 }
 
-export const applying: CommandSpec = {
-  ...applyAs({ sha256: undefined, actor: {}, problems: [] }),
+export const applyCommand: CommandSpec = {
+  ...applyCommandFor({ sha256: undefined, actor: {}, problems: [] }),
   async run(call, io) {
-    const { input, sha256, problems } = await withReport(call, io);
+    const { input, sha256, problems } = await completeFromReport(call, io);
     const actor = await whoOverrides(io, optionOf(input, 'environment'));
     if ('refused' in actor) {
       const message = `is refused. ${actor.refused}`;
       throw new UsageError([...problems, { where: 'the apply', message }]);
     }
-    return (await applyAs({ sha256, actor, problems }).run?.(input, io)) ?? EXIT.undecided;
+    return (await applyCommandFor({ sha256, actor, problems }).run?.(input, io)) ?? EXIT.undecided;
   },
 };
 
@@ -110,19 +116,19 @@ async function applyGreen(reference: Session['reference'], actor: Actor, session
   if (await isApplied(reference, client)) return followApply(session);
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let examined = await examine(reference);
-  let why = whyNotApplied(examined, allowDestroy);
+  let notApplied = whyNotApplied(examined, allowDestroy);
   const workspace = examined.view.workspaces[0]?.name ?? '';
-  if (why === undefined && !flagOf(input, 'yes')) {
-    await agree(`apply run ${examined.run?.id} in ${workspace}`, input, io);
+  if (notApplied === undefined && !flagOf(input, 'yes')) {
+    await confirm(`apply run ${examined.run?.id} in ${workspace}`, input, io);
     // The person may have taken long to confirm.
     examined = await examine(reference);
-    why = whyNotApplied(examined, allowDestroy);
+    notApplied = whyNotApplied(examined, allowDestroy);
   }
   const runId = examined.run?.id ?? reference.id;
   const request = { runId, workspace, reason: optionOf(input, 'reason') ?? '', actor };
   const onChange = (words: string) => log.print(`  ${words}`);
   const ports = { ...io, client, deadline, onChange };
-  const applied = why === undefined ? await applyRun(request, ports) : { notApplied: why };
+  const applied = notApplied === undefined ? await applyRun(request, ports) : { notApplied };
   if ('notApplied' in applied) {
     log.error(`Nothing was applied: run ${runId} ${applied.notApplied}`);
     await log.flush();
@@ -131,40 +137,52 @@ async function applyGreen(reference: Session['reference'], actor: Actor, session
   return reportApplied(applied, session);
 }
 
-const ENDS: Record<
-  AppliedResult['outcome'],
-  [exitCode: number, sentence: (run: string, words: string) => string]
-> = {
-  applied: [EXIT.green, (run) => `✅ Applied ${run}`],
-  nothing: [EXIT.green, (run) => `✅ ${run} had nothing to apply`],
-  failed: [EXIT.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
-  'against-policy': [EXIT.blocked, (run) => `❌ Applied ${run}, against policy`],
-  waits: [EXIT.undecided, (run, words) => `⚠️ ${run} waits for a person: ${words}`],
-  unfinished: [
-    EXIT.undecided,
-    (run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
-  ],
-};
+const EXIT_CODES = {
+  applied: EXIT.green,
+  nothing: EXIT.green,
+  failed: EXIT.errored,
+  'against-policy': EXIT.blocked,
+  waits: EXIT.undecided,
+  unfinished: EXIT.undecided,
+} as const satisfies Record<AppliedResult['outcome'], number>;
+
+/** @param words for the status of the run */
+function outcomeSentence(outcome: AppliedResult['outcome'], run: string, words: string): string {
+  switch (outcome) {
+    case 'applied':
+      return `✅ Applied ${run}`;
+    case 'nothing':
+      return `✅ ${run} had nothing to apply`;
+    case 'failed':
+      return `❌ The apply of ${run} failed: it is ${words}`;
+    case 'against-policy':
+      return `❌ Applied ${run}, against policy`;
+    case 'waits':
+      return `⚠️ ${run} waits for a person: ${words}`;
+    case 'unfinished':
+      return `⚠️ How the apply of ${run} ended is not known: ${words}`;
+  }
+}
 
 /** Prints how the apply ended: lines for people, then the document. Resolves to the exit code. */
 async function reportApplied(applied: AppliedResult, call: CommandCall): Promise<number> {
   const { input, io, log } = call;
   const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } =
     applied;
-  const [exitCode, ending] = ENDS[outcome];
-  const done =
+  const sentence = outcomeSentence(outcome, `${runId} (${workspace})`, words);
+  const changes =
     counts &&
     `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
-  const took = durationMs === undefined ? undefined : `after ${elapsed(durationMs)}`;
+  const duration = durationMs === undefined ? undefined : `after ${elapsed(durationMs)}`;
   const lines = [
-    joined(', ', ending(`${runId} (${workspace})`, words), done, took),
+    joined(', ', sentence, changes, duration),
     ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
   ];
   lines.map(safeLine).forEach(log.print);
   await log.flush();
   if (wantsJson(input)) await io.out(log.secrets.conceal(printableJson(applied)));
-  return exitCode;
+  return EXIT_CODES[outcome];
 }
 
 /** `runs watch --apply`: another person confirms the run, or has done so, or it needs no confirmation. */
@@ -184,8 +202,8 @@ export async function followApply(session: Session): Promise<number> {
   return followed.outcome === 'waits' ? EXIT.green : exitCode;
 }
 
-/** The report's values are used for missing options, and never override one. */
-async function withReport(input: CommandInput, io: CommandIo) {
+/** Reads the report of `--report`, whose values fill in options that are missing. Others have to be the same. */
+async function completeFromReport(input: CommandInput, io: CommandIo) {
   const problems: Problem[] = [];
   const note = (subject: string, message: string) =>
     void problems.push({ where: subject, message });
@@ -241,16 +259,15 @@ function readReport(text: string | undefined, workspaceName: string | undefined)
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!report.success) return { problem: 'is no report of the gate as JSON.' };
   const { organization, workspaces, archives } = report.output;
-  const matching = workspaces.filter(
+  const [only, ...others] = workspaces.filter(
     ({ name }) => workspaceName === undefined || name === workspaceName,
   );
-  const [one, ...others] = matching;
-  if (one === undefined) return { problem: `names no workspace "${workspaceName ?? ''}".` };
+  if (only === undefined) return { problem: `names no workspace "${workspaceName ?? ''}".` };
   if (others.length > 0)
     return { problem: 'names several workspaces: say which one, --workspace.' };
-  const { name: workspace, runId, configurationVersionId: versionId } = one;
-  const [archive, ...more] = archives;
-  if (runId === undefined || versionId === undefined || archive === undefined || more.length > 0) {
+  const { name: workspace, runId, configurationVersionId: versionId } = only;
+  const [archive] = archives.length === 1 ? archives : [];
+  if (runId === undefined || versionId === undefined || archive === undefined) {
     return { problem: `does not say which run and files it is about in "${workspace}".` };
   }
   return { organization, workspace, runId, versionId, sha256: archive.sha256 };

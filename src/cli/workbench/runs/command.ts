@@ -1,16 +1,16 @@
 /** Existing runs, also those that others started: list, show, watch, apply. */
 import { relatedId } from '../../../client/wire/resource.ts';
 import { option, type CommandSpec } from '../../command.ts';
-import { listing } from '../../operation.ts';
+import { listCommand } from '../../operation.ts';
 import { optionOf } from '../../read-input.ts';
-import { applying, followApply } from './apply.ts';
-import { examining } from './examine.ts';
+import { applyCommand, followApply } from './apply.ts';
+import { examineCommand } from './examine.ts';
 
 export const runs: CommandSpec = {
   name: 'runs',
   summary: 'list and manage existing runs',
   commands: [
-    listing('list', '', {
+    listCommand('list', '', {
       summary: 'list the runs of a workspace, newest first',
       description: 'The service allows 30 such requests a minute.',
       inWorkspace: true,
@@ -24,21 +24,21 @@ export const runs: CommandSpec = {
         status: ({ attributes }) => attributes.status,
         created: ({ attributes }) => attributes['created-at'],
         what: ({ attributes }) => {
-          const ending = attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
-          const kept = attributes['save-plan'] === true ? 'provisional' : ending;
-          return attributes['plan-only'] === true ? 'speculative' : kept;
+          if (attributes['plan-only'] === true) return 'speculative';
+          if (attributes['save-plan'] === true) return 'provisional';
+          return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
         },
         version: (run) => relatedId(run, 'configuration-version'),
         message: ({ attributes }) => attributes.message,
       },
     }),
-    examining(
+    examineCommand(
       'show',
       'judge a run that is over, and report on it',
       'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.',
       { run: followApply },
     ),
-    examining(
+    examineCommand(
       'watch',
       'wait for the end of a run, and report on it',
       'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
@@ -50,6 +50,6 @@ export const runs: CommandSpec = {
         run: followApply,
       },
     ),
-    applying,
+    applyCommand,
   ],
 };

@@ -7,7 +7,7 @@ import type { Concealed } from '../../../model/secrets.ts';
 import { readAlone, readTimeout } from '../../../settings/settings.ts';
 import { toLiterals } from '../../../settings/run-options.ts';
 import { VERSION } from '../../../model/version.ts';
-import { givenInputs, INPUTS_PAGE, JUDGE_OPTIONS, toProblem } from '../../check-options.ts';
+import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../../check-options.ts';
 import {
   option,
   type CommandInput,
@@ -16,11 +16,11 @@ import {
   type OptionSpec,
 } from '../../command.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
-import { operation, type CommandCall } from '../../operation.ts';
+import { operationCommand, type CommandCall } from '../../operation.ts';
 import { UsageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
 import { flagOf, optionOf } from '../../read-input.ts';
-import { REPORT_OPTIONS, reportProblems, handOver } from '../../report-files.ts';
+import { REPORT_OPTIONS, reportProblems, writeReportFiles } from '../../report-files.ts';
 import type { ExaminedRun, RunReference } from '../examine-run.ts';
 
 export const RUN_ARGUMENT = {
@@ -34,31 +34,31 @@ export const VERSION_OPTION = option(
   'configuration version that it must be of, as in cv-…',
 );
 
-const NOT_SAID =
+const WITHOUT_COMPARISON =
   'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 
 /**
- * Makes the command.
+ * The command `runs show` or `runs watch`.
  *
- * @param instead `run` says how an apply ended, and runs in place of the report if `option` is given on the command
- *   line. For a command without such an option it runs if the run was applied.
+ * @param instead `run` says how an apply ended, in place of a verdict: if `option` is given on the command line, and for
+ *   a command without such an option if the run was applied
  */
-export function examining(
+export function examineCommand(
   name: 'show' | 'watch',
   summary: string,
   description: string,
   instead: { option?: OptionSpec; run: (session: Session) => Promise<number> },
 ): CommandSpec {
-  return operation(name, '', {
+  return operationCommand(name, '', {
     summary,
-    description: `${description}\n\n${NOT_SAID}`,
+    description: `${description}\n\n${WITHOUT_COMPARISON}`,
     more: INPUTS_PAGE,
     arguments: [RUN_ARGUMENT],
     inWorkspace: 'of a run',
     options: [
       VERSION_OPTION,
       option('--any', 'accept the run without the comparisons that were not given'),
-      ...JUDGE_OPTIONS,
+      ...JUDGING_OPTIONS,
       // `--reports` is left out: it writes the files that a CI host shows for a job.
       ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
       ...[instead.option ?? []].flat(),
@@ -79,7 +79,7 @@ export function examining(
       if (await wantsApply(session, instead.option?.name)) return instead.run(session);
       const reference = { ...session.reference, waits: name === 'watch' };
       const { view, exitCode } = await session.examine(reference);
-      await handOver(view, session);
+      await writeReportFiles(view, session);
       return exitCode;
     },
   });
@@ -112,10 +112,9 @@ function readJudging(input: CommandInput, { environment }: CommandIo) {
   return readAlone({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
 }
 
-/** The problems of the options of `JUDGE_OPTIONS`. */
 export function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
   const reading = readJudging(input, io);
-  return 'problems' in reading ? reading.problems.map(toProblem) : [];
+  return 'problems' in reading ? reading.problems.map(toOptionProblem) : [];
 }
 
 export function judgingMs(input: CommandInput): number {
@@ -125,10 +124,10 @@ export function judgingMs(input: CommandInput): number {
 export async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
   const reading = readJudging(input, io);
-  if ('problems' in reading) throw new UsageError(reading.problems.map(toProblem));
+  if ('problems' in reading) throw new UsageError(reading.problems.map(toOptionProblem));
   const { policy, report, job } = reading;
   const { secrets } = log;
-  const reference = await referenceOf(call);
+  const reference = await runReference(call);
   const runOptions = await toLiterals(reading.runOptions);
   const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
@@ -168,17 +167,17 @@ export async function openSession(call: CommandCall): Promise<Session> {
   return { ...call, reference, examine };
 }
 
-async function referenceOf({ id, input, named, workspaceId }: CommandCall): Promise<RunReference> {
+async function runReference({ id, input, named, workspaceId }: CommandCall): Promise<RunReference> {
   const { workspace: nameOrId, organization } = named;
-  const found = nameOrId === undefined ? undefined : await workspaceId();
-  const name = found === nameOrId ? undefined : nameOrId;
+  const foundId = nameOrId === undefined ? undefined : await workspaceId();
+  const name = foundId === nameOrId ? undefined : nameOrId;
   return {
     id,
     organization,
-    workspace: found === undefined ? undefined : { id: found, name },
+    workspace: foundId === undefined ? undefined : { id: foundId, name },
     versionId: optionOf(input, 'version'),
     sha256: undefined,
-    any: flagOf(input, 'any'),
+    allowsUncompared: flagOf(input, 'any'),
     waits: false,
   };
 }
