@@ -364,7 +364,7 @@ test('what is given counts more than what was found', () => {
   ];
   expect(chooseGates(found, { organization: 'other', workspace: 'net' })).toEqual({
     gates: [{ inputs }],
-    left: [],
+    omitted: [],
   });
 });
 

@@ -171,7 +171,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
     steps: `check check/check.ts, beginInTime check/check.ts, readOrOpen check/check.ts, openLocal check/open-local.ts,
       openPlanner plan/open-planner.ts, openProgram plan/open-planner.ts, plansInCopies plan/plan-in-copies.ts, initialize plan/program-plan.ts,
       openOwnPolicies rego/open-own-policies.ts, openAll rego/open-own-policies.ts, openPolicies rego/open-policies.ts, openJudging rego/open-policies.ts, openRego rego/open-rego.ts,
-      judgePlan rego/judge-plan.ts, gateOf check/check.ts, judgesLocally check/judge-locally.ts, judgeOrSayWhy check/judge-locally.ts,
+      judgePlan rego/judge-plan.ts, gateOf check/check.ts, localGate check/judge-locally.ts, judgeOrSayWhy check/judge-locally.ts,
       judgeWorkspace check/judge-locally.ts, decidePlan policy/decide.ts, vouchForPlanBy policy/vouch-plan.ts`,
     files: 12,
   },

@@ -1,7 +1,7 @@
 /** The job that combines the groups of a matrix: of a group of one workspace, whose job has just ended. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { combinesInstead } from '../../src/check/combine-here.ts';
+import { combiningGate } from '../../src/check/combine-here.ts';
 import type { CheckRequest } from '../../src/check/check-request.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
@@ -85,7 +85,7 @@ export async function combineOne(
     own: scenario.own && judgeInMemory(scenario.own),
     conceals: createSecrets(),
   } as unknown as CheckRequest;
-  const runGate = combinesInstead({
+  const runGate = combiningGate({
     groups: [{ group: GROUP, workspaces: ['net'] }],
     from,
   });

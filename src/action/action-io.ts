@@ -25,7 +25,7 @@ export interface SubActionWork extends ActionWork {
 }
 
 /** `with:` as the runner hands it over: input name → text, names that are no input, too. */
-export function readInputs(environment: Environment): Record<string, string> {
+export function readActionInputs(environment: Environment): Record<string, string> {
   const inputs: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
     if (name.startsWith('INPUT_') && value !== undefined) {

@@ -15,7 +15,7 @@ import type { ActionIo, SubActionWork } from './action-io.ts';
 
 export interface OwnFailures extends RunOfCommit {
   results: readonly PolicyResult[];
-  /** What a policy says goes into no comment: an approval has a mark of each message. */
+  /** A text for each message that can be approved. A comment has a mark of each, and not the message itself. */
   acts: string[];
 }
 
@@ -96,19 +96,19 @@ export function sealApprovals(
   { values, secrets }: { values: SubActionWork['values']; secrets: Secrets },
 ): { approvals: SealedApproval[]; audit: AuditRecord[] } | { problem: string } {
   const token = values['gate-token'] ?? values['token'] ?? '';
-  const { job, ...about } = given;
+  const { job, ...sealed } = given;
   const { by, at, reason } = given;
-  const some = found.filter(({ acts }) => acts.length > 0);
-  const many = some.flatMap(({ acts }) => acts).length;
-  if (many > MOST_APPROVED) {
-    const tooMany = `${many} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`;
-    return { problem: tooMany };
+  const approved = found.filter(({ acts }) => acts.length > 0);
+  const number = approved.flatMap(({ acts }) => acts).length;
+  if (number > MOST_APPROVED) {
+    const problem = `${number} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`;
+    return { problem };
   }
   return {
-    approvals: some.map(({ workspaceId, acts }) =>
-      sealApproval(token, { ...about, workspaceId }, secrets.concealAll(acts)),
+    approvals: approved.map(({ workspaceId, acts }) =>
+      sealApproval(token, { ...sealed, workspaceId }, secrets.concealAll(acts)),
     ),
-    audit: some.map(({ run, workspace }) => {
+    audit: approved.map(({ run, workspace }) => {
       return { action, run: run.id, workspace, by, at, job, reason };
     }),
   };

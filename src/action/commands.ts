@@ -3,7 +3,7 @@
  *
  * The whole way of an override: a job without the service's token reads the comment (`askComment`). A job with it checks
  * who asks (`mustBeAllowed`), overrides what waits in the runs of the commit (`overrideAll`), records that in the gate's
- * comment, and starts the jobs of the gate that failed again (`act`). A job that runs again finds the run in that
+ * comment, and starts the jobs of the gate that failed again (`runCommand`). A job that runs again finds the run in that
  * comment, takes it instead of a new one (`gate/take-over.ts`), and judges it anew.
  */
 import { ServiceError } from '../client/errors.ts';
@@ -54,7 +54,7 @@ interface CommandRequest extends Command {
   by: string;
 }
 
-interface Deciders {
+interface CommandRights {
   owners: PolicyOwners<Approvers>;
   isMember: MemberTest;
 }
@@ -77,7 +77,7 @@ export async function followComment(work: CommentWork): Promise<number> {
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
     const deciders = { owners, isMember };
     const commit = await mustBeAllowed(request, deciders, work);
-    const done = await act({ ...request, ...deciders, commit }, work);
+    const done = await runCommand({ ...request, ...deciders, commit }, work);
     await react('rocket');
     return done;
   });
@@ -99,7 +99,7 @@ export async function askComment(work: QuestionWork): Promise<number> {
       return 0;
     }
     const at = io.clock.date().toISOString();
-    const proposal = await propose(request, at, work);
+    const proposal = await proposeFor(request, at, work);
     const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
     await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
     await react('rocket');
@@ -115,18 +115,20 @@ async function onComment(
   work: QuestionWork | CommentWork,
   follow: (
     request: CommandRequest,
-    owners: Deciders['owners'],
+    owners: CommandRights['owners'],
     react: (content: Reaction) => Promise<void>,
   ) => Promise<number>,
 ): Promise<number> {
   const { log, job } = work;
   const approvers = readApprovers(work.values['override-by'] ?? '');
-  const lists = 'problem' in approvers ? [] : everyList(approvers.value);
+  if ('problem' in approvers) {
+    log.error(`override-by ${approvers.problem}`);
+    return 1;
+  }
+  const namesTeams = allLists(approvers.value).some(({ teams }) => teams.length > 0);
   const cannotReadTeams = 'client' in work && job.github.checks === undefined;
-  const problem =
-    cannotReadTeams && lists.some(({ teams }) => teams.length > 0) ? NO_MEMBERS_TOKEN : undefined;
-  if ('problem' in approvers || problem !== undefined) {
-    log.error(`override-by ${'problem' in approvers ? approvers.problem : problem}`);
+  if (namesTeams && cannotReadTeams) {
+    log.error(`override-by ${NO_MEMBERS_TOKEN}`);
     return 1;
   }
   const { event } = job;
@@ -147,12 +149,12 @@ async function onComment(
     log.info('This comment commands nothing here.');
     return 0;
   }
-  const what = 'The comment got no reaction';
-  const needs = 'pull-requests: write';
+  const warnOfMissingReaction = onHostError((problem) => {
+    const what = 'The comment got no reaction';
+    log.warning(explainProblem(what, 'pull-requests: write', problem).text);
+  });
   const react = (content: Reaction) =>
-    commands
-      .react(commentId, content)
-      .catch(onHostError((problem) => log.warning(explainProblem(what, needs, problem).text)));
+    commands.react(commentId, content).catch(warnOfMissingReaction);
   try {
     const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
     if (command === 'unclear') {
@@ -176,7 +178,8 @@ async function onComment(
 const NO_MEMBERS_TOKEN =
   'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
 
-function everyList({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
+/** The approvers of each line of `override-by`, and those of all other policies. */
+function allLists({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
   return [others, ...lines.map(({ owners }) => owners)];
 }
 
@@ -211,7 +214,7 @@ function mustBeUnedited(
  */
 async function mustBeAllowed(
   request: CommandRequest,
-  { owners, isMember }: Deciders,
+  { owners, isMember }: CommandRights,
   { values }: QuestionWork,
 ): Promise<string> {
   const { api, commands, event, by, verb, commit, number } = request;
@@ -222,18 +225,18 @@ async function mustBeAllowed(
     permissionOf: (login) => api.permissionOf(login),
   });
   if (refused !== undefined) throw new Refused(refused);
-  const first = mustBeHead(await api.pullRequest(number), commit);
+  const pullRequest = mustBeHead(await api.pullRequest(number), commit);
   if (verb === 'override' || verb === 'allow-destroys') {
-    const self = parseFlag(values['allow-self-override'] ?? 'false');
-    const { branch = '', author } = first;
+    const selfAllowed = parseFlag(values['allow-self-override'] ?? 'false');
+    const { branch = '', author } = pullRequest;
     // Any owner may ask for an override. The job that acts checks the owners of each failed policy.
-    const lists = verb === 'override' ? everyList(owners) : [owners.others];
+    const lists = verb === 'override' ? allLists(owners) : [owners.others];
     const unapproved = await refuseApprover(lists, {
       login: by,
       role: await commands.roleOf(by),
       author,
       pusher: await commands.pusherOf(branch, commit),
-      selfAllowed: 'value' in self && self.value,
+      selfAllowed: 'value' in selfAllowed && selfAllowed.value,
       isMember,
     });
     if (unapproved !== undefined) throw new Refused(unapproved);
@@ -254,7 +257,10 @@ function mustBeHead(facts: PullFacts, commit: string): PullFacts {
   return facts;
 }
 
-async function act(request: CommandRequest & Deciders, work: CommentWork): Promise<number> {
+async function runCommand(
+  request: CommandRequest & CommandRights,
+  work: CommentWork,
+): Promise<number> {
   const { verb, commit, by, reason } = request;
   const { io, log } = work;
   const isQuestion = QUESTIONS.includes(verb);
@@ -269,10 +275,10 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   let approvals: SealedApproval[] = [];
   let audit: AuditRecord[] = [];
   if (verb === 'override') ({ approvals, audit } = await overrideAll(request, at, work));
-  if (verb === 'allow-destroys') ({ approvals, audit } = await approveAll(request, at, work));
+  if (verb === 'allow-destroys') ({ approvals, audit } = await approveDestroys(request, at, work));
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-  const proposal = await propose(request, at, work);
+  const proposal = await proposeFor(request, at, work);
   const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
   const jobs = await answerInComment(request, section, work);
   if (isQuestion) return 0;
@@ -292,17 +298,17 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   return 0;
 }
 
-async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunOfCommit[]> {
+async function findRuns(request: CommandRequest, work: CommentWork): Promise<RunOfCommit[]> {
   const { event, number, commit } = request;
   const { organization = '', 'comment-key': key = 'default' } = work.values;
-  const of = `${event.owner}/${event.repository}#${number}`;
-  const changeRequest = key === 'default' ? of : `${of}/${key}`;
+  const pullRequest = `${event.owner}/${event.repository}#${number}`;
+  const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
   const { client, workspaces } = work;
   const { sections = [] } = findOwn(await request.api.snapshot(number), key).kept ?? {};
   const ofCommit = sections.filter(({ headSha }) => headSha === commit);
-  const named = Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
-  const asked = { organization, workspaces, changeRequest, commit, named };
-  const runs = await runsOfCommit(client, asked);
+  const named = Object.fromEntries(ofCommit.flatMap((section) => Object.entries(section.runs)));
+  const query = { organization, workspaces, changeRequest, commit, named };
+  const runs = await runsOfCommit(client, query);
   if (runs.length > 0) return runs;
   throw new Refused(
     `No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`,
@@ -311,7 +317,7 @@ async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunO
 
 /** Overrides the failures that wait at the service, and approves those of own policies, which the service does not know. */
 async function overrideAll(
-  request: CommandRequest & Deciders,
+  request: CommandRequest & CommandRights,
   at: string,
   work: CommentWork,
 ): Promise<{ approvals: SealedApproval[]; audit: AuditRecord[] }> {
@@ -319,7 +325,7 @@ async function overrideAll(
   const { reason, by, event } = request;
   const onlyIn = { organization: values['organization'] ?? '', workspaces };
   const actor = { by, job: event.job?.url };
-  const runs = await runsFor(request, work);
+  const runs = await findRuns(request, work);
   const { jobTree } = work.job;
   const { comments, checks = comments } = work.job.github;
   const askTeams = () => teamsOfAuthor(checks, request.number);
@@ -329,19 +335,22 @@ async function overrideAll(
   };
   const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
   if ('problem' in failing) throw new Refused(failing.problem);
-  const onlyIds = await mustOwn(runs, failing, request, work);
+  const onlyIds = await mustBeOwner(runs, failing, request, work);
   const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
-  const done = await overrideRuns(client, io.clock, requests);
-  const { overridden, refused, final, next, audit } = done;
-  for (const step of done.results.flatMap(({ nextSteps }) => nextSteps)) log.info(step);
-  if (done.failure !== undefined) {
+  const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(
+    client,
+    io.clock,
+    requests,
+  );
+  for (const step of results.flatMap(({ nextSteps }) => nextSteps)) log.info(step);
+  if (failure !== undefined) {
     io.runner.output('audit', JSON.stringify(audit));
-    throw done.failure.error;
+    throw failure.error;
   }
   for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
     io.runner.output(name, String(items));
   }
-  const approved = sealApprovals('override', failing, { ...givenBy(request), at }, work);
+  const approved = sealApprovals('override', failing, { ...whoAndWhat(request), at }, work);
   if ('problem' in approved) throw new Refused(approved.problem);
   for (const sentence of failing.flatMap(remainingIn)) log.warning(sentence);
   if (refused + final === 0 && overridden + approved.approvals.length > 0) {
@@ -359,10 +368,10 @@ async function overrideAll(
  *
  * @returns the ids of what may be overridden; undefined if all policies have the same owners
  */
-async function mustOwn(
+async function mustBeOwner(
   runs: readonly RunOfCommit[],
   failing: readonly OwnFailures[],
-  request: CommandRequest & Deciders,
+  request: CommandRequest & CommandRights,
   work: CommentWork,
 ): Promise<ReadonlySet<string> | undefined> {
   const { by, owners, isMember, commands, commit } = request;
@@ -378,24 +387,19 @@ async function mustOwn(
   }
   const asking = { login: by, role: await commands.roleOf(by), isMember };
   const answers = new Map<Approvers, boolean>();
+  /** The failures of other owners, each with the names of those. */
   const foreign = new Set<string>();
   const all: OverridableFailure[] = [
     ...overridable.flatMap(({ failures }) => failures),
     ...failing.flatMap(({ results }) => results.filter(mayBeApproved)),
   ];
   for (const failure of all) {
-    const own = 'runTask' in failure ? owners.others : ownersOf(owners, failure);
-    const isOwn = answers.get(own) ?? (await isApprover(own, asking));
-    answers.set(own, isOwn);
-    const names = own.names.length > 0 ? own.names.join(', ') : 'nobody';
-    if (isOwn) continue;
-    const shown =
-      'runTask' in failure
-        ? `run task ${quote(failure.runTask)}`
-        : quote(
-            failure.policySet === '' ? failure.policy : `${failure.policySet}/${failure.policy}`,
-          );
-    foreign.add(`${shown} (${names})`);
+    const approvers = 'runTask' in failure ? owners.others : ownersOf(owners, failure);
+    const isOwner = answers.get(approvers) ?? (await isApprover(approvers, asking));
+    answers.set(approvers, isOwner);
+    if (isOwner) continue;
+    const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
+    foreign.add(`${failureName(failure)} (${names})`);
   }
   if (foreign.size > 0) {
     const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
@@ -414,32 +418,38 @@ async function mustOwn(
 
 const MOST_NAMED = 20;
 
+function failureName(failure: OverridableFailure): string {
+  if ('runTask' in failure) return `run task ${quote(failure.runTask)}`;
+  const { policySet, policy } = failure;
+  return quote(policySet === '' ? policy : `${policySet}/${policy}`);
+}
+
 /** Who gave the command, for which commit of which change, and why: an approval is sealed with these. */
-function givenBy({ by, reason, commit, number, event }: CommandRequest) {
+function whoAndWhat({ by, reason, commit, number, event }: CommandRequest) {
   const repository = `${event.owner}/${event.repository}`;
   return { by, reason, commit, number, repository, job: event.job?.url };
 }
 
 /** Approves what the plans of this commit destroy, as the service describes them now. */
-async function approveAll(request: CommandRequest, at: string, work: CommentWork) {
+async function approveDestroys(request: CommandRequest, at: string, work: CommentWork) {
   const { client, io } = work;
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
   const found: Parameters<typeof sealApprovals>[1][number][] = [];
-  for (const each of await runsFor(request, work)) {
+  for (const each of await findRuns(request, work)) {
     const plan = await client.runs.plan(relatedId(each.run, 'plan') ?? '');
     const changes = await readChanges(plan, ports, { rules: {} });
     if (changes === undefined) continue;
     if (changes.doubt !== undefined) throw new Refused(changes.doubt);
     found.push({ ...each, acts: actsOf(changes) });
   }
-  const sealed = sealApprovals('allow-destroys', found, { ...givenBy(request), at }, work);
+  const sealed = sealApprovals('allow-destroys', found, { ...whoAndWhat(request), at }, work);
   if ('problem' in sealed) throw new Refused(sealed.problem);
   if (sealed.approvals.length > 0) return sealed;
   throw new Refused('No plan of this commit destroys or invokes anything.');
 }
 
 /** Answers the command `except`, and logs the answer; undefined for other commands. */
-async function propose(
+async function proposeFor(
   { words, by, event, api }: CommandRequest,
   at: string,
   { io, values, log, secrets }: QuestionWork,
@@ -494,11 +504,11 @@ async function answerInComment(
   const ports = { clock, random, deadline: () => until };
   const started = await startComment(api, content, target, ports);
   const { written, lost } = await started.settle();
-  const isKept = written && !lost;
-  if (!isKept && section.approvals.length > 0) {
+  const isInComment = written && !lost;
+  if (!isInComment && section.approvals.length > 0) {
     throw new Refused('There is no comment of the gate at this commit that could keep it.');
   }
-  if (!isKept) log.warning('The comment of the gate does not mention it.');
+  if (!isInComment) log.warning('The comment of the gate does not mention it.');
   const { sections = [] } = findOwn(snapshot, key).kept ?? {};
   return sections
     .filter(({ headSha, runId }) => headSha === commit && runId > 0)

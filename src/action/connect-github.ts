@@ -18,7 +18,7 @@ import { REPORTS } from '../settings/inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import { readTimeout } from '../settings/settings.ts';
-import { readInputs, type ActionIo } from './action-io.ts';
+import { readActionInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './actions-runner.ts';
 
 export const SECRET_INPUTS: readonly string[] = [
@@ -41,21 +41,21 @@ export type OpenJob = Awaited<ReturnType<typeof openJob>>;
  */
 export async function openJob(io: ActionIo, names: readonly string[] = [], combines = false) {
   const { environment, clock, random, signal, workingDirectory } = io;
-  const inputs: Record<string, string | undefined> = readInputs(environment);
+  const inputs: Record<string, string | undefined> = readActionInputs(environment);
   const log = createActionLog(io.runner, io.makeToken);
   for (const name of SECRET_INPUTS) log.secret(inputs[name] ?? '');
   const ownInputs = Object.fromEntries(
     names.map((name) => [name, inputs[name]?.trim() || undefined]),
   );
   for (const name of names) delete inputs[name];
-  const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
+  const combined = combines ? await readGroupsToCombine(inputs, workingDirectory) : undefined;
   const { payload, problem } = await readPayload(environment);
   if (problem !== undefined) log.warning(withHelp(problem));
   const event = readEvent({
     environment,
     payload,
-    pullRequestNumber: numberIn(inputs['pr-number']),
-    checkRunId: numberIn(inputs['check-run-id']),
+    pullRequestNumber: optionalNumber(inputs['pr-number']),
+    checkRunId: optionalNumber(inputs['check-run-id']),
   });
   const network = openNetwork(inputs['ca-file'], io);
   const { send } = network;
@@ -71,7 +71,6 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
           jobTree,
         );
   const groups = combined && 'groups' in combined ? combined : undefined;
-  const opened = { settings, ports, log, combined: groups, ownInputs };
   const github: GitHubConnection =
     event === undefined
       ? {}
@@ -91,11 +90,12 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
   const host = gitHubHost(step, await loadHost(environment));
   const output = { command: (line: LogLine) => io.runner.print(line) };
   const ciJob = await openCiJob({ ...ports, host }, output);
-  return { ...opened, ciJob, job: { ...step, jobTree: ciJob.jobTree } };
+  const jobOfStep = { ...step, jobTree: ciJob.jobTree };
+  return { settings, ports, log, combined: groups, ownInputs, ciJob, job: jobOfStep };
 }
 
 /** Replaces the input `workspaces` by those of the groups. Only the combine action has these inputs. */
-async function takeGroups(
+async function readGroupsToCombine(
   inputs: Record<string, string | undefined>,
   workingDirectory: string,
 ): Promise<GroupsToCombine | { problems: Problem[] }> {
@@ -111,7 +111,7 @@ async function takeGroups(
   return { groups, from: resolve(workingDirectory, from || REPORTS) };
 }
 
-function numberIn(text = ''): number | undefined {
+function optionalNumber(text = ''): number | undefined {
   const parsed = parseNumber(text);
   return 'value' in parsed ? parsed.value : undefined;
 }

@@ -3,14 +3,13 @@
  * says so in the comment. Runs that the step finished are not touched.
  */
 import { rm } from 'node:fs/promises';
-import { contextOf, secretsOf } from '../check/check-request.ts';
+import { reportContext, secretsOfJob } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, sayEnded } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { unjudged } from '../gate/workspace-result.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
-import type { Log } from '../model/ports.ts';
 import { withHelp } from '../report/text.ts';
 import { toReportView } from '../report/to-view.ts';
 import type { ActionIo } from './action-io.ts';
@@ -33,11 +32,15 @@ export async function finishAction(io: ActionIo): Promise<number> {
       return 0;
     }
     const { service, plan, job: chosen } = loaded.settings;
-    const secrets = secretsOf(loaded.settings, concealedIn(io.environment), log);
+    const secrets = secretsOfJob(loaded.settings, concealedIn(io.environment), log);
     const { send } = ports;
     const client = createClient({ ...io, ...service, send, log, secrets, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
-    reportEnds(ended, log);
+    for (const { workspace, leftover, ...run } of ended) {
+      const sentence = `${workspace}: ${leftover ?? sayEnded(run)}`;
+      if (leftover !== undefined || run.outcome === 'unknown') log.warning(sentence);
+      else log.info(sentence);
+    }
     if (isReported || loaded.settings.report.comment === 'off') return 0;
     const report = { ...loaded.settings.report, annotate: 'off' as const };
     const deadline = publishUntil(Number.POSITIVE_INFINITY, io.clock.now());
@@ -47,8 +50,8 @@ export async function finishAction(io: ActionIo): Promise<number> {
       { directory: root, root, deadline },
     );
     if ('refused' in subject || subject.about.pullRequest === undefined) return 0;
-    const context = contextOf(loaded.settings, subject, io.clock);
-    const view = secrets.concealAll(toReportView(canceled(ended), context));
+    const context = reportContext(loaded.settings, subject, io.clock);
+    const view = secrets.concealAll(toReportView(canceledResult(ended), context));
     const published = await subject.publish?.(view, deadline);
     for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
     return 0;
@@ -57,17 +60,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
   }
 }
 
-type Ended = Awaited<ReturnType<typeof finishAfterKill>>;
-
-function reportEnds(ended: Ended, log: Log): void {
-  for (const { workspace, leftover, ...one } of ended) {
-    const sentence = `${workspace}: ${leftover ?? sayEnded(one)}`;
-    if (leftover !== undefined || one.outcome === 'unknown') log.warning(sentence);
-    else log.info(sentence);
-  }
-}
-
-function canceled(ended: Ended): GateResult {
+function canceledResult(ended: Awaited<ReturnType<typeof finishAfterKill>>): GateResult {
   const message = 'The job was killed before this run was judged.';
   const failure = { kind: 'canceled', message, code: 'PG-132' } as const;
   return unjudged(

@@ -6,6 +6,7 @@ import { posix } from 'node:path';
 import { parseExceptions } from '../policy/read-exceptions.ts';
 import type { ProposedException } from '../trust/sealed-approval.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
+import { encodePath } from '../report/links.ts';
 
 /** GitHub may refuse a longer link. Then the link opens an empty file, and the person pastes the entry. */
 const LONGEST_LINK = 4_000;
@@ -39,7 +40,7 @@ export async function proposeException(
     };
   }
   if (asked.words.length > LONGEST_WORDS) return { unclear: ['The command is too long.'] };
-  const entry = { ...readWords(asked.words), owner: asked.by };
+  const entry = { ...parseEntry(asked.words), owner: asked.by };
   const unclear = problemsOf([entry], asked.today);
   if (unclear.length > 0) return { unclear };
   const text = toJson(entry);
@@ -50,35 +51,30 @@ export async function proposeException(
   }
   const present = await read(path);
   if (present !== undefined) {
-    const there = parseExceptions(present, asked.today);
+    const parsed = parseExceptions(present, asked.today);
     // The gate and `doctor` say what is wrong with the file itself.
-    const alike =
-      'exceptions' in there ? problemsOf([...there.exceptions, entry], asked.today) : [];
-    if (alike.length > 0) return { unclear: alike };
+    const besideOthers =
+      'exceptions' in parsed ? problemsOf([...parsed.exceptions, entry], asked.today) : [];
+    if (besideOthers.length > 0) return { unclear: besideOthers };
+    const link = branch && `${page}/edit/${encodePath(branch)}/${encodePath(path)}`;
+    return { text, file: { path, isNew: false, link } };
   }
-  const isNew = present === undefined;
-  const whole = isNew ? toJson({ exceptions: [entry] }) : text;
-  return { text: whole, file: { path, isNew, link: linkTo(path, isNew ? whole : undefined) } };
-
-  function linkTo(file: string, value: string | undefined): string | undefined {
-    if (branch === undefined) return undefined;
-    const at = inPath(branch);
-    if (value === undefined) return `${page}/edit/${at}/${inPath(file)}`;
-    const empty = `${page}/new/${at}?filename=${encodeURIComponent(file)}`;
-    const filled = `${empty}&value=${encodeURIComponent(`${value}\n`)}`;
-    return filled.length > LONGEST_LINK ? empty : filled;
-  }
+  const newText = toJson({ exceptions: [entry] });
+  const link = branch && linkToNewFile(`${page}/new/${encodePath(branch)}`, path, newText);
+  return { text: newText, file: { path, isNew: true, link } };
 }
 
-function inPath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+function linkToNewFile(newPage: string, path: string, text: string): string {
+  const empty = `${newPage}?filename=${encodeURIComponent(path)}`;
+  const filled = `${empty}&value=${encodeURIComponent(`${text}\n`)}`;
+  return filled.length > LONGEST_LINK ? empty : filled;
 }
 
 /**
  * `POLICY ADDRESS WORKSPACE UNTIL REASON`, or the same without the address. The second word is an address if it has a
  * dot. Words before the reason may have spaces only inside quotes.
  */
-function readWords(words: string): Record<string, string | undefined> {
+function parseEntry(words: string): Record<string, string | undefined> {
   // A quotation mark that is not closed counts as a letter, so that every text matches at once.
   const word = /^ *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/;
   let rest = words;

@@ -35,26 +35,26 @@ export async function writeReport(
   io: ActionIo,
 ): Promise<WrittenOutputs> {
   const { environment, signal } = io;
-  const written = {
-    'report-json': await writeFor('json', renderJson(view), log, io),
+  const paths = {
+    'report-json': await writeReportFile('json', renderJson(view), log, io),
     'report-html': '',
     'report-sarif': '',
   };
   if (wanted.includes('page')) {
     const { renderPage } = await import('../report/page/page.ts');
-    written['report-html'] = await writeFor('html', renderPage(view), log, io);
+    paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
   }
   if (wanted.includes('sarif')) {
     const { renderSarif } = await import('../report/sarif.ts');
-    written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
+    paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
   }
   // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
-  if (signal.aborted) setOutputs(toOutputs(view, written), io.runner);
+  if (signal.aborted) setOutputs(toOutputs(view, paths), io.runner);
   // The runner discards a summary that is too large, together with the parts of other programs.
   const { size } = await stat(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-  const left = Math.max(0, SUMMARY_BUDGET_BYTES - size);
-  await appendSummary(renderSummary(view, left), environment, log);
-  return written;
+  const budget = Math.max(0, SUMMARY_BUDGET_BYTES - size);
+  await appendSummary(renderSummary(view, budget), environment, log);
+  return paths;
 }
 
 /** Prints what publishing on GitHub could not do, and sets the outputs. */
@@ -81,7 +81,9 @@ export async function publishNothing(
   const lines = problemLines(problems);
   for (const line of lines) runner.print(line);
   runner.error(joinedLines(lines));
-  const items = problems.map((problem) => written`- ${inSummary(problem)}`);
+  const items = problems.map(({ where, message, code }) =>
+    joined(' ', written`- **${prose(where)}** ${prose(message)}`, linkToRemedy(code)),
+  );
   const summary = written`### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
   await appendSummary(written`${summary}\n\n${joined('\n', ...items)}\n`, environment);
   setOutputs(emptyOutputs(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
@@ -91,7 +93,7 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Ac
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
-async function writeFor(
+async function writeReportFile(
   ending: 'json' | 'html' | 'sarif',
   text: string,
   log: Log,
@@ -140,8 +142,4 @@ export function problemLines(problems: readonly Problem[]): LogLine[] {
       safeLine(`  ${where.padEnd(width)} ${withHelp({ text: message, code })}`),
     ),
   ];
-}
-
-function inSummary({ where, message, code }: Problem): Markdown {
-  return joined(' ', written`**${prose(where)}** ${prose(message)}`, linkToRemedy(code));
 }

@@ -2,7 +2,7 @@
 import { withHelp } from '../report/text.ts';
 import type { Problem } from '../model/parse.ts';
 import { createClient } from '../client/client.ts';
-import { secretsOf } from '../check/check-request.ts';
+import { secretsOfJob } from '../check/check-request.ts';
 import { versionControlOf } from '../gate/find-workspace.ts';
 import { reportApply } from '../gate/report-apply.ts';
 import { findWorkspaces } from '../gate/requested-workspaces.ts';
@@ -25,14 +25,14 @@ export async function runReportApply(io: ActionIo): Promise<number> {
   const { job, ports } = opened;
   try {
     const loaded = await opened.settings(job.jobTree);
-    const wrong = unknownInputs(job.inputs, REPORT_APPLY.inputs);
-    const rest = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
-    const problems = [...wrong, ...rest];
+    const unknown = unknownInputs(job.inputs, REPORT_APPLY.inputs);
+    const others = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
+    const problems = [...unknown, ...others];
     if ('problems' in loaded || problems.length > 0) {
       await publishNothing({ problems }, io);
       return 1;
     }
-    return await report(loaded.settings, opened);
+    return await reportApplies(loaded.settings, opened);
   } finally {
     await ports.send.close();
   }
@@ -51,7 +51,7 @@ function problemsOf({ plan: { workspaces } }: Settings, { job, ownInputs }: Open
   return problems;
 }
 
-async function report(settings: Settings, opened: OpenJob): Promise<number> {
+async function reportApplies(settings: Settings, opened: OpenJob): Promise<number> {
   const { job, ports, log } = opened;
   const { clock, runner, environment, workingDirectory } = ports;
   const { service, plan } = settings;
@@ -60,9 +60,9 @@ async function report(settings: Settings, opened: OpenJob): Promise<number> {
   const runId = opened.ownInputs['run'];
   const end = clock.now() + timeoutMs;
   const deadline = end - keptForPublishing(timeoutMs);
-  const secrets = secretsOf(settings, concealedIn(environment), log);
+  const secrets = secretsOfJob(settings, concealedIn(environment), log);
   const client = createClient({ ...service, ...ports, log, deadline, secrets, discovers: true });
-  const change = changeOf(opened);
+  const change = pushedCommit(opened);
   const { requested } = await findWorkspaces(client, {
     plan: { ...plan, affectedOnly: false, source: 'upload' },
     workingDirectory,
@@ -80,22 +80,22 @@ async function report(settings: Settings, opened: OpenJob): Promise<number> {
   const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
   const origins = [client.origin, serverUrlOf(environment)];
   const view = secrets.concealAll({ applies, origins, jobId, attempt });
-  return await publish(view, settings.report, opened, end);
+  return await publishApplies(view, settings.report, opened, end);
 }
 
 /** A pushed commit: then the job is about no pull request. */
-function changeOf({ job: { event }, ports: { environment, clock } }: OpenJob) {
+function pushedCommit({ job: { event }, ports: { environment, clock } }: OpenJob) {
   const { owner = '', repository = '', workflowSha = '' } = event ?? {};
   const serverUrl = serverUrlOf(environment);
-  const about = {
+  const job = {
     repository: { serverUrl, slug: `${owner}/${repository}` },
     commit: { sha: workflowSha },
     pullRequest: { number: 0 },
   };
-  return { ...versionControlOf(about, {}, clock.date()).change, pullRequest: undefined };
+  return { ...versionControlOf(job, {}, clock.date()).change, pullRequest: undefined };
 }
 
-async function publish(
+async function publishApplies(
   view: Concealed<AppliesView>,
   settings: ReportSettings,
   opened: OpenJob,
@@ -108,7 +108,7 @@ async function publish(
   for (const each of view.applies) {
     const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
     runner.print(safeLine(line));
-    for (const said of [each.firstError ?? [], each.policies ?? []].flat()) log.foreign(said);
+    for (const text of [each.firstError ?? [], each.policies ?? []].flat()) log.foreign(text);
   }
   await appendSummary(written`${renderApplies(view)}\n`, environment, log);
   const publishing = { ...settings, good, until: end };

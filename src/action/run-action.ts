@@ -22,7 +22,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
     ciJob,
     {
       settings,
-      runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
+      runGate: combined && (await import('../check/combine-here.ts')).combiningGate(combined),
       workingDirectory,
       secrets: environmentSecrets(environment),
       concealed: concealedIn(environment),

@@ -7,7 +7,7 @@ import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { readTimeout } from '../settings/settings.ts';
-import { readInputs, type ActionIo } from './action-io.ts';
+import { readActionInputs, type ActionIo } from './action-io.ts';
 import { runAction } from './run-action.ts';
 import { findUnusableFile } from './runner-files.ts';
 import type { SubRole } from './run-sub-action.ts';
@@ -41,7 +41,7 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
   const limitsItself = role === 'gate' || role === 'combine';
   // What `report-apply` waits for ends by its input `timeout`, before this step is given up.
   const timeoutMs =
-    role === 'report-apply' ? readTimeout(readInputs(io.environment)['timeout']) : 0;
+    role === 'report-apply' ? readTimeout(readActionInputs(io.environment)['timeout']) : 0;
   const late = io.alarms.in(LONGEST_MS + timeoutMs);
   try {
     const environment = withProgramsFromOutside(io.environment, io.workingDirectory, (sentence) =>

@@ -16,7 +16,7 @@ import {
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets, secretsOfLog } from '../model/secrets.ts';
 import { chooseTarget } from '../trust/target.ts';
-import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';
+import { readActionInputs, type ActionIo, type SubActionWork } from './action-io.ts';
 import { askComment } from './commands.ts';
 import { openJob, SECRET_INPUTS } from './connect-github.ts';
 import { createActionLog } from './actions-runner.ts';
@@ -28,29 +28,32 @@ import { ensureTeamAccess } from './team-access.ts';
 type WorkRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
 export type SubRole = 'command' | 'report-apply' | WorkRole;
 
-const WORK: Record<WorkRole, [SubAction, (parts: SubActionWork) => Promise<number>]> = {
-  override: [OVERRIDE, overrideFailures],
-  'agent-token': [AGENT_TOKEN, createJobToken],
-  'agent-token-post': [AGENT_TOKEN, revokeJobToken],
-  'team-access': [TEAM_ACCESS, ensureTeamAccess],
+const WORK: Record<
+  WorkRole,
+  { action: SubAction; run: (parts: SubActionWork) => Promise<number> }
+> = {
+  override: { action: OVERRIDE, run: overrideFailures },
+  'agent-token': { action: AGENT_TOKEN, run: createJobToken },
+  'agent-token-post': { action: AGENT_TOKEN, run: revokeJobToken },
+  'team-access': { action: TEAM_ACCESS, run: ensureTeamAccess },
 };
 
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
   if (role === 'command') return askCommand(io);
   if (role === 'report-apply') return runReportApply(io);
-  const [action, work] = WORK[role];
+  const { action, run } = WORK[role];
   const log = createActionLog(io.runner, io.makeToken);
-  const inputs = readWithTarget(action, io.environment);
-  if ('problems' in inputs) return sayProblems(inputs.problems, log, io);
+  const inputs = readInputsAndTarget(action, io.environment);
+  if ('problems' in inputs) return printProblems(inputs.problems, log, io);
   const { token, origin, values } = inputs;
-  const named = SECRET_INPUTS.map((name) => values[name] ?? '');
-  const secrets = secretsOfLog(log, [token, ...named, ...concealedIn(io.environment)]);
+  const secretValues = SECRET_INPUTS.map((name) => values[name] ?? '');
+  const secrets = secretsOfLog(log, [token, ...secretValues, ...concealedIn(io.environment)]);
   const { send } = openNetwork(values['ca-file'], io);
   try {
     const deadline = io.clock.now() + 120_000;
     const target = { origin, token, discovers: true };
     const client = createClient({ ...io, ...target, send, log, deadline, secrets });
-    return await work({ client, values, log, io, secrets });
+    return await run({ client, values, log, io, secrets });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     log.error(error.message);
@@ -63,9 +66,9 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
 /** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
 async function askCommand(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
-  const inputs = readInputs(io.environment);
+  const inputs = readActionInputs(io.environment);
   const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
-  if (problems.length > 0) return sayProblems(problems, log, io);
+  if (problems.length > 0) return printProblems(problems, log, io);
   const { job, ports } = await openJob(io);
   const secrets = createSecrets();
   try {
@@ -75,17 +78,17 @@ async function askCommand(io: ActionIo): Promise<number> {
   }
 }
 
-function sayProblems(problems: readonly Problem[], log: Log, io: ActionIo): number {
+function printProblems(problems: readonly Problem[], log: Log, io: ActionIo): number {
   for (const line of problemLines(problems)) io.runner.print(line);
   for (const { where, message } of problems) log.error(`${where} ${message}`);
   return 1;
 }
 
-function readWithTarget(
+function readInputsAndTarget(
   action: SubAction,
   environment: Environment,
 ): { origin: string; token: string; values: SubActionWork['values'] } | { problems: Problem[] } {
-  const { values, problems } = readSubInputs(action, readInputs(environment), environment);
+  const { values, problems } = readSubInputs(action, readActionInputs(environment), environment);
   const { serviceHost, token, ...target } = chooseTarget({
     hostname: values['hostname'],
     token: values['token'],

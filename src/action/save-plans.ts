@@ -35,8 +35,8 @@ export async function savePlans(
       'the plan of a fork is not written in full, because its author chooses which values it reads.';
     return { paths: {}, problems: [problem] };
   }
-  const about = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-  const client = createClient({ ...settings.service, ...ports, ...about });
+  const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
+  const client = createClient({ ...settings.service, ...ports, ...options });
   const parent = join(environment['RUNNER_TEMP'] ?? tmpdir(), 'plangate');
   await mkdir(parent, { recursive: true });
   const directory = await mkdtemp(join(parent, 'plans-'));

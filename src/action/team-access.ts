@@ -23,8 +23,8 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
     ['workspace', workspace],
     ['team', team],
   ] as const;
-  for (const [kind, text] of named) {
-    if (organization !== undefined || mayBeId(kind, text)) continue;
+  for (const [kind, nameOrId] of named) {
+    if (organization !== undefined || mayBeId(kind, nameOrId)) continue;
     problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
   }
   for (const problem of problems) log.error(problem);
@@ -45,11 +45,11 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
   }
   io.runner.output('id', id ?? '');
   io.runner.output('change', change);
-  const had = existing === undefined ? 'no access' : existing.attributes.access;
+  const before = existing === undefined ? 'no access' : existing.attributes.access;
   log.info(
     change === 'none'
       ? `Team ${team} has ${access} access to ${workspace} already.`
-      : `Team ${team} has ${access} access to ${workspace} now; it had ${had}.`,
+      : `Team ${team} has ${access} access to ${workspace} now; it had ${before}.`,
   );
   return 0;
 }

@@ -10,10 +10,10 @@ import { pickVariables } from '../machine/execute.ts';
 import type { Environment } from '../model/ports.ts';
 
 /** Names the file that holds the environment meanwhile. Only its user can read it, and only once. */
-const KEPT_IN = 'PLANGATE_ENVIRONMENT';
+const FILE_VARIABLE = 'PLANGATE_ENVIRONMENT';
 
 /** What Node.js reads while it starts. None of them holds a token. */
-const OF_NODE = [
+const READ_BY_NODE = [
   'NODE_OPTIONS',
   'NODE_EXTRA_CA_CERTS',
   'NODE_USE_SYSTEM_CA',
@@ -35,11 +35,11 @@ export function unseenEnvironment(step: {
   execPath: string;
   removeAllListeners(event: 'warning'): unknown;
 }): Environment {
-  const file = step.env[KEPT_IN];
+  const file = step.env[FILE_VARIABLE];
   if (file !== undefined) {
     const environment: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
     rmSync(dirname(file), { recursive: true });
-    delete step.env[KEPT_IN];
+    delete step.env[FILE_VARIABLE];
     Object.assign(step.env, environment);
     return environment;
   }
@@ -50,15 +50,13 @@ export function unseenEnvironment(step: {
   const temporary = step.env['RUNNER_TEMP'] || tmpdir();
   const environmentFile = join(mkdtempSync(join(temporary, 'step-')), 'environment.json');
   writeFileSync(environmentFile, JSON.stringify(step.env), { mode: 0o600 });
-  const kept = OF_NODE.flatMap((name) => {
-    const value = step.env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const environment = {
+  const environment: Record<string, string | undefined> = {
     ...pickVariables(step.env),
-    ...Object.fromEntries(kept),
-    [KEPT_IN]: environmentFile,
+    [FILE_VARIABLE]: environmentFile,
   };
+  for (const name of READ_BY_NODE) {
+    if (step.env[name] !== undefined) environment[name] = step.env[name];
+  }
   const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
   // Node.js warns that `execve` is experimental.
   step.removeAllListeners('warning');

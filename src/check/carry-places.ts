@@ -19,62 +19,64 @@ interface CarryOptions {
   textsAtHead: (texts: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>;
 }
 
-type Carry = (place: Location) => Location | undefined;
+type MovePlace = (place: Location) => Location | undefined;
 
 /** Moves every place of a result to the reported commit. It reads each file once. */
 export async function carryPlaces(result: GateResult, options: CarryOptions): Promise<GateResult> {
   const paths = new Set<string>();
-  // This first walk only collects the paths.
-  carryAll(result, (location) => (paths.add(location.path), location));
+  // This first walk moves nothing, and only collects the paths.
+  movePlaces(result, (location) => {
+    paths.add(location.path);
+    return location;
+  });
   if (paths.size === 0) return result;
-  return carryAll(result, await carrierOf(paths, options));
+  return movePlaces(result, await openMover(paths, options));
 }
 
-async function carrierOf(paths: Iterable<string>, options: CarryOptions): Promise<Carry> {
+async function openMover(paths: Iterable<string>, options: CarryOptions): Promise<MovePlace> {
   const { repositoryRoot, checkedOut, files, textsAtHead } = options;
   const texts = new Map<string, string>();
   for (const path of paths) {
     const text = await files.readFile(join(repositoryRoot, path));
     if (text !== undefined) texts.set(path, text);
   }
-  const atHead = await textsAtHead(texts);
-  const carriers = new Map<string, (line: number) => number | undefined>();
+  const headTexts = await textsAtHead(texts);
+  const lineMovers = new Map<string, (line: number) => number | undefined>();
   for (const [path, text] of texts) {
-    const head = atHead.get(path);
-    if (head === text) carriers.set(path, (line) => line);
-    else if (head !== undefined) carriers.set(path, carryLines(text, head));
+    const headText = headTexts.get(path);
+    if (headText === text) lineMovers.set(path, (line) => line);
+    else if (headText !== undefined) lineMovers.set(path, carryLines(text, headText));
   }
   return (location) => {
-    const carry = carriers.get(location.path);
-    const startLine = carry?.(location.startLine);
+    const moveLine = lineMovers.get(location.path);
+    const startLine = moveLine?.(location.startLine);
     if (startLine === undefined) {
       return checkedOut === undefined ? undefined : { ...location, commit: checkedOut };
     }
-    const endLine = carry?.(location.endLine) ?? startLine;
+    const endLine = moveLine?.(location.endLine) ?? startLine;
     return { ...location, startLine, endLine: Math.max(startLine, endLine) };
   };
 }
 
-function carryAll(result: GateResult, carry: Carry): GateResult {
-  const moved = <T extends { location?: Location | undefined }>(one: T): T =>
-    one.location === undefined ? one : { ...one, location: carry(one.location) };
-  const carryResult = (one: PolicyResult): PolicyResult => ({
-    ...moved(one),
-    resources: one.resources.map(moved),
+function movePlaces(result: GateResult, move: MovePlace): GateResult {
+  const moved = <T extends { location?: Location | undefined }>(placed: T): T =>
+    placed.location === undefined ? placed : { ...placed, location: move(placed.location) };
+  const movedResult = (policyResult: PolicyResult): PolicyResult => ({
+    ...moved(policyResult),
+    resources: policyResult.resources.map(moved),
   });
-  const carryChanges = ({ changes, ...rest }: PlannedChanges): PlannedChanges => ({
-    ...rest,
-    changes: changes.map(moved),
+  const movedChanges = (planned: PlannedChanges): PlannedChanges => ({
+    ...planned,
+    changes: planned.changes.map(moved),
   });
   return {
     ...result,
     workspaces: result.workspaces.map((workspace) => ({
       ...workspace,
-      results: workspace.results.map(carryResult),
+      results: workspace.results.map(movedResult),
       diagnostics: workspace.diagnostics.map(({ file, line, ...rest }) => {
         if (file === undefined || line === undefined) return { ...rest, file, line };
-        const read = { path: file, startLine: line, endLine: line, source: 'diagnostic' } as const;
-        const location = carry(read);
+        const location = move({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
         return {
           ...rest,
           file: location?.path,
@@ -82,7 +84,7 @@ function carryAll(result: GateResult, carry: Carry): GateResult {
           commit: location?.commit,
         };
       }),
-      changes: workspace.changes && carryChanges(workspace.changes),
+      changes: workspace.changes && movedChanges(workspace.changes),
     })),
   };
 }

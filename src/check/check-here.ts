@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { check } from './check.ts';
 import { limitPorts } from './limits.ts';
-import { forProgram, readOptions } from './read-options.ts';
+import { toOptionNames, readOptions } from './read-options.ts';
 import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { alarms } from '../machine/alarms.ts';
@@ -114,7 +114,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
       async settings(jobTree) {
         const sources = { inputs, environment, entryPoint: 'library' } as const;
         const loaded = await loadSettings(sources, workingDirectory, jobTree);
-        const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
+        const others = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
         // An option of the wrong type was left out of `inputs`. It is not reported again as missing.
         const named = new Set(problems.map(({ where }) => where));
         const all = [...problems, ...others.filter(({ where }) => !named.has(where))];

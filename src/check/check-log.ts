@@ -10,9 +10,9 @@ import { safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createProgress } from '../report/progress.ts';
 import { elapsed, withHelp } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Begun, CheckEntryPoint, LineOutput } from './check-request.ts';
+import type { PreparedCheck, CheckEntryPoint, LineOutput } from './check-request.ts';
 
-export function openCheckLog({ request, ports }: Begun, entryPoint: CheckEntryPoint) {
+export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: CheckEntryPoint) {
   const { settings, repositoryRoot, context, subject, notices = [] } = request;
   renderHead(context).forEach(entryPoint.print);
   // What the settings and the host could not use.
@@ -44,30 +44,30 @@ const QUIET_MS = 30_000;
 /** Starts the status line, or the heartbeats where there is none. */
 export function startLiveLog({ print, status }: LineOutput, clock: Clock) {
   const progress = createProgress();
-  const started = clock.now();
-  let lastPrintedAt = started;
-  const over = new AbortController();
+  const startedAt = clock.now();
+  let lastPrintedAt = startedAt;
+  const settled = new AbortController();
   const statusText = (still: string) => {
-    const atMs = clock.now() - started;
+    const atMs = clock.now() - startedAt;
     return `${elapsed(atMs)} ${still}${progress.words(atMs)}`;
   };
-  const wait = async (ms: number) => {
-    await clock.sleep(ms, over.signal).catch(() => undefined);
-    return !over.signal.aborted;
+  const isUnsettledAfter = async (ms: number) => {
+    await clock.sleep(ms, settled.signal).catch(() => undefined);
+    return !settled.signal.aborted;
   };
   const animateStatusLine = async () => {
     do await status?.(statusText(''));
-    while (await wait(FRAME_MS));
+    while (await isUnsettledAfter(FRAME_MS));
     await status?.();
   };
   const printHeartbeats = async () => {
-    while (await wait(lastPrintedAt + QUIET_MS - clock.now())) {
+    while (await isUnsettledAfter(lastPrintedAt + QUIET_MS - clock.now())) {
       if (clock.now() - lastPrintedAt < QUIET_MS) continue;
       lastPrintedAt = clock.now();
       print(safeLine(`  ${statusText('still ')}`));
     }
   };
-  const showing = status ? animateStatusLine() : printHeartbeats();
+  const lastShown = status ? animateStatusLine() : printHeartbeats();
   return {
     /** Takes the event into account for the status line. */
     onEvent: (event: GateEvent) => progress.see(event),
@@ -80,8 +80,8 @@ export function startLiveLog({ print, status }: LineOutput, clock: Clock) {
       try {
         return await work;
       } finally {
-        over.abort();
-        await showing;
+        settled.abort();
+        await lastShown;
       }
     },
   };

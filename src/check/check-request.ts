@@ -114,7 +114,7 @@ export interface NotChecked {
   refused?: string;
 }
 
-export interface Begun {
+export interface PreparedCheck {
   request: CheckRequest;
   local: OpenedLocal | undefined;
   /** With a PATH that leads to no program in the directories that are planned. */
@@ -122,7 +122,7 @@ export interface Begun {
 }
 
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
-export function secretsOf(
+export function secretsOfJob(
   { service, job: { githubToken = '', checksToken = '' } }: Settings,
   others: readonly string[],
   log: Log,
@@ -131,7 +131,7 @@ export function secretsOf(
 }
 
 /** What the report says of the job and of the settings. */
-export function contextOf(
+export function reportContext(
   settings: Settings,
   { about }: JudgedChange,
   clock: Clock,

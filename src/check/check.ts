@@ -27,9 +27,9 @@ import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { openCheckLog } from './check-log.ts';
 import {
-  contextOf,
-  secretsOf,
-  type Begun,
+  reportContext,
+  secretsOfJob,
+  type PreparedCheck,
   type CheckEntryPoint,
   type CheckPorts,
   type CheckRequest,
@@ -52,29 +52,30 @@ export interface CheckedJob {
  *
  * @param host the CI host, or the machine of a person
  * @param entryPoint where the settings come from and where the log goes
- * @param given `send` is closed at the end
+ * @param ports `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
 export function check(
   host: CiJob,
   entryPoint: CheckEntryPoint,
-  given: CheckPorts,
+  ports: CheckPorts,
 ): Promise<CheckedJob | NotChecked> {
   const checkOnce = async (needsLonger: () => void): Promise<CheckedJob | NotChecked> => {
-    let begun: Begun | undefined;
+    let prepared: PreparedCheck | undefined;
     try {
-      const beginning = await beginInTime(host, entryPoint, given);
-      if ('problems' in beginning) return beginning;
-      begun = beginning;
-      const { request, ports, local } = begun;
-      const checkLog = openCheckLog(begun, entryPoint);
+      const preparing = await prepareInTime(host, entryPoint, ports);
+      if ('problems' in preparing) return preparing;
+      prepared = preparing;
+      const { request, local } = prepared;
+      const checkLog = openCheckLog(prepared, entryPoint);
       const onEvent = (event: GateEvent) => {
         if (event.kind === 'version-created') needsLonger();
         checkLog.onEvent(event);
       };
-      const runGate = entryPoint.runGate ?? (await gateOf(local));
-      const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
+      const runGate = entryPoint.runGate ?? (await chooseGate(local));
+      const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
+      const judging = planAndJudge(request, judgePorts, runGate);
       const { result, view } = await checkLog.during(judging);
       checkLog.end(view);
       if (local !== undefined) await entryPoint.afterLocal?.(local);
@@ -83,16 +84,16 @@ export function check(
       const published = await publishInTime(view, request.subject, ports);
       return { settings: request.settings, result, view, published };
     } finally {
-      await given.send.close();
-      await begun?.local?.stop();
-      await begun?.request.own?.close();
+      await ports.send.close();
+      await prepared?.local?.stop();
+      await prepared?.request.own?.close();
     }
   };
-  return endInTime(given, checkOnce, () => notInTime(given));
+  return endInTime(ports, checkOnce, () => notInTime(ports));
 }
 
-async function gateOf(local: OpenedLocal | undefined): Promise<RunGate> {
-  if (local !== undefined) return (await import('./judge-locally.ts')).judgesLocally(local);
+async function chooseGate(local: OpenedLocal | undefined): Promise<RunGate> {
+  if (local !== undefined) return (await import('./judge-locally.ts')).localGate(local);
   return (await import('./judge-runs.ts')).judgeRuns;
 }
 
@@ -118,40 +119,41 @@ async function publishInTime(
 }
 
 /** How long a check that could not begin waits until the files and servers that it opened are closed. */
-const TIDY_MS = 500;
+const CLOSING_MS = 500;
 
 /** Reads the settings, and from git, the CI host and files what is to be judged. None of these waits is longer than the job. */
-async function beginInTime(
+async function prepareInTime(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   given: CheckPorts,
-): Promise<Begun | NotChecked> {
+): Promise<PreparedCheck | NotChecked> {
   const { endSignal } = given;
-  const reading = readOrOpen(host, entryPoint, given);
-  let begun: Begun | NotChecked | undefined;
+  const loading = readSettingsAndOpen(host, entryPoint, given);
   let preparing: Promise<CheckRequest | NotChecked> | undefined;
+  let isPrepared = false;
   try {
-    const loaded = await endedBy(endSignal, reading);
+    const loaded = await endedBy(endSignal, loading);
     if ('problems' in loaded) return loaded;
     const { local, ports } = loaded;
-    preparing = prepare(host, entryPoint, loaded);
+    preparing = prepareRequest(host, entryPoint, loaded);
     const request = await endedBy(endSignal, preparing);
-    begun = 'problems' in request ? request : { request, local, ports };
-    return begun;
+    if ('problems' in request) return request;
+    isPrepared = true;
+    return { request, local, ports };
   } catch (error) {
     if (!endSignal.aborted) throw error;
     return notInTime(given, 'git and the CI host had said what is to be judged');
   } finally {
-    const stop = async (): Promise<void> => {
-      const loaded = await reading;
+    const close = async (): Promise<void> => {
+      const loaded = await loading;
       if ('local' in loaded) await loaded.local?.stop();
-      const prepared = await preparing;
-      if (prepared !== undefined && 'own' in prepared) await prepared.own?.close();
+      const request = await preparing;
+      if (request !== undefined && 'own' in request) await request.own?.close();
     };
-    if (begun === undefined || 'problems' in begun) {
+    if (!isPrepared) {
       // Temporary files are removed too, unless that takes too long.
-      const tidied = stop().catch(() => undefined);
-      await endedBy(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+      const closing = close().catch(() => undefined);
+      await endedBy(given.alarms.in(CLOSING_MS), closing).catch(() => undefined);
     }
   }
 }
@@ -175,14 +177,17 @@ interface Loaded {
   ports: CheckPorts;
 }
 
-async function readOrOpen(
+async function readSettingsAndOpen(
   { jobTree, reviewed }: CiJob,
   entryPoint: CheckEntryPoint,
   given: CheckPorts,
 ): Promise<Loaded | NotChecked> {
   const loaded = await entryPoint.settings(jobTree);
   if ('problems' in loaded) return loaded;
-  const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entryPoint, given) };
+  const ports = {
+    ...given,
+    environment: environmentForPrograms(loaded.settings.plan, entryPoint, given),
+  };
   if (!loaded.settings.plan.local) return { ...loaded, ports };
   const { workingDirectory } = entryPoint;
   const { openLocal } = await import('./open-local.ts');
@@ -207,7 +212,7 @@ async function readOrOpen(
  * The environment without programs of the repositories that are planned, which may be others than the repository
  * of the job.
  */
-function withoutPlanned(
+function environmentForPrograms(
   plan: PlanSettings,
   { workingDirectory, log }: CheckEntryPoint,
   { environment }: CheckPorts,
@@ -220,7 +225,7 @@ function withoutPlanned(
   return withoutProposedPrograms(environment, places, (sentence) => log.warning(sentence));
 }
 
-async function prepare(
+async function prepareRequest(
   host: CiJob,
   { log, workingDirectory, never, ...entryPoint }: CheckEntryPoint,
   { settings, notices: settingsNotices, local, undecided: missing, ports }: Loaded,
@@ -229,8 +234,8 @@ async function prepare(
   const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter(
     (secret) => secret !== undefined,
   );
-  const conceals = secretsOf(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
-  const problems = secretVariables(settings, secrets);
+  const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
+  const problems = secretVariableProblems(settings, secrets);
   if (problems.length > 0) return { problems };
   const directory = resolve(workingDirectory, plan.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
@@ -248,19 +253,20 @@ async function prepare(
     return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
   }
   const { workspace, jobTree } = host;
-  const reading = await exceptionsOf(policy, { directory, workingDirectory, jobTree }, ports);
-  if ('problems' in reading) return reading;
-  const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+  const read = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+  if ('problems' in read) return read;
+  const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
   if (own !== undefined && 'problems' in own) return own;
-  const { reuse, group } = plan;
-  const isWithoutEffect =
-    reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
-  const judges = local?.own ?? own;
+  const isReuseWithoutEffect =
+    plan.reuse === 'upload' &&
+    (plan.group !== undefined || subject.uploads === undefined) &&
+    subject.about.pullRequest !== undefined;
+  const judge = local?.own ?? own;
   const context = {
-    ...contextOf(settings, subject, ports.clock),
+    ...reportContext(settings, subject, ports.clock),
     byPerson: !jobTree.proposed,
-    judgedBy: judges?.judgedBy,
-    ownPolicies: judges?.sources,
+    judgedBy: judge?.judgedBy,
+    ownPolicies: judge?.sources,
   };
   return {
     subject,
@@ -276,13 +282,13 @@ async function prepare(
     conceals,
     proposed: jobTree.proposed,
     notices: settingsNotices.concat(
-      reading.notices,
+      read.notices,
       own?.notices ?? [],
-      isWithoutEffect && subject.about.pullRequest !== undefined ? [NO_REUSE] : [],
+      isReuseWithoutEffect ? [NO_REUSE] : [],
     ),
-    provided: judges?.provided,
+    provided: judge?.provided,
     own,
-    exceptions: reading.exceptions,
+    exceptions: read.exceptions,
     undecided,
   };
 }
@@ -291,7 +297,7 @@ const NO_REUSE =
   '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
 
 /** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
-async function ownPoliciesOf(
+async function openOwnBesideService(
   settings: Settings,
   where: { subject: JudgedChange; workingDirectory: string; jobTree: CiJob['jobTree'] },
   ports: CheckPorts,
@@ -307,7 +313,7 @@ async function ownPoliciesOf(
 }
 
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */
-async function exceptionsOf(
+async function readExceptions(
   { exceptionsFile: written }: PolicySettings,
   where: { directory: string; workingDirectory: string; jobTree: CiJob['jobTree'] },
   ports: CheckPorts,
@@ -347,7 +353,7 @@ async function findSubject(
 }
 
 /** A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back. */
-function secretVariables(
+function secretVariableProblems(
   { service, plan: { variables = [] } }: Settings,
   others: readonly string[],
 ): Problem[] {

@@ -6,7 +6,7 @@ import * as v from '../client/wire/schema.ts';
 import { combineGroups, type GroupReport } from '../gate/combine-groups.ts';
 import type { Group } from '../gate/groups.ts';
 import type { RunGate } from './check-request.ts';
-import { judgingOf } from './judging-options.ts';
+import { judgingOptions } from './judging-options.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
@@ -25,7 +25,7 @@ export interface GroupsToCombine {
 }
 
 /** Makes the function that runs in place of the gate, to combine groups. It packs nothing and starts nothing. */
-export function combinesInstead({ groups, from }: GroupsToCombine): RunGate {
+export function combiningGate({ groups, from }: GroupsToCombine): RunGate {
   return async (request, ports) => {
     const { context, workingDirectory, conceals: secrets } = request;
     const { service, plan, job } = request.settings;
@@ -36,10 +36,10 @@ export function combinesInstead({ groups, from }: GroupsToCombine): RunGate {
       const directory = resolve(workingDirectory, selector.directory ?? plan.directory);
       return [{ name: selector.name, directory }];
     });
-    const asked = { ...judgingOf(request, deadline), workspaces, message: '' };
+    const gateRequest = { ...judgingOptions(request, deadline), workspaces, message: '' };
     const commit = context.commit?.sha;
     const reports = await endedBy(ports.endSignal, readReports(from));
-    return await combineGroups({ groups, reports, commit }, asked, { ...ports, client });
+    return await combineGroups({ groups, reports, commit }, gateRequest, { ...ports, client });
   };
 }
 

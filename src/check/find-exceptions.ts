@@ -35,7 +35,7 @@ export async function findExceptions(
   ports: GitPorts,
 ): Promise<{ text: string } | { notice: string } | { problems: Problem[] }> {
   try {
-    const text = await read(request, ports);
+    const text = await readFile(request, ports);
     if (text !== undefined) return { text };
     const notice = `Nothing is excepted: ${quote(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
     return { notice };
@@ -45,13 +45,13 @@ export async function findExceptions(
   }
 }
 
-async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
+async function readFile(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
   const { written, directory, workingDirectory, jobTree } = request;
   if (isPinnedAddress(written)) return readPinnedFile(written, ports);
   // The path is taken as it is written: a link of the judged files leads to no other one.
   const path = resolve(realOrSame(workingDirectory), written);
   if (!jobTree.proposed) {
-    const text = await readable(written, () => readDeciding(path, MOST_BYTES));
+    const text = await refuseUnreadable(written, () => readDeciding(path, MOST_BYTES));
     if (text !== undefined) return text;
     throw new PolicyProblem(`names ${quote(written)}, which does not exist.`);
   }
@@ -72,14 +72,14 @@ async function readTrusted(
   files: Trusted<ConfigurationFiles>,
 ): Promise<string | undefined> {
   const text = await files.read(path);
-  if (text !== undefined) return readable(path, async () => wholeText(text));
+  if (text !== undefined) return refuseUnreadable(path, async () => wholeText(text));
   const directory = posix.dirname(path);
   const names = await files.names(directory === '.' ? '' : directory);
   if (names?.includes(posix.basename(path)) !== true) return undefined;
   throw new PolicyProblem(`names ${quote(path)}, and no file could be read there from the commit.`);
 }
 
-async function readable<T>(shownAs: string, read: () => Promise<T>): Promise<T> {
+async function refuseUnreadable<T>(shownAs: string, read: () => Promise<T>): Promise<T> {
   return read().catch((error: unknown) => {
     if (!(error instanceof UnreadableFile)) throw error;
     throw new PolicyProblem(`names ${quote(shownAs)}, which ${error.message}.`);

@@ -44,38 +44,43 @@ import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf, mergeReadings, type SystemEvidence } from '../policy/reading.ts';
 import { namedOrganization } from '../settings/local-names.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
-import { guardOfSettings, notGated } from './judging-options.ts';
+import { guardOfSettings, nothingJudged } from './judging-options.ts';
 import type { OpenedLocal } from './open-local.ts';
 
 /** Makes the function that judges without a service, in place of the gate. */
-export function judgesLocally(local: OpenedLocal): RunGate {
+export function localGate(local: OpenedLocal): RunGate {
   return async (request, ports) => {
     const { settings, workingDirectory, repositoryRoot, subject } = request;
     const { clock, signal, alarms, log } = ports;
-    const started = clock.now();
+    const startedAt = clock.now();
     const deadline = ports.endsAt - keptForPublishing(settings.job.timeoutMs);
-    const ends = alarms.any(alarms.in(deadline - started), signal);
-    const ended = () =>
-      signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+    const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
+    const ended = () => {
+      if (signal.aborted) return 'aborted';
+      return clock.now() >= deadline ? 'timeout' : undefined;
+    };
     try {
+      // What a check with a service asks of it: here the settings and the directories say it.
       const show = async (name: string) => ({
         'working-directory': local.placeOf(name).workingDirectory,
       });
       const { directoryName: name } = local;
-      const asked = { query: async () => [{ name, ...(await show(name)) }], show };
-      let changing: ReturnType<typeof subject.changedFiles> | undefined;
-      const changedFiles = () => (changing ??= subject.changedFiles());
+      const lookUp = { query: async () => [{ name, ...(await show(name)) }], show };
+      let changedFilesOnce: ReturnType<typeof subject.changedFiles> | undefined;
+      const changedFiles = () => (changedFilesOnce ??= subject.changedFiles());
       const plan = { ...settings.plan, workspaces: local.workspaces };
-      const where = { plan, workingDirectory, repositoryRoot, changedFiles };
-      const chosen = await endedBy(ends, chooseWorkspaces(asked, where));
+      const options = { plan, workingDirectory, repositoryRoot, changedFiles };
+      const chosen = await endedBy(endSignal, chooseWorkspaces(lookUp, options));
       const { requested, skipped } = chosen;
-      const others = await endedBy(ends, findUnplanned(asked, where, local));
+      const unplanned = await endedBy(endSignal, findConcernedRoots(lookUp, options, local));
       logSkipped(chosen, log);
       const diff = settings.report.planDiff !== 'off';
-      const elapsedMs = () => clock.now() - started;
+      const elapsedMs = () => clock.now() - startedAt;
       const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-      const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
-      const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
+      const job = { request, local, ports, diff, signal: endSignal, elapsedMs, ended, emit };
+      const judging = [...requested, ...unplanned].map(
+        (workspace) => () => judgeOrSayWhy(workspace.name, job),
+      );
       const judged = await runConcurrently(judging, availableParallelism());
       const workspaces = addExceptionNotices(judged, request.exceptions);
       for (const { workspace, notices } of workspaces) {
@@ -89,14 +94,14 @@ export function judgesLocally(local: OpenedLocal): RunGate {
         durationMs: elapsedMs(),
       } satisfies GateResult;
     } catch (error) {
-      return await notGated(settings.plan, failureOf(error, ended()), clock.now() - started);
+      return await nothingJudged(settings.plan, failureOf(error, ended()), clock.now() - startedAt);
     }
   };
 }
 
-/** The roots without a plan that the change concerns. */
-async function findUnplanned(
-  asked: Parameters<typeof chooseWorkspaces>[0],
+/** The roots that the change concerns and that no plan file is of: they must not be left out. */
+async function findConcernedRoots(
+  lookUp: Parameters<typeof chooseWorkspaces>[0],
   options: Parameters<typeof chooseWorkspaces>[1],
   { roots, workspaces }: OpenedLocal,
 ): Promise<{ name: string }[]> {
@@ -106,7 +111,7 @@ async function findUnplanned(
   const modules = roots.filter(({ isUnit }) => !isUnit);
   const { workingDirectory, repositoryRoot, changedFiles } = options;
   const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
-  const { requested } = await chooseWorkspaces(asked, { ...options, plan });
+  const { requested } = await chooseWorkspaces(lookUp, { ...options, plan });
   const inRepository = (directory: string) =>
     relative(repositoryRoot, realOrSame(resolve(workingDirectory, directory)))
       .split(sep)
@@ -152,46 +157,46 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const { request, local, signal } = job;
   const { planner, placeOf, noPolicies } = local;
   const { settings, subject } = request;
-  const began = job.elapsedMs();
+  const startedMs = job.elapsedMs();
   const place = placeOf(name);
-  const planned = await planOf(name, job);
+  const planned = await makePlan(name, job);
   signal.throwIfAborted();
   const { limits } = planned;
   const plan = planAttributes(planned);
-  const say = (words: string): void =>
+  const emitWords = (words: string): void =>
     job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
   const rules = guardOfSettings(settings.policy, subject);
   const { requirePolicies } = settings.policy;
   const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
-  const shown = {
+  const facts = {
     ...factsOf(name, job),
     diagnostics: diagnosticsOf(planned, place),
-    notices: saysOf(limits, 'empty-state', 'noted'),
-    durationMs: job.elapsedMs() - began,
+    notices: messagesOf(limits, 'empty-state', 'noted'),
+    durationMs: job.elapsedMs() - startedMs,
   };
-  const failed = planned.problems.filter(({ severity }) => severity === 'error');
-  if (failed.length > 0) {
-    const why = failed.map(({ summary }) => summary);
-    return { ...shown, verdict: decidePlan({ requirements, plan: { failed: why } }) };
+  const errors = planned.problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const failed = errors.map(({ summary }) => summary);
+    return { ...facts, verdict: decidePlan({ requirements, plan: { failed } }) };
   }
-  if (planner.program !== undefined) say(finishedPlanWords(plan) ?? 'plan: finished');
+  if (planner.program !== undefined) emitWords(finishedPlanWords(plan) ?? 'plan: finished');
   const hasChanges = plan.attributes['has-changes'] === true;
-  const isRead = hasChanges || rules !== undefined;
+  const needsChanges = hasChanges || rules !== undefined;
   // The changes are read while `opa` judges.
   const [judged, changes] = await Promise.all([
-    noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
-    isRead ? nextTurn().then(() => readChanges(planned, plan, job)) : undefined,
+    noPolicies === undefined ? judgeByPolicies(name, planned, job) : undefined,
+    needsChanges ? nextTurn().then(() => readChanges(planned, plan, job)) : undefined,
   ]);
   signal.throwIfAborted();
-  const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
-  const unseen = saysOf(limits, 'empty-state');
+  const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
+  const unseen = messagesOf(limits, 'empty-state');
   const guarded =
     rules && guard({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
   const own = judged?.evidence;
   const { results } = mergeReadings([own?.reading, guarded].filter((one) => one !== undefined));
-  for (const words of policyWords(results)) say(words);
+  for (const words of policyWords(results)) emitWords(words);
   return {
-    ...shown,
+    ...facts,
     verdict: decidePlan({ requirements, plan: { limits }, own, guard: guarded }),
     results,
     plan: {
@@ -201,23 +206,23 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
       hasChanges,
     },
     changes,
-    notices: shown.notices.concat(judged?.notices ?? []),
-    durationMs: job.elapsedMs() - began,
+    notices: facts.notices.concat(judged?.notices ?? []),
+    durationMs: job.elapsedMs() - startedMs,
   };
 }
 
 /** Throws GateStop if nothing is known of the plan, or the reason of the signal. */
-async function planOf(name: string, job: LocalJob): Promise<Planned> {
+async function makePlan(name: string, job: LocalJob): Promise<Planned> {
   const { planner, placeOf } = job.local;
   const { program } = planner;
-  const say = (by: string): void => job.emit({ kind: 'planning', workspace: name, by });
+  const emitPlanning = (by: string): void => job.emit({ kind: 'planning', workspace: name, by });
   if (program !== undefined) {
     await refuseUnplannable(name, placeOf(name), job);
-    say(program);
+    emitPlanning(program);
   }
   try {
     const planned = await planner.plan(name, job.signal);
-    if (planned.madeBy !== undefined) say(planned.madeBy);
+    if (planned.madeBy !== undefined) emitPlanning(planned.madeBy);
     return planned;
   } catch (error) {
     if (error instanceof UnreadablePlan) throw new GateStop('unplanned', { text: error.message });
@@ -254,7 +259,7 @@ async function refuseUnplannable(
   if (empty !== undefined) throw new GateStop('unseen', { text: empty });
 }
 
-function saysOf(limits: Planned['limits'], ...kinds: PlanLimit['kind'][]): string[] {
+function messagesOf(limits: Planned['limits'], ...kinds: PlanLimit['kind'][]): string[] {
   return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
 }
 
@@ -286,7 +291,7 @@ async function readChanges(
 }
 
 /** What the policies say of a plan. It rejects only with the reason of the signal. */
-async function judgeBy(
+async function judgeByPolicies(
   name: string,
   planned: Planned,
   { request, local, signal }: LocalJob,

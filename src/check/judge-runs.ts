@@ -14,7 +14,7 @@ import { keptForPublishing } from '../model/job-time.ts';
 import type { Log } from '../model/ports.ts';
 import { isRecordOf, sealUpload } from '../trust/upload-record.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
-import { judgingOf, notGated } from './judging-options.ts';
+import { judgingOptions, nothingJudged } from './judging-options.ts';
 import { LAST_MS } from './limits.ts';
 
 /** Makes a client, chooses the workspaces, and runs the gate on them. It never rejects. */
@@ -22,9 +22,9 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
   const { subject, conceals: secrets } = request;
   const { service, plan, report, job } = request.settings;
   const { clock, signal, alarms, endsAt, log } = ports;
-  const started = clock.now();
+  const startedAt = clock.now();
   const deadline = endsAt - keptForPublishing(job.timeoutMs);
-  const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
+  const late = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, LAST_MS));
   try {
     const versionControl = await versionControlFor(request, ports);
     const client = createClient({ ...service, ...ports, deadline, secrets, discovers: true });
@@ -41,24 +41,24 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
     const { requested, skipped } = found;
     if (!versionControl) reportMissingRepository(requested, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
-    const judging = judgingOf(request, deadline);
-    const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
+    const judging = judgingOptions(request, deadline);
+    const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
     const pack = (root: string) => packRoot(root, request, ports);
     const result = await gate(asked, { ...ports, client, pack });
     const overriders =
       report.overrideBy === undefined
-        ? await overridersOf(result, plan.organization, { client, clock, signal, deadline })
+        ? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
         : undefined;
-    const told = { ...result, overriders };
-    return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
+    return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
   } catch (error) {
-    const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-    return await notGated(plan, failureOf(error, ended), clock.now() - started);
+    const isTimeOver = clock.now() >= deadline ? 'timeout' : undefined;
+    const ended = signal.aborted ? 'aborted' : isTimeOver;
+    return await nothingJudged(plan, failureOf(error, ended), clock.now() - startedAt);
   }
 }
 
 /** The teams that may override, if a failure waits for an override at the service; undefined if they are not known. */
-async function overridersOf(
+async function findOverriders(
   { workspaces }: GateResult,
   organization: string,
   ports: ReadPorts,
@@ -80,7 +80,7 @@ async function overridersOf(
 }
 
 /** What the CI host and the earlier reports know of the change. */
-function hostKnows(request: CheckRequest) {
+function knownOfChange(request: CheckRequest) {
   const { settings, subject, context, hints, repositoryRoot: repository } = request;
   const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
   return {

@@ -11,7 +11,10 @@ import { openApprovalBy, APPROVAL_CLAIMS } from '../trust/sealed-approval.ts';
 import type { CheckRequest } from './check-request.ts';
 
 /** How a run is judged: in the same way by the job that started it and by the job that combines groups. */
-export function judgingOf({ settings, subject, exceptions, own }: CheckRequest, deadline: number) {
+export function judgingOptions(
+  { settings, subject, exceptions, own }: CheckRequest,
+  deadline: number,
+) {
   const { service, plan, policy, report, job } = settings;
   const approvals = approvalsFor(subject, service.token);
   return {
@@ -74,7 +77,7 @@ function approvalsOn(change: CommandsOnChange, workspaceId: string, token: strin
 }
 
 /** The result where nothing was started, because the workspaces could not be listed. */
-export async function notGated(
+export async function nothingJudged(
   plan: PlanSettings,
   failure: ReturnType<typeof failureOf>,
   durationMs: number,

@@ -45,8 +45,8 @@ export async function endInTime<T>(
   work: (needsLonger: () => void) => Promise<T>,
   otherwise: () => T,
 ): Promise<T> {
-  let isLonger = false;
-  const working = work(() => (isLonger = true));
+  let mayTakeLonger = false;
+  const working = work(() => (mayTakeLonger = true));
   const end = alarms.in(endsAt + LATEST_MS - clock.now());
   const soon = alarms.any(end, alarms.after(signal, SOON_MS));
   const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
@@ -56,7 +56,7 @@ export async function endInTime<T>(
     if (!soon.aborted) throw error;
   }
   try {
-    if (isLonger) return await endedBy(last, working);
+    if (mayTakeLonger) return await endedBy(last, working);
   } catch (error) {
     if (!last.aborted) throw error;
   }

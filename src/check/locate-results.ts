@@ -56,24 +56,29 @@ async function locateResult(
   const reported = reportedLocation && (await resolveReported(reportedLocation, address, places));
   // A passed result is shown nowhere with its place.
   if (status === 'passed') return { ...rest, location: reported };
-  const isAlone = rest.resources.length === 1;
-  const resources = await oneByOne(rest.resources, async ({ location, attribute, ...named }) => {
-    const about = named.message ?? (isAlone ? message : '');
+  const isOnly = rest.resources.length === 1;
+  const resources = await oneByOne(rest.resources, async ({ location, attribute, ...resource }) => {
+    const ownMessage = resource.message ?? (isOnly ? message : '');
     const found =
-      (location && (await resolveReported(location, named.address, places))) ??
-      (await locateText(named.address, places, { message: about, attribute }));
-    return { ...named, location: found, excerpt: await places.excerptAt(found) };
+      (location && (await resolveReported(location, resource.address, places))) ??
+      (await locateText(resource.address, places, { message: ownMessage, attribute }));
+    return { ...resource, location: found, excerpt: await places.excerptAt(found) };
   });
   const [first] = resources;
   if (first !== undefined) return { ...rest, resources, location: first.location ?? reported };
-  const only = reported
+  // The policy names no resource: its messages may speak of one.
+  const declared = reported
     ? { location: reported, address: undefined }
-    : await onlyAddress([message, ...output], places);
-  const excerpt = await places.excerptAt(only?.location);
-  if (only?.address === undefined) return { ...rest, location: only?.location, excerpt };
-  const { address: named, location } = only;
-  const resource = { address: named, message: undefined, location, excerpt };
-  return { ...rest, ...only, resources: [resource] };
+    : await onlyDeclaredAddress([message, ...output], places);
+  const excerpt = await places.excerptAt(declared?.location);
+  if (declared?.address === undefined) return { ...rest, location: declared?.location, excerpt };
+  const resource = {
+    address: declared.address,
+    message: undefined,
+    location: declared.location,
+    excerpt,
+  };
+  return { ...rest, ...declared, resources: [resource] };
 }
 
 async function locateDiagnostic(
@@ -107,11 +112,12 @@ async function locateChanges(planned: PlannedChanges, places: Places): Promise<P
 async function locateText(
   text: string | undefined,
   places: Places,
-  said?: Parameters<Locator['locate']>[2],
+  finding?: Parameters<Locator['locate']>[2],
 ): Promise<Location | undefined> {
   const address = text === undefined ? undefined : readAddress(text);
   const [module] = places.roots;
-  return address && module !== undefined ? places.locator.locate(address, module, said) : undefined;
+  if (address === undefined || module === undefined) return undefined;
+  return places.locator.locate(address, module, finding);
 }
 
 /** Nothing that a cut touches counts as an address: it may go on. */
@@ -122,7 +128,7 @@ function cutTo(text: string, most: number): string {
 const MOST_NAMED = 50;
 
 /** What a message speaks of, if it speaks of one thing that this configuration declares. */
-async function onlyAddress(
+async function onlyDeclaredAddress(
   texts: readonly string[],
   places: Places,
 ): Promise<{ address?: string; location: Location } | undefined> {
@@ -137,8 +143,8 @@ async function onlyAddress(
   const [first, ...others] = declared;
   const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
   if (!first || blocks.size > 1) return undefined;
-  const said = { message: text, attribute: undefined };
-  const location = (await locateText(first.address, places, said)) ?? first.location;
+  const finding = { message: text, attribute: undefined };
+  const location = (await locateText(first.address, places, finding)) ?? first.location;
   // Several instances of one block have one place and no one address.
   return others.length === 0 ? { ...first, location } : { location };
 }
@@ -155,18 +161,18 @@ async function resolveReported(
   const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
   if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(reported.path))
     return undefined;
-  const candidates: Location[] = [];
+  const candidates = new Map<string, Location>();
   for (const root of places.roots) {
-    const location = await existing(reported, join(root, ...parts), places.options);
-    if (location && !candidates.some(({ path }) => path === location.path))
-      candidates.push(location);
+    const location = await existingPlace(reported, join(root, ...parts), places.options);
+    if (location !== undefined) candidates.set(location.path, location);
   }
-  if (candidates.length < 2) return candidates[0];
+  const [first] = candidates.values();
+  if (candidates.size < 2) return first;
   const block = await locateText(address, places);
-  return candidates.find((candidate) => candidate.path === block?.path);
+  return block && candidates.get(block.path);
 }
 
-async function existing(
+async function existingPlace(
   reported: Location,
   file: string,
   options: LocateOptions,
@@ -180,7 +186,7 @@ async function existing(
   return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
 }
 
-const AROUND = 2;
+const LINES_AROUND = 2;
 const LONGEST_LINE = 240;
 /** Places of one report that are shown with their lines. */
 const MOST_EXCERPTS = 100;
@@ -198,9 +204,9 @@ function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
     const text = (await reading) ?? '';
     const all = text.split(/\r?\n/);
     if (line > all.length || text === '') return undefined;
-    const first = Math.max(1, line - AROUND);
+    const first = Math.max(1, line - LINES_AROUND);
     const lines = all
-      .slice(first - 1, line + AROUND)
+      .slice(first - 1, line + LINES_AROUND)
       .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
     return { lines, at: line - first };
   };

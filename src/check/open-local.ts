@@ -50,17 +50,16 @@ export interface OpenedLocal {
 const NO_POLICIES = `No policy judges this plan: none is in ${POLICY_DIRECTORIES.map(quote).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 
 /** The workspaces that the settings name, and those of further plans, so that the report has each plan. */
-function withPlanned(
-  asked: PlanSettings['workspaces'],
+function withPlannedWorkspaces(
+  settings: PlanSettings['workspaces'],
   plans: readonly NamedPlan[],
 ): PlanSettings['workspaces'] {
-  const names = new Set(asked.map((one) => (one.kind === 'name' ? one.name : undefined)));
-  const added = new Map(
-    plans.flatMap(({ workspace: name, directory }) =>
-      names.has(name) ? [] : [[name, { kind: 'name' as const, name, directory }]],
-    ),
-  );
-  return [...asked, ...added.values()];
+  const named = new Set(settings.map((each) => (each.kind === 'name' ? each.name : undefined)));
+  const added = new Map<string, PlanSettings['workspaces'][number]>();
+  for (const { workspace: name, directory } of plans) {
+    if (!named.has(name)) added.set(name, { kind: 'name', name, directory });
+  }
+  return [...settings, ...added.values()];
 }
 
 /** @returns what is opened, what is wrong with the settings or the policies, or why nothing here can plan or judge */
@@ -73,26 +72,36 @@ export async function openLocal(
   const inJob = context.jobTree.proposed || isJob(ports.environment);
   const plans = findPlans(plan, workingDirectory);
   if (plans !== undefined && 'unmatched' in plans) {
-    const nothing = `There is no plan: nothing fits ${quote(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-    return { undecided: `${nothing} The recipe: ${PLAN_RECIPE}` };
+    const why = `There is no plan: nothing fits ${quote(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+    return { undecided: `${why} The recipe: ${PLAN_RECIPE}` };
   }
-  const workspaces = withPlanned(plan.workspaces, plans ?? []);
+  const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
   const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
   const roots = namedByPlans ? await findRoots(plan.directory, workingDirectory) : [];
-  const named = { ...plan, workspaces: [...roots, ...workspaces] };
-  const placeOf = findPlaces(named, workingDirectory);
+  const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
   const hostRun = hostRunOf(ports.environment);
   const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
-  const isSecretOfHost = isSecretOfCiHost;
-  const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
-  const { directory: written } = plan;
-  const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
-  const sets = findOwnSets(asked, context, ports);
-  const reading = sets.catch(() => undefined);
+  const place = {
+    ...context,
+    plans,
+    inJob,
+    hostRun,
+    hostTokens,
+    isSecretOfHost: isSecretOfCiHost,
+    reviewed,
+    placeOf,
+  };
+  const ownSettings = {
+    policies: policy.policies,
+    directory: plan.directory,
+    timeoutMs: job.timeoutMs,
+  };
+  const sets = findOwnSets(ownSettings, context, ports);
+  const foundSets = sets.catch(() => undefined);
   // The planner is opened, or a plan file is read, while programs read the policies.
   const opening = [
-    openOwnPolicies(asked, { ...context, sets }, ports, true),
-    reading.then(() => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
+    openOwnPolicies(ownSettings, { ...context, sets }, ports, true),
+    foundSets.then(() => openPlanner(plan, place, ports)),
   ] as const;
   const stop = async (): Promise<void> => {
     for (const opened of await Promise.allSettled(opening)) {
@@ -129,6 +138,7 @@ async function whyNotOpened(
 ): Promise<{ problems: Problem[] } | { undecided: string }> {
   if ('problems' in planner) return planner;
   if ('plan' in planner) return 'problems' in own ? own : { undecided: own.missing ?? '' };
-  const opa = await sayMissingOpa(ports);
-  return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
+  const missingOpa = await sayMissingOpa(ports);
+  const sentences = [planner.undecided, missingOpa].filter((sentence) => sentence !== undefined);
+  return { undecided: sentences.join('\n') };
 }

@@ -12,7 +12,7 @@ import { firstParts } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
-import { notGated } from './judging-options.ts';
+import { nothingJudged } from './judging-options.ts';
 import { whileTimeLasts } from './limits.ts';
 
 /**
@@ -30,45 +30,46 @@ export async function planAndJudge(
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderer = import('../report/to-view.ts');
-  const { undecided } = request;
-  const ended =
-    undecided === undefined
-      ? await runGate(request, ports)
-      : await notGated(
-          request.settings.plan,
-          {
-            kind: 'unplanned',
-            message: undecided.text,
-            code: undecided.code,
-          },
-          0,
-        );
+  const judged = await judgeOrSayUndecided(request, ports, runGate);
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports);
-  const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+  const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
   const isElsewhere = await inTime(isOtherCommit(request), () => true);
   const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
   for (const notice of provided) ports.log.warning(notice);
-  const { notices: before = [] } = request;
-  const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+  const notices = [...(request.notices ?? []), ...provided];
+  const noticed = withNotices(bounded, { ...request, notices }, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
   const files = isElsewhere ? NO_FILES : FILES;
   const located = await inTime(locate(noticed, repositoryRoot, files), () =>
     locate(noticed, repositoryRoot, NO_FILES),
   );
-  const carried = await inTime(carryToHead(located, request), () => located);
+  const moved = await inTime(moveToHead(located, request), () => located);
   // A service may repeat a secret in its answers; no part of a result or a report shows one.
-  const result = secrets.concealAll(carried);
+  const result = secrets.concealAll(moved);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
   const earlier = hints?.previous(names);
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
-  const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
-  const view = secrets.concealAll(toReportView(result, about));
+  const { overriders } = result;
+  const viewContext = { ...context, previous, uncommittedFiles, overriders };
+  const view = secrets.concealAll(toReportView(result, viewContext));
   return { result, view };
 }
 
+async function judgeOrSayUndecided(
+  request: CheckRequest,
+  ports: JudgePorts,
+  runGate: RunGate,
+): Promise<GateResult> {
+  const { undecided, settings } = request;
+  if (undecided === undefined) return runGate(request, ports);
+  const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code } as const;
+  return nothingJudged(settings.plan, failure, 0);
+}
+
+/** @param isElsewhere whether the checkout is another commit than the one that was planned */
 function withNotices(
   gated: GateResult,
   { notices: requestNotices = [], proposed }: CheckRequest,
@@ -79,7 +80,7 @@ function withNotices(
   const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
   const notices = [
     ...requestNotices,
-    ...(lacksLines ? [ELSEWHERE] : []),
+    ...(lacksLines ? [OTHER_COMMIT] : []),
     ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
   ];
   const workspaces = gated.workspaces.map((workspace) => ({
@@ -101,7 +102,7 @@ function sayUncommitted(paths: readonly string[]): string {
   return `Uncommitted changes: ${firstParts(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 
-async function carryToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
+async function moveToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
   const { repositoryRoot, workspace = repositoryRoot } = request;
   const { textsAtHead } = request.subject;
   const { commit } = request.context;
@@ -112,7 +113,7 @@ async function carryToHead(result: GateResult, request: CheckRequest): Promise<G
   return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 
-const ELSEWHERE =
+const OTHER_COMMIT =
   'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 
 /** Whether version control planned a commit that is not the one checked out here. */
@@ -140,13 +141,13 @@ async function locate(
   repositoryRoot: string,
   files: Files = FILES,
 ): Promise<GateResult> {
-  const anything = result.workspaces.some(
+  const hasAnythingToLocate = result.workspaces.some(
     ({ results, diagnostics, changes }) =>
       diagnostics.length > 0 ||
       changes !== undefined ||
       results.some(({ status }) => status !== 'passed'),
   );
-  if (!anything) return result;
+  if (!hasAnythingToLocate) return result;
   const { locateResults } = await import('./locate-results.ts');
   return locateResults(result, { repositoryRoot, ...files });
 }

@@ -41,8 +41,8 @@ export function readOptions(
   return { inputs, problems };
 }
 
-/** A problem with an input, in the words of a program: `fail-on` is `failOn` there. */
-export function forProgram({ where, message }: Problem): Problem {
+/** A problem with an input as one with its option: `fail-on` is `failOn` in a program. */
+export function toOptionNames({ where, message }: Problem): Problem {
   const named = message.replaceAll(
     /`([a-z-]+)`/g,
     (_, word: string) => `\`${NAMES.get(word) ?? word}\``,
@@ -50,9 +50,9 @@ export function forProgram({ where, message }: Problem): Problem {
   return { where: NAMES.get(where) ?? where, message: named };
 }
 
-type Text = { text: string } | { problem: string };
+type OptionText = { text: string } | { problem: string };
 
-function textOf(value: unknown, spec: InputSpec): Text {
+function textOf(value: unknown, spec: InputSpec): OptionText {
   switch (spec.kind) {
     case 'list':
       return listText(value, spec);
@@ -76,7 +76,7 @@ function textOf(value: unknown, spec: InputSpec): Text {
 }
 
 /** Writes one item per line. Refuses an item that would be read back as something else. */
-function listText(value: unknown, { parse }: InputSpec): Text {
+function listText(value: unknown, { parse }: InputSpec): OptionText {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
     return { problem: `${shown(value)} is not a list of texts. Pass an array.` };

@@ -51,9 +51,9 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
       : readGroups(text);
   if ('problem' in groups) throw usageError('--groups', groups.problem);
-  const { combinesInstead, workspacesOfGroups } = await import('../check/combine-here.ts');
+  const { combiningGate, workspacesOfGroups } = await import('../check/combine-here.ts');
   const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
   const workspaces = workspacesOfGroups(groups);
   const ofGroups = { ...input, options: { ...input.options, workspaces } };
-  return await runCheck(ofGroups, io, combinesInstead({ groups, from }));
+  return await runCheck(ofGroups, io, combiningGate({ groups, from }));
 }
