@@ -1,6 +1,6 @@
 import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import type { SettingSources, Settings } from '../../src/settings/settings.ts';
-import { readSettings, unanswered } from '../../src/settings/settings.ts';
+import { readSettings, unansweredSettings } from '../../src/settings/settings.ts';
 import type { CloudBlock } from '../../src/configuration/cloud-block.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { own } from '../support/own-tree.ts';
@@ -270,7 +270,7 @@ describe('every problem at once', () => {
 
 test('the cloud block is read only for what is open still', () => {
   const open = (given: Record<string, string>, environment = {}) =>
-    unanswered({ ...sources(given), environment });
+    unansweredSettings({ ...sources(given), environment });
   const nothing = { isLocal: false, hostname: false, organization: false, workspaces: false };
   expect(open({ ...enough, hostname: 'h.example' })).toEqual(nothing);
   expect(open({ workspaces: 'a', organization: 'o', hostname: 'h' })).toEqual(nothing);

@@ -1,7 +1,7 @@
 /** `combine`: the groups of a matrix as one verdict, one comment, one required check. */
 import { resolve } from 'node:path';
 import { readGroups } from '../gate/groups.ts';
-import { OF_GROUPS } from '../settings/inputs.ts';
+import { NOT_FOR_COMBINE } from '../settings/inputs.ts';
 import { runCheck } from './check.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
@@ -31,7 +31,7 @@ export const combine: CommandSpec = {
         default: 'plangate-reports',
       },
     ),
-    ...CHECK_OPTIONS.filter(({ name }) => !OF_GROUPS.includes(name)),
+    ...CHECK_OPTIONS.filter(({ name }) => !NOT_FOR_COMBINE.includes(name)),
     ...REPORT_OPTIONS,
     TRUST_OPTION,
     option('--verbose', 'log the requests to the service'),

@@ -24,7 +24,7 @@ const CHAIN = new RegExp(
   'gu',
 );
 /** After one of these, an address may be the rest of a path, of a host or of another name. */
-const JOINS = ['.', '/', '\\', '$', '@'];
+const BEFORE_REST = ['.', '/', '\\', '$', '@'];
 
 /** A name, and the text in the brackets behind it, quotes included: `0`, `"a.b"`. */
 export interface AddressStep {
@@ -88,12 +88,12 @@ export function findAddresses(text: string): FoundAddresses {
   // Most texts have no address, which this finds at once.
   if (!/\.[\p{ID_Start}_]/u.test(text)) return { addresses: [], isCertain };
   for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-    const { read, mayBeJoined } = chainIn(chain);
+    const { read, mayBeJoined } = readChain(chain);
     const next = text.slice(index + chain.length, index + chain.length + 2);
-    const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
+    const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
     const isCut = next.startsWith('…') || next === '["';
     if (read === undefined) isCertain &&= !mayBeJoined;
-    else if (isJoined || isCut || mayMeanMore(read)) isCertain = false;
+    else if (isJoined || isCut || mayHoldAnother(read)) isCertain = false;
     if (read === undefined || isJoined || isCut) continue;
     if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
       return { addresses: [...addresses], isCertain: false };
@@ -108,7 +108,7 @@ interface Step extends AddressStep {
   end: number;
 }
 
-interface Read {
+interface ReadSteps {
   address: Address;
   /** What follows it. */
   rest: Step[];
@@ -124,52 +124,57 @@ function stepsIn(text: string, step: RegExp): { steps: Step[]; end: number } {
   return { steps, end };
 }
 
-function readWhole(text: string, step: RegExp): Read | undefined {
+function readWhole(text: string, step: RegExp): ReadSteps | undefined {
   if (text.length > LONGEST_MESSAGE) return undefined;
   const { steps, end } = stepsIn(text, step);
   return end === text.length ? readSteps(text, steps) : undefined;
 }
 
 /** The address with which a chain begins, and whether an address may be joined to words before it. */
-function chainIn(chain: string): { read: Read | undefined; mayBeJoined: boolean } {
+function readChain(chain: string): { read: ReadSteps | undefined; mayBeJoined: boolean } {
   const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
   const { steps } = stepsIn(name, STEP);
   const read = readSteps(name, steps);
   if (read !== undefined && isUnmistakable(read.address))
     return { read, mayBeJoined: name !== chain };
-  return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
+  return {
+    read: undefined,
+    mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
+  };
 }
 
-function mayBegin(steps: readonly Step[], at: number): boolean {
-  const { name, key } = steps[at] ?? { name: '', key: '' };
+function mayBeginAddress(steps: readonly Step[], index: number): boolean {
+  const { name, key } = steps[index] ?? { name: '', key: '' };
   const isPrefix = PREFIXES.some((each) => each === name);
-  if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined) return false;
+  const last = index + (isPrefix ? 2 : 1);
+  if (key !== undefined || last >= steps.length) return false;
   return isPrefix || name === 'module' || TYPE.test(name);
 }
 
-function readSteps(text: string, steps: readonly Step[]): Read | undefined {
+function readSteps(text: string, steps: readonly Step[]): ReadSteps | undefined {
   const modules: Step[] = [];
-  let at = 0;
-  while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
-    modules.push(...steps.slice(at + 1, at + 2));
-    at += 2;
+  let next = 0;
+  while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
+    modules.push(...steps.slice(next + 1, next + 2));
+    next += 2;
   }
-  const prefix = PREFIXES.find((each) => isWord(steps[at], each));
+  const prefix = PREFIXES.find((each) => isWord(steps[next], each));
   // A resource may have the type `action`, and then two names and no more.
-  const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
-  const first = isResource ? at : at + 1;
-  const [kind, label] = steps.slice(first, first + 2);
-  if (kind !== undefined && label !== undefined && kind.key === undefined) {
-    const type = isResource ? 'resource' : prefix;
-    const block: Address['block'] = { type, labels: [kind.name, label.name] };
-    const address = { text: text.slice(0, label.end), modules, block, key: label.key };
+  const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
+  const first = isResource ? next : next + 1;
+  const [type, name] = steps.slice(first, first + 2);
+  if (type !== undefined && name !== undefined && type.key === undefined) {
+    const blockType = isResource ? 'resource' : prefix;
+    const block: Address['block'] = { type: blockType, labels: [type.name, name.name] };
+    const address = { text: text.slice(0, name.end), modules, block, key: name.key };
     return { address, rest: steps.slice(first + 2) };
   }
+  // The address is that of the last module call.
   const called = modules.pop();
   if (called === undefined) return undefined;
   const block = { type: 'module' as const, labels: [called.name] };
   const address = { text: text.slice(0, called.end), modules, block, key: called.key };
-  return { address, rest: steps.slice(at) };
+  return { address, rest: steps.slice(next) };
 }
 
 function isWord(step: AddressStep | undefined, word: string): boolean {
@@ -181,7 +186,7 @@ function isUnmistakable({ modules, block: { type, labels } }: Address): boolean 
 }
 
 /** Whether a key of an address, or what follows it, may be another address. */
-function mayMeanMore({ address: { modules, block, key }, rest }: Read): boolean {
+function mayHoldAnother({ address: { modules, block, key }, rest }: ReadSteps): boolean {
   const [provider] = (block.labels[0] ?? '').split('_', 1);
   // No attribute begins like a type of the same provider, as `aws_`. Such a step begins another address.
   const isOther = ({ name }: Step): boolean => name === 'module' || name.startsWith(`${provider}_`);

@@ -15,20 +15,20 @@ export function didYouMean(word: string, names: Iterable<string>): string | unde
 function editDistance(a: string, b: string): number {
   /** `rows[row][column]`: distance from the first `row` letters of `a` to the first `column` letters of `b`. */
   const rows: number[][] = [];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  const distanceAt = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let row = 0; row <= a.length; row++) {
     rows.push([row]);
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
       const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       const cost = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (same ? 0 : 1),
-        swapped ? at(row - 2, column - 2) + 1 : Infinity,
+        distanceAt(row - 1, column) + 1,
+        distanceAt(row, column - 1) + 1,
+        distanceAt(row - 1, column - 1) + (same ? 0 : 1),
+        swapped ? distanceAt(row - 2, column - 2) + 1 : Infinity,
       );
       rows[row]?.push(cost);
     }
   }
-  return at(a.length, b.length);
+  return distanceAt(a.length, b.length);
 }

@@ -27,7 +27,9 @@ export function concealedIn(environment: Environment): string[] {
   const logins = Object.entries(environment)
     .flatMap(([name, value = '']) => [
       ...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
-      ...WRITTEN.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
+      ...PASSWORD_FORMS.flatMap((form) =>
+        Array.from(value.matchAll(form), ([, secret = '']) => secret),
+      ),
     ])
     .flatMap((login) => [login, decoded(login)])
     .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
@@ -45,7 +47,7 @@ function loginsIn(text: string): string[] {
 }
 
 /** As git's settings, the file of logins of curl, Docker's registries and HCL write them. */
-const WRITTEN = [
+const PASSWORD_FORMS = [
   /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
   /\bpassword\s+(\S+)/g,
   /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,

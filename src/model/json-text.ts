@@ -70,7 +70,7 @@ export function membersOf(text: string): [name: string, value: string][] {
  */
 export function keepLongNumbers(text: string, mark = '\u0000#'): string {
   if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text)) return text;
-  let kept = '';
+  let changed = '';
   let from = 0;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === '"') at = endOfText(text, at);
@@ -79,22 +79,22 @@ export function keepLongNumbers(text: string, mark = '\u0000#'): string {
       while (/[-+.\deE]/.test(text[end] ?? '')) end += 1;
       const number = text.slice(at, end);
       if (number.length > 15 || /[eE]/.test(number)) {
-        kept += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
+        changed += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
         from = end;
       }
       at = end - 1;
     }
   }
-  return kept + text.slice(from);
+  return changed + text.slice(from);
 }
 
 /** The closing quotation mark of the text that begins at `from`. */
 function endOfText(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    let marks = 0;
-    while (text[at - 1 - marks] === '\\') marks += 1;
-    // An even number of them are backslashes in the text.
-    if (marks % 2 === 0) return at;
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\') backslashes += 1;
+    // An even number of them are backslashes of the text itself, and escape nothing.
+    if (backslashes % 2 === 0) return at;
   }
   return text.length;
 }

@@ -6,6 +6,7 @@
  * A part of a secret is concealed, unless it is one or two words in small letters:
  * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
  */
+import { addTo } from './add-to.ts';
 import { orElse } from './or-else.ts';
 import type { Log } from './ports.ts';
 import { VERDICTS } from './verdict.ts';
@@ -50,9 +51,10 @@ interface Form {
 /** Makes a collection of secrets. Text is concealed with all that were kept before. */
 export function createSecrets(values: readonly string[] = []): Secrets {
   const kept = new Set<string>();
-  const short: string[] = [];
-  const forms = new Map<string, Form[]>();
-  const steps = createSteps();
+  /** Forms that are shorter than a part, and are found only as a whole. */
+  const shortForms: string[] = [];
+  const formsByPart = new Map<string, Form[]>();
+  const search = createSearch();
   const secrets: Secrets = {
     keep(value) {
       if (value.length < SHORTEST || VERDICT_WORDS.has(value)) return false;
@@ -60,10 +62,10 @@ export function createSecrets(values: readonly string[] = []): Secrets {
       kept.add(value);
       for (const form of formsOf(value)) {
         const part = form.text.slice(form.anchor, form.anchor + PART);
-        if (part.length < PART) short.push(form.text);
+        if (part.length < PART) shortForms.push(form.text);
         else {
-          forms.set(part, (forms.get(part) ?? []).concat(form));
-          steps.add(part);
+          addTo(formsByPart, part, form);
+          search.add(part);
         }
       }
       return true;
@@ -71,15 +73,17 @@ export function createSecrets(values: readonly string[] = []): Secrets {
     conceal(text) {
       if (kept.size === 0) return text;
       const spans: Span[] = [];
-      for (let at = steps.next(text, 0); at >= 0; at = steps.next(text, at + 1)) {
-        for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
-          const span = extend(text, at, form);
+      for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
+        for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
+          const span = matchAround(text, at, form);
           const missing = form.text.length - (span[1] - span[0]);
-          const isOwn = missing >= SHORTEST && isPlainText(text, span);
-          if (missing === 0 || (!form.whole && !isOwn)) spans.push(span);
+          const areCommonWords = missing >= SHORTEST && isPlainText(text, span);
+          if (missing === 0 || (!form.whole && !areCommonWords)) spans.push(span);
         }
       }
-      return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, spans));
+      let shown = replaceSpans(text, spans);
+      for (const form of shortForms) shown = shown.replaceAll(form, '***');
+      return shown;
     },
     concealAll: (value) =>
       mapStrings(value, (text) => secrets.conceal(text)) as Concealed<typeof value>,
@@ -101,7 +105,7 @@ const BLOCK = 3;
  * Finds where one of many parts may begin, without a look at each character: the last characters of a
  * window say how far away the next part can be at least (Wu and Manber, 1994).
  */
-function createSteps() {
+function createSearch() {
   const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
   const hashAt = (text: string, end: number) =>
     (text.charCodeAt(end - 1) ^
@@ -130,7 +134,7 @@ function createSteps() {
 type Span = readonly [from: number, to: number];
 
 /** How far `text` agrees with the form before and after the part that was found at `at`. */
-function extend(text: string, at: number, { text: form, anchor }: Form): Span {
+function matchAround(text: string, at: number, { text: form, anchor }: Form): Span {
   let before = 0;
   while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
     before++;
@@ -160,7 +164,7 @@ function isPlainText(text: string, [from, to]: Span): boolean {
 }
 
 /** Replaces these spans of the text by `***`; spans that overlap or touch count as one. */
-function cover(text: string, spans: Span[]): string {
+function replaceSpans(text: string, spans: Span[]): string {
   let shown = '';
   let done = 0;
   for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
@@ -174,7 +178,9 @@ function cover(text: string, spans: Span[]): string {
 function formsOf(value: string): Form[] {
   const address = toAddress(value);
   if (address === undefined) {
-    return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchored(text, text, 48));
+    return [...spellingsOf(value), ...base64Of(value)].flatMap((text) =>
+      anchoredForms(text, text, 48),
+    );
   }
   const { pathname, search } = address;
   const path = pathname + search;
@@ -182,9 +188,9 @@ function formsOf(value: string): Form[] {
   // Every poll of a run brings one more address, so each has few anchors.
   const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
   return [
-    ...spellings.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
+    ...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, 8))),
     ...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) =>
-      anchored(text, text, 8),
+      anchoredForms(text, text, 8),
     ),
     ...[value, path, pathname, search]
       .filter(({ length }) => length >= PART)
@@ -193,7 +199,7 @@ function formsOf(value: string): Form[] {
 }
 
 /** Forms of `text` with anchors at the beginning, the end and between them of `piece`; none if `piece` is not in it. */
-function anchored(text: string, piece: string, most: number): Form[] {
+function anchoredForms(text: string, piece: string, most: number): Form[] {
   const first = text.indexOf(piece);
   if (first < 0) return [];
   const last = first + Math.max(0, piece.length - PART);

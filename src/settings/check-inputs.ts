@@ -1,7 +1,8 @@
 import type { SettingName, ValueOf, Table } from './settings.ts';
 
-type AtLibrary<Row> = Row extends { at: readonly (infer At)[] }
-  ? 'library' extends At
+/** A row of the table, if the library has the input; else `never`. */
+type AtLibrary<Row> = Row extends { entryPoints: readonly (infer Name)[] }
+  ? 'library' extends Name
     ? Row
     : never
   : Row;

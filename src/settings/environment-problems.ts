@@ -14,12 +14,13 @@ export async function environmentProblems(
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   if (caFile !== undefined) {
-    const files: [string, string][] = [['ca-file', caFile]];
-    const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-    if (extra !== '') files.push(['NODE_EXTRA_CA_CERTS', extra]);
-    for (const [input, path] of files) {
-      const message = await certificateProblem(path, workingDirectory);
-      if (message !== undefined) problems.push({ where: input, message });
+    const files = {
+      'ca-file': caFile,
+      NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '',
+    };
+    for (const [where, path] of Object.entries(files)) {
+      const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
+      if (message !== undefined) problems.push({ where, message });
     }
   }
   for (const proxy of proxiesIn(environment)) {
@@ -33,12 +34,12 @@ export async function environmentProblems(
 }
 
 async function certificateProblem(path: string, workingDirectory: string) {
-  return readRegular(resolve(workingDirectory, path)).then(
-    (text) =>
-      text.includes('-----BEGIN CERTIFICATE-----')
-        ? undefined
-        : `${quote(path)} holds no certificate in PEM form.`,
-    ({ code = 'unknown error' }: NodeJS.ErrnoException) =>
-      `${quote(path)} cannot be read (${code}).`,
-  );
+  try {
+    const text = await readRegular(resolve(workingDirectory, path));
+    if (text.includes('-----BEGIN CERTIFICATE-----')) return undefined;
+    return `${quote(path)} holds no certificate in PEM form.`;
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    return `${quote(path)} cannot be read (${code}).`;
+  }
 }

@@ -17,7 +17,7 @@ import {
 import {
   checkApprovers,
   readLines,
-  readMost,
+  readLimit,
   readPatterns,
   readTerraformVersion,
   readVariables,
@@ -81,7 +81,7 @@ export interface InputSpec extends TextSpec {
   /** The ways of planning that use it, if not all do. */
   ways?: readonly Way[];
   /** Absent if the input exists at all entry points. */
-  at?: readonly EntryPoint[];
+  entryPoints?: readonly EntryPoint[];
 }
 
 const ACTION = ['action'] as const;
@@ -91,14 +91,14 @@ const PUBLISHING = ['action', 'cli'] as const;
 const OF_COMMENT = {
   group: 'report',
   heading: 'The comment, on CI hosts that have one',
-  at: PUBLISHING,
+  entryPoints: PUBLISHING,
 } as const;
 
 /** The action has `run-options` instead of them. */
 const OF_PLAN = {
   group: 'plan',
   heading: 'What the run plans',
-  at: ['cli', 'library'],
+  entryPoints: ['cli', 'library'],
   ways: ['service', 'program'],
 } as const;
 const SERVICE = { group: 'service', heading: 'What to gate' } as const;
@@ -115,7 +115,7 @@ const TRUST = { group: 'job', heading: 'Who may choose what' } as const;
 export const REPORTS = 'plangate-reports';
 
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-export const OF_GROUPS: readonly string[] = [
+export const NOT_FOR_COMBINE: readonly string[] = [
   'workspace',
   'workspaces',
   'group',
@@ -271,12 +271,12 @@ export const INPUT_TABLE = {
   ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
-    { ...JUDGED, kind: 'number', parse: readMost },
+    { ...JUDGED, kind: 'number', parse: readLimit },
   ),
   'max-actions': input('Maximum actions to invoke without approval.', {
     ...JUDGED,
     kind: 'number',
-    parse: readMost,
+    parse: readLimit,
   }),
   'full-plan': input(
     'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',
@@ -310,7 +310,7 @@ export const INPUT_TABLE = {
       group: 'plan',
       heading: OF_PLAN.heading,
       setting: 'runOptionsText',
-      at: ACTION,
+      entryPoints: ACTION,
     },
   ),
   destroy: input(
@@ -389,15 +389,21 @@ export const INPUT_TABLE = {
   ),
   'comment-commands': input(
     'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
-    { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION },
+    { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION },
   ),
   'override-by': input(
     'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.',
-    { ...OF_COMMENT, kind: 'string', parse: checkApprovers, at: ACTION },
+    { ...OF_COMMENT, kind: 'string', parse: checkApprovers, entryPoints: ACTION },
   ),
   notify: input(
     'Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.',
-    { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION },
+    {
+      ...OF_COMMENT,
+      kind: 'choice',
+      default: 'off',
+      choices: ['off', 'once'],
+      entryPoints: ACTION,
+    },
   ),
   'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
     kind: 'choice',
@@ -417,28 +423,28 @@ export const INPUT_TABLE = {
       kind: 'choice',
       default: 'auto',
       choices: ['auto', 'all', 'changed', 'off'],
-      at: ACTION,
+      entryPoints: ACTION,
     },
   ),
   'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
     group: 'job',
     kind: 'secret',
     expression: '${{ github.token }}',
-    at: ACTION,
+    entryPoints: ACTION,
   }),
   'checks-token': input(
     "Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.",
-    { group: 'job', kind: 'secret', expression: '${{ github.token }}', at: ACTION },
+    { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION },
   ),
   'check-run-id': input('Check run of this job, which gets the annotations.', {
     group: 'report',
     kind: 'number',
     expression: '${{ job.check_run_id }}',
-    at: ACTION,
+    entryPoints: ACTION,
   }),
   'pr-number': input(
     'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
-    { group: 'job', kind: 'number', setting: 'pullRequestNumber', at: ACTION },
+    { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION },
   ),
   reports: input(
     'Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.',
@@ -450,7 +456,7 @@ export const INPUT_TABLE = {
         if ('problem' in list) return list;
         return collect(list.value.map((item) => parseChoice(item, ['page', 'sarif'])));
       },
-      at: ACTION,
+      entryPoints: ACTION,
     },
   ),
   'plan-json': input(
@@ -461,7 +467,7 @@ export const INPUT_TABLE = {
       kind: 'choice',
       default: 'off',
       choices: ['off', 'redacted', 'full'],
-      at: ACTION,
+      entryPoints: ACTION,
     },
   ),
   'allow-untrusted-head': input(
@@ -492,8 +498,8 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
 
 export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
 
-export function existsAt({ at }: InputSpec, entryPoint: EntryPoint): boolean {
-  return at === undefined || at.includes(entryPoint);
+export function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean {
+  return entryPoints === undefined || entryPoints.includes(entryPoint);
 }
 
 export interface OutputSpec {

@@ -27,7 +27,7 @@ import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
 import {
   readSettings,
-  unanswered,
+  unansweredSettings,
   type ServiceSettings,
   type Settings,
   type WrittenSources,
@@ -50,7 +50,7 @@ export async function loadSettings(
   jobTree: JobTree,
 ): Promise<LoadedSettings> {
   const { inputs, environment } = sources;
-  const missing = unanswered(sources);
+  const missing = unansweredSettings(sources);
   const { isLocal } = missing;
   const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
   const { written, directory, ownBlock, trusted } = blocks;
@@ -58,42 +58,39 @@ export async function loadSettings(
   const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
   const loaded = readSettings({ ...sources, ...blocks, names });
   const planned = 'settings' in loaded ? plannedDirectories(loaded.settings.plan) : [written];
+  const readsDirectories = 'problems' in loaded || loaded.settings.plan.source === 'upload';
   const problems: Problem[] = [];
-  const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
-  for (const text of sends ? planned : []) {
+  for (const text of readsDirectories ? planned : []) {
     const input = text === written ? 'directory' : 'workspaces';
-    const problem =
+    let problem =
       outsideProblem(input, text, directory, workingDirectory) ??
-      (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
-      (isProposed && !isLocal && 'settings' in loaded && text !== written
-        ? otherHostProblem(
-            loaded.settings.service,
-            await findCloudBlock(resolve(workingDirectory, text), text, true),
-          )
-        : undefined);
+      (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
+    const mayNameHost = isProposed && !isLocal && text !== written;
+    if (problem === undefined && mayNameHost && 'settings' in loaded) {
+      const block = await findCloudBlock(resolve(workingDirectory, text), text, true);
+      problem = otherHostProblem(loaded.settings.service, block);
+    }
     if (problem !== undefined) problems.push(problem);
   }
   // What is missing may only be missing because the directory is: the cause comes first.
-  if ('problems' in loaded) problems.push(...(await causesOf(loaded.problems, blocks)));
+  if ('problems' in loaded) problems.push(...(await causesFirst(loaded.problems, blocks)));
   const caFile = inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in loaded) return { problems };
   const notices = [
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, missing) : []),
-    ...(isProposed
-      ? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
-      : []),
+    ...(isProposed ? authorityNotices(loaded.settings.service, directory, workingDirectory) : []),
   ];
   const { plan } = loaded.settings;
-  const isOne =
-    plan.plan === undefined || !missing.workspaces || isOnePlan(plan.plan, workingDirectory);
   plan.runOptions = await toLiterals(plan.runOptions);
-  if (!isOne) plan.workspaces = [];
+  const isNamedByPlans =
+    plan.plan !== undefined && missing.workspaces && !isOnePlan(plan.plan, workingDirectory);
+  if (isNamedByPlans) plan.workspaces = [];
   return { settings: loaded.settings, notices };
 }
 
 /** Where the file of a `cloud` block cannot be read, what it names is not missing: the error there is the problem. */
-async function causesOf(
+async function causesFirst(
   problems: readonly Problem[],
   { findBroken: find }: Awaited<ReturnType<typeof readBlocks>>,
 ): Promise<readonly Problem[]> {
@@ -131,7 +128,7 @@ export async function readBlocks(
       : undefined;
   const trusted: FoundBlock =
     proposed && isUnnamed
-      ? await findTrusted({
+      ? await findTrustedBlock({
           written: inputs['trusted-branch']?.trim() || undefined,
           directory,
           workingDirectory,
@@ -163,7 +160,7 @@ interface FoundBlock {
 }
 
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function secretAuthorityProblem(
+function authorityNotices(
   { caFile }: ServiceSettings,
   directory: string,
   workingDirectory: string,
@@ -177,7 +174,7 @@ function secretAuthorityProblem(
   ];
 }
 
-async function findTrusted(query: {
+async function findTrustedBlock(query: {
   /** The input `trusted-branch`, or undefined. */
   written: string | undefined;
   /** Absolute path of the configuration. */
@@ -192,31 +189,31 @@ async function findTrusted(query: {
   const named = written === undefined ? undefined : readBranch(written);
   if (named !== undefined && 'problem' in named) return { why: named.problem };
   const branch = named?.value;
-  const title = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
+  const branchWords = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
   try {
     const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
     const path = relative(root, realOrSame(directory)).split(sep).join('/');
     const files = await trusted(root, branch);
     const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
     const block = await findBlock(files, path, likely);
-    const broken = async () => {
+    const findBrokenHere = async () => {
       // What was read a moment ago and cannot be read now says nothing.
       const found = await findBroken(files, path).catch(() => undefined);
-      return found && { ...found, where: `${found.where} of ${title}` };
+      return found && { ...found, where: `${found.where} of ${branchWords}` };
     };
     if (block !== undefined) {
-      const at = `${block.at} of ${title}`;
+      const at = `${block.at} of ${branchWords}`;
       const why = `The block at ${at} does not name it.`;
-      return { block: asTrusted({ ...block, at }), why, findBroken: broken };
+      return { block: asTrusted({ ...block, at }), why, findBroken: findBrokenHere };
     }
     const where = path === '' ? 'the repository' : quote(path);
     return {
-      findBroken: broken,
-      why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+      findBroken: findBrokenHere,
+      why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
     };
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
-    return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+    return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
   }
 }
 
@@ -253,16 +250,13 @@ async function directoryProblem(
   const path = resolve(workingDirectory, text);
   const stats = await stat(path).catch(() => undefined);
   if (stats === undefined) {
-    const checkoutHint = ' Is the checkout step there, and the name right?';
-    const hint =
-      input === 'workspaces'
-        ? ' The path is relative to the current directory and ignores `directory`.'
-        : text === '.'
-          ? ''
-          : checkoutHint;
     const near = await nearDirectory(text, workingDirectory);
-    const question = near === undefined ? hint : ` Did you mean ${quote(near)}?`;
-    return { where: input, message: `${quote(text)} does not exist.${question}` };
+    let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
+    if (input === 'workspaces') {
+      hint = ' The path is relative to the current directory and ignores `directory`.';
+    }
+    if (near !== undefined) hint = ` Did you mean ${quote(near)}?`;
+    return { where: input, message: `${quote(text)} does not exist.${hint}` };
   }
   if (!stats.isDirectory()) return { where: input, message: `${quote(text)} is not a directory.` };
   const others: string[] = [];
@@ -297,15 +291,17 @@ async function nearDirectory(text: string, workingDirectory: string): Promise<st
 
 /** @param others gets the names of the files that are none of a configuration */
 async function hasConfiguration(path: string, others: string[]): Promise<boolean> {
-  const deeper: string[] = [];
+  const subdirectories: string[] = [];
   for await (const entry of await opendir(path)) {
     if (entry.isFile() && isConfiguration(entry.name)) return true;
     if (entry.isFile()) others.push(entry.name);
     if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-      deeper.push(join(path, entry.name));
+      subdirectories.push(join(path, entry.name));
     }
   }
-  for (const directory of deeper) if (await hasConfiguration(directory, others)) return true;
+  for (const directory of subdirectories) {
+    if (await hasConfiguration(directory, others)) return true;
+  }
   return false;
 }
 
@@ -322,8 +318,8 @@ export async function findCloudBlock(
   isForHost = false,
 ): Promise<CloudBlock | undefined> {
   const block = await findBlockAndHost(filesIn(directory), isForHost);
-  const here = shown === '' || shown === '.';
-  return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+  const isInDirectory = shown !== '' && shown !== '.';
+  return block && isInDirectory ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 
 /** @param shown the name of the directory in messages */

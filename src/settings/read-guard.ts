@@ -25,7 +25,7 @@ export function readPatterns(text: string): Parsed<string[]> {
 }
 
 /** Reads a limit, which may be zero. */
-export function readMost(text: string): Parsed<number> {
+export function readLimit(text: string): Parsed<number> {
   return /^\s*\d{1,9}\s*$/.test(text)
     ? { value: Number(text) }
     : { problem: `${quote(text)} is not a number. Write digits only.` };
@@ -66,7 +66,7 @@ const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
 
 /** A line about policies: their pattern, in quotes if need be, a colon, a space and the owners. */
-const OWNED = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
+const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 
 /**
  * Reads the owners of policies. `octocat`, `role:maintain` and `acme/platform` own all policies; a line as in
@@ -77,31 +77,31 @@ export function readApprovers(text: string): Parsed<PolicyOwners<Approvers>> {
   const lines: { pattern: string; owners: Approvers }[] = [];
   const others: string[] = [];
   for (const line of text.split(/\r\n|\n|\r/)) {
-    const [, written, names = ''] = OWNED.exec(line.trim()) ?? [];
-    if (written === undefined) {
+    const [, writtenPattern, names = ''] = OWNERS_LINE.exec(line.trim()) ?? [];
+    if (writtenPattern === undefined) {
       others.push(line);
       continue;
     }
-    const parsed = written.startsWith('"') ? parseJson(written) : written;
+    const parsed = writtenPattern.startsWith('"') ? parseJson(writtenPattern) : writtenPattern;
     // A text that is not JSON gets a line break in front, so it is refused as a pattern.
-    const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
-    const problem = patternProblem(written, pattern);
+    const pattern = typeof parsed === 'string' ? parsed : `\n${writtenPattern}`;
+    const problem = patternProblem(writtenPattern, pattern);
     if (problem !== undefined) problems.push(problem);
     if (lines.some((each) => each.pattern === pattern))
       problems.push(`has the pattern ${quote(pattern)} twice.`);
-    const owners = readNames(names, problems);
+    const owners = readOwners(names, problems);
     if (owners?.names.length === 0) problems.push(`names nobody for ${quote(pattern)}.`);
     lines.push({ pattern, owners: owners ?? NO_OWNERS });
   }
-  const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
-  if (problems.length === 0 && lines.length + reading.names.length === 0) {
+  const ofOthers = readOwners(others.join('\n'), problems) ?? NO_OWNERS;
+  if (problems.length === 0 && lines.length + ofOthers.names.length === 0) {
     problems.push(
       'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
     );
   }
   return problems.length > 0
     ? { problem: problems.join(' It ') }
-    : { value: { lines, others: reading } };
+    : { value: { lines, others: ofOthers } };
 }
 
 /** Checks a list of owners and keeps its text. Who needs the owners calls `readApprovers` with it. */
@@ -124,7 +124,7 @@ function patternProblem(written: string, pattern: string): string | undefined {
 }
 
 /** @returns undefined if the list cannot be read; every problem is added to `problems` */
-function readNames(text: string, problems: string[]): Approvers | undefined {
+function readOwners(text: string, problems: string[]): Approvers | undefined {
   const list = parseList(text);
   if ('problem' in list) {
     problems.push(list.problem);

@@ -21,7 +21,7 @@ interface RunOptionInputs {
 }
 
 /** The inputs that the action has as lines of its one input `run-options`. */
-const INSIDE: ReadonlyMap<string, InputSpec> = new Map(
+const RUN_OPTION_SPECS: ReadonlyMap<string, InputSpec> = new Map(
   INPUTS.filter((spec) => !existsAt(spec, 'action')).map((spec) => [spec.name, spec]),
 );
 const RUN_OPTIONS = 'run-options';
@@ -40,34 +40,38 @@ export function splitRunOptions(inputs: Readonly<Record<string, string | undefin
     return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
   }
   const values = new Map<string, string[]>();
-  const problems = lines.value.flatMap((line, at): Problem[] => {
+  const problems: Problem[] = [];
+  for (const [index, line] of lines.value.entries()) {
     const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
-    const before = values.get(name) ?? [];
-    const message = problemOf(name, value, before.length, at + 1);
-    if (message !== undefined) return [{ where: RUN_OPTIONS, message }];
-    values.set(name, [...before, value]);
-    return [];
-  });
+    const earlier = values.get(name) ?? [];
+    const message = lineProblem({ name, value, isRepeated: earlier.length > 0 }, index + 1);
+    if (message === undefined) values.set(name, [...earlier, value]);
+    else problems.push({ where: RUN_OPTIONS, message });
+  }
   const texts = Array.from(values, ([name, all]) => [name, all.join('\n')] as const);
   return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 
 /** The message leaves the line out, because its value may be secret. */
-function problemOf(name: string, value: string, before: number, at: number): string | undefined {
-  if (name === '') return `has no \`name: value\` in its line ${at}. One a line.`;
-  if (!INSIDE.has(name)) {
-    const near = didYouMean(name, INSIDE.keys());
+function lineProblem(
+  { name, value, isRepeated }: { name: string; value: string; isRepeated: boolean },
+  lineNumber: number,
+): string | undefined {
+  if (name === '') return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
+  if (!RUN_OPTION_SPECS.has(name)) {
+    const near = didYouMean(name, RUN_OPTION_SPECS.keys());
     const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
     return `has ${quote(name)}, which is no option of a run. ${remedy}`;
   }
-  if (value === '') return `has no value for \`${name}\` in its line ${at}.`;
-  return before > 0 && INSIDE.get(name)?.kind !== 'list' ? `names \`${name}\` twice.` : undefined;
+  if (value === '') return `has no value for \`${name}\` in its line ${lineNumber}.`;
+  const takesSeveral = RUN_OPTION_SPECS.get(name)?.kind === 'list';
+  return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
 }
 
 /** Names `run-options` in the problem of an input that the workflow has written there. */
-export function asRunOption(problem: Problem): Problem {
+export function toRunOptionProblem(problem: Problem): Problem {
   const { where, message } = problem;
-  if (!INSIDE.has(where)) return problem;
+  if (!RUN_OPTION_SPECS.has(where)) return problem;
   return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 }
 
@@ -75,8 +79,8 @@ export function asRunOption(problem: Problem): Problem {
 export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
   const { target = [], replace = [], variables = [], terraformVersion } = inputs;
   const assigned = variables.map((line) => {
-    const at = line.indexOf('=');
-    return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+    const sign = line.indexOf('=');
+    return { key: line.slice(0, sign).trim(), value: line.slice(sign + 1).trim() };
   });
   return {
     'is-destroy': inputs.destroy || undefined,
@@ -101,44 +105,48 @@ export function conflictsOf({ plan, report }: Conflicting): Problem[] {
   const isProvisional = plan.mode === 'provisional';
   const isVcs = plan.source === 'vcs';
   const options = describeOptions(runOptionsOf(plan));
-  const rows: [input: string, isWrong: boolean, message: string][] = [
-    [
+  const problems: Problem[] = [];
+  const note = (where: string, message: string) => void problems.push({ where, message });
+  if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
+    note(
       'auto-queue-runs',
-      autoQueueRuns && (isProvisional || isVcs || options.length > 0),
       'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
-    ],
-    [
+    );
+  }
+  if (isVcs && (isProvisional || options.length > 0)) {
+    note(
       'source',
-      isVcs && (isProvisional || options.length > 0),
       'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
-    ],
-    [
+    );
+  }
+  if (isProvisional && plan.terraformVersion !== undefined) {
+    note(
       'terraform-version',
-      isProvisional && plan.terraformVersion !== undefined,
       'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
-    ],
-    [
+    );
+  }
+  if (isProvisional && destroy && !plan.allowDestroyApply) {
+    note(
       'destroy',
-      isProvisional && destroy && !plan.allowDestroyApply,
       'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
-    ],
-    [
+    );
+  }
+  if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
+    note(
       'refresh-only',
-      refreshOnly && (destroy || !plan.refresh || replace.length > 0),
       'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
-    ],
-    [
-      'replace',
-      destroy && replace.length > 0,
-      'cannot be combined with `destroy`: destroyed resources are not replaced.',
-    ],
-    [
+    );
+  }
+  if (destroy && replace.length > 0) {
+    note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
+  }
+  if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
+    note(
       'notify',
-      report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
       'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
-    ],
-  ];
-  return rows.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
+    );
+  }
+  return problems;
 }
 
 /** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */
@@ -149,8 +157,8 @@ export async function toLiterals(options: RunOptions): Promise<RunOptions> {
   const literal = (text: string): string => {
     const { body, problems } = parseHcl(`value = ${text}\n`);
     const [first, ...others] = body.attributes;
-    const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
-    if (isAlone && first !== undefined && isLiteral(first.value)) return text;
+    const isOneAttribute = problems.length === 0 && others.length + body.blocks.length === 0;
+    if (isOneAttribute && first !== undefined && isLiteral(first.value)) return text;
     // Terraform evaluates nothing in such a string.
     return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
   };

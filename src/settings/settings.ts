@@ -17,15 +17,15 @@ import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import { IMPLY_LOCAL, LOCAL_TARGET, namedOrganization } from './local-names.ts';
 import { readApprovers } from './read-guard.ts';
-import { asRunOption, conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { toRunOptionProblem, conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelected, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
 /** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
-const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
+const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
 
 export type Table = typeof INPUT_TABLE;
-type Single = Exclude<keyof Table, (typeof READ_TOGETHER)[number]>;
+type Single = Exclude<keyof Table, (typeof DEPENDENT_INPUTS)[number]>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
@@ -147,7 +147,7 @@ export interface SettingSources extends WrittenSources {
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
 /** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
-export function unanswered(sources: WrittenSources) {
+export function unansweredSettings(sources: WrittenSources) {
   return {
     isLocal: wantsLocal(sources.inputs),
     hostname: settingText('hostname', sources) === undefined,
@@ -164,15 +164,17 @@ export function readSettings(
 ): { settings: Settings } | { problems: Problem[] } {
   const specs = INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
   const unknown = unknownInputs(sources.inputs, specs);
-  if (sources.entryPoint !== 'action') return readSplit(sources, unknown);
+  if (sources.entryPoint !== 'action') return readAllSettings(sources, unknown);
   const { inputs: split, problems } = splitRunOptions(sources.inputs);
-  const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
+  const reading = readAllSettings({ ...sources, inputs: split }, [...unknown, ...problems]);
   if (!('problems' in reading)) return reading;
-  const named = reading.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
+  const named = reading.problems.map((each) =>
+    unknown.includes(each) ? each : toRunOptionProblem(each),
+  );
   return { problems: named };
 }
 
-function readSplit(
+function readAllSettings(
   sources: SettingSources,
   problems: Problem[],
 ): { settings: Settings } | { problems: Problem[] } {
@@ -191,16 +193,20 @@ function readSplit(
   } else if (!NAME.test(organization)) {
     note('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
   }
-  const one = settingText('workspace', sources);
-  const fromEnvironment = inputText('workspace', sources) === undefined;
-  const many = inputText('workspaces', sources);
-  const workspaces = selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note);
-  const { service, plan, policy, report, job } = readInputs(sources, note);
+  const workspaceTexts = {
+    workspace: settingText('workspace', sources),
+    isFromEnvironment: inputText('workspace', sources) === undefined,
+    list: inputText('workspaces', sources),
+    cloud,
+    hint,
+  };
+  const workspaces = selectWorkspaces(workspaceTexts, note);
+  const { service, plan, policy, report, job } = readIndependentInputs(sources, note);
   plan.local = wantsLocal(sources.inputs);
   problems.push(...conflictsOf({ plan, report }));
   const runOptions = runOptionsOf(plan);
-  const ofLocal = plan.plan === undefined ? 'program' : 'file';
-  noteUnused(sources, plan.local ? ofLocal : 'service', note);
+  const localWay = plan.plan === undefined ? 'program' : 'file';
+  noteUnused(sources, plan.local ? localWay : 'service', note);
   if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
     return { problems };
   }
@@ -215,7 +221,7 @@ function readSplit(
   };
 }
 
-/** The host and its token; without a service there is none. */
+/** The host and its token; without a service, what stands for them. */
 function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
   if (wantsLocal(sources.inputs)) return LOCAL_TARGET;
   return chooseTarget({
@@ -240,12 +246,12 @@ export function wantsLocal(inputs: WrittenSources['inputs']): boolean {
 }
 
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
-export function readAlone(
+export function readIndependentSettings(
   sources: SettingSources,
 ): (ReadGroups & { runOptions: RunOptions }) | { problems: Problem[] } {
   const problems: Problem[] = [];
   const note = (input: string, message: string) => void problems.push({ where: input, message });
-  const groups = readInputs(sources, note);
+  const groups = readIndependentInputs(sources, note);
   problems.push(...conflictsOf(groups));
   return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
@@ -290,11 +296,11 @@ function parseInput(spec: TextSpec, text: string): Parsed<unknown> {
 }
 
 /** The result is complete if no problem was noted. */
-function readInputs(
+function readIndependentInputs(
   sources: SettingSources,
   note: (input: string, message: string) => void,
 ): ReadGroups {
-  const dependent: readonly string[] = READ_TOGETHER;
+  const dependent: readonly string[] = DEPENDENT_INPUTS;
   const groups: Record<SettingsGroup, Record<string, unknown>> = {
     service: {},
     plan: {},
@@ -351,8 +357,9 @@ const TOKEN_REMEDY: Record<EntryPoint, string> = {
 };
 
 function missingToken({ entryPoint, tokenHint }: SettingSources, hostname: string) {
-  const isHere = entryPoint === 'cli';
+  const isCommandLine = entryPoint === 'cli';
   const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
-  const message = `is ${isHere ? 'missing' : 'empty'}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
-  return { message, code: isHere ? undefined : ('PG-102' as const) };
+  const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
+  const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
+  return { message, code: isCommandLine ? undefined : ('PG-102' as const) };
 }

@@ -8,7 +8,7 @@ import {
   input,
   INPUTS,
   withNames,
-  OF_GROUPS,
+  NOT_FOR_COMBINE,
   REPORTS,
   OUTPUTS,
   type OutputSpec,
@@ -29,9 +29,9 @@ export interface SubAction {
 }
 
 /** What only matters where a run is started, or another one is found. */
-const OF_STARTS =
+const ABOUT_STARTING =
   'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
-const NOT_COMBINED = [...OF_GROUPS, ...OF_STARTS.split(' ')];
+const NOT_COMBINED = [...NOT_FOR_COMBINE, ...ABOUT_STARTING.split(' ')];
 
 const CONNECTION = {
   hostname: input('Host of the service.', {
@@ -111,7 +111,7 @@ export const OVERRIDE: SubAction = {
 };
 
 /** The inputs that `command` shares with `override`, which checks them again. */
-const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
+const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 
 export const COMMAND: SubAction = {
   name: 'command',
@@ -119,7 +119,7 @@ export const COMMAND: SubAction = {
   description:
     'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
   inputs: [
-    ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+    ...OVERRIDE.inputs.filter(({ name }) => SHARED_WITH_COMMAND.includes(name)),
     ...withNames({
       'github-token': input(
         'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.',
@@ -202,11 +202,11 @@ export const TEAM_ACCESS: SubAction = {
 };
 
 /** Inputs of the gate that an action has as well. */
-function ofGate(isTaken: (name: string) => boolean): readonly TextSpec[] {
+function gateInputs(isTaken: (name: string) => boolean): readonly TextSpec[] {
   return INPUTS.filter((each) => existsAt(each, 'action') && isTaken(each.name));
 }
 
-const AT_APPLIES =
+const USED_BY_REPORT_APPLY =
   'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
 
 export const REPORT_APPLY: SubAction = {
@@ -221,7 +221,7 @@ export const REPORT_APPLY: SubAction = {
         { kind: 'string' },
       ),
     }),
-    ...ofGate((name) => AT_APPLIES.split(' ').includes(name)),
+    ...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
   ],
   outputs: [
     ...described({
@@ -250,7 +250,7 @@ const COMBINE: SubAction = {
         default: REPORTS,
       }),
     }),
-    ...ofGate((name) => !NOT_COMBINED.includes(name)),
+    ...gateInputs((name) => !NOT_COMBINED.includes(name)),
   ],
   outputs: OUTPUTS,
   post: false,

@@ -17,10 +17,11 @@ export const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 
 interface WorkspaceTexts {
   /** The input `workspace`, else TF_WORKSPACE. */
-  one: string | undefined;
+  workspace: string | undefined;
   /** Whether the name is from TF_WORKSPACE: then the prefix of `backend "remote"` comes before it. */
-  fromEnvironment: boolean;
-  many: string | undefined;
+  isFromEnvironment: boolean;
+  /** The input `workspaces`. */
+  list: string | undefined;
   cloud: Trusted<CloudBlock> | undefined;
   /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
   hint: string;
@@ -30,16 +31,17 @@ type Note = (input: string, message: string, about?: { isMissing?: boolean; code
 
 /** Selects the workspaces; the result is empty only if a problem was noted. */
 export function selectWorkspaces(
-  { one, fromEnvironment, many, cloud, hint }: WorkspaceTexts,
+  { workspace, isFromEnvironment, list, cloud, hint }: WorkspaceTexts,
   note: Note,
 ): WorkspaceSelector[] {
-  if (one !== undefined && many !== undefined) {
+  if (workspace !== undefined && list !== undefined) {
     note('workspaces', 'and `workspace` are both given. Keep one of them.');
     return [];
   }
-  if (many !== undefined) return readWorkspaceList(many, note);
-  if (one !== undefined) {
-    const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
+  if (list !== undefined) return readWorkspaceList(list, note);
+  if (workspace !== undefined) {
+    const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
+    const name = `${prefix}${workspace}`;
     if (NAME.test(name)) return [{ kind: 'name', name }];
     const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
     note('workspace', `${quote(name)} is not a name. ${NAME_RULE}${several}`);
@@ -114,12 +116,12 @@ export function writeWorkspaceList(
   selectors: readonly WorkspaceSelector[],
   separator = ',',
 ): string {
-  const plain = selectors.map(asItem);
+  const plain = selectors.map(plainItem);
   if (plain.every((item) => item !== undefined)) return plain.join(separator);
-  return `[${selectors.map(asObject).join(',')}]`;
+  return `[${selectors.map(jsonObject).join(',')}]`;
 }
 
-function asItem(selector: WorkspaceSelector): string | undefined {
+function plainItem(selector: WorkspaceSelector): string | undefined {
   if (selector.kind === 'query') {
     const { tags, project } = selector;
     const words = project === undefined ? tags : [...tags, project];
@@ -133,33 +135,34 @@ function asItem(selector: WorkspaceSelector): string | undefined {
   return PLAIN_PATH.test(directory) ? `${name}=${directory}` : undefined;
 }
 
-function asObject(selector: WorkspaceSelector): string {
+function jsonObject(selector: WorkspaceSelector): string {
   const fields =
     selector.kind === 'name'
       ? { name: selector.name, directory: selector.directory }
       : { tags: selector.tags, project: selector.project };
-  const written = Object.entries(fields).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    const text = Array.isArray(value) ? `[${value.map(asText).join(',')}]` : asText(value);
-    return `"${name}":${text}`;
-  });
-  return `{${written.join(',')}}`;
+  const members: string[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    const text = Array.isArray(value) ? `[${value.map(jsonText).join(',')}]` : jsonText(value);
+    members.push(`"${name}":${text}`);
+  }
+  return `{${members.join(',')}}`;
 }
 
 /** A text in JSON that has nothing but letters, digits, a few harmless signs and escapes. */
-function asText(text: string): string {
+function jsonText(text: string): string {
   return `"${text.replaceAll(/[^\w ./:-]/g, escapeUnits)}"`;
 }
 
-const written = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
 const objects = v.array(
   v.union([
-    v.strictObject({ name: written, directory: v.optional(written) }),
+    v.strictObject({ name: shortText, directory: v.optional(shortText) }),
     v.strictObject({
-      tags: v.pipe(v.array(written), v.minLength(1)),
-      project: v.optional(written),
+      tags: v.pipe(v.array(shortText), v.minLength(1)),
+      project: v.optional(shortText),
     }),
-    v.strictObject({ tags: v.optional(v.array(written), []), project: written }),
+    v.strictObject({ tags: v.optional(v.array(shortText), []), project: shortText }),
   ]),
 );
 

@@ -4,7 +4,7 @@ import { exitCodeOf } from '../../../model/verdict.ts';
 import { renderEvent, renderHead, renderVerdict } from '../../../report/console.ts';
 import type { ReportView } from '../../../report/view.ts';
 import type { Concealed } from '../../../model/secrets.ts';
-import { readAlone, readTimeout } from '../../../settings/settings.ts';
+import { readIndependentSettings, readTimeout } from '../../../settings/settings.ts';
 import { toLiterals } from '../../../settings/run-options.ts';
 import { VERSION } from '../../../model/version.ts';
 import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../../check-options.ts';
@@ -109,7 +109,7 @@ export interface Session extends CommandCall {
 }
 
 function readJudging(input: CommandInput, { environment }: CommandIo) {
-  return readAlone({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
+  return readIndependentSettings({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
 }
 
 export function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
