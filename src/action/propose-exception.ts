@@ -60,14 +60,11 @@ export async function proposeException(
     return { text, file: { path, isNew: false, link } };
   }
   const newText = toJson({ exceptions: [entry] });
-  const link = branch && linkToNewFile(`${page}/new/${encodePath(branch)}`, path, newText);
+  if (branch === undefined) return { text: newText, file: { path, isNew: true, link: undefined } };
+  const empty = `${page}/new/${encodePath(branch)}?filename=${encodeURIComponent(path)}`;
+  const filled = `${empty}&value=${encodeURIComponent(`${newText}\n`)}`;
+  const link = filled.length > LONGEST_LINK ? empty : filled;
   return { text: newText, file: { path, isNew: true, link } };
-}
-
-function linkToNewFile(newPage: string, path: string, text: string): string {
-  const empty = `${newPage}?filename=${encodeURIComponent(path)}`;
-  const filled = `${empty}&value=${encodeURIComponent(`${text}\n`)}`;
-  return filled.length > LONGEST_LINK ? empty : filled;
 }
 
 /**

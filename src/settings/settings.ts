@@ -291,10 +291,6 @@ const PARSERS: Record<TextSpec['kind'], Parse> = {
   path: asWritten,
 };
 
-function parseInput(spec: TextSpec, text: string): Parsed<unknown> {
-  return (spec.parse ?? PARSERS[spec.kind])(text, spec);
-}
-
 /** The result is complete if no problem was noted. */
 function readIndependentInputs(
   sources: SettingSources,
@@ -311,7 +307,8 @@ function readIndependentInputs(
   for (const spec of SPECS.values()) {
     const text = settingText(spec.name, sources) ?? spec.default;
     if (dependent.includes(spec.name) || text === undefined) continue;
-    const parsed = parseInput(spec, text);
+    const parse: Parse = spec.parse ?? PARSERS[spec.kind];
+    const parsed = parse(text, spec);
     if ('problem' in parsed) note(spec.name, parsed.problem);
     else groups[spec.group][settingName(spec)] = parsed.value;
   }
