@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Access } from '../support/github/start-github.ts';
 import { workflowToken } from '../support/github/state.ts';
-import { gitIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect, test } from '../support/jest.ts';
 import {
+  checkOutMerge,
   GITHUB_TOKEN,
   HEAD,
   pullRequestEvent,
@@ -89,12 +87,4 @@ async function saidOf(
     ...warnings.map((line) => line.replace('::warning::', '  warning: ')),
     '',
   ].join('\n');
-}
-
-/** As `actions/checkout` leaves it: a merge of the head, whose own commit is not here. */
-function checkOutMerge(root: string): void {
-  const commit = gitIn(root, 'cat-file', 'commit', 'HEAD').replace('\n', `\nparent ${HEAD}\n`);
-  const file = join(root, '.git/merge');
-  writeFileSync(file, commit);
-  gitIn(root, 'update-ref', 'HEAD', gitIn(root, 'hash-object', '-t', 'commit', '-w', file));
 }

@@ -1,5 +1,5 @@
 /** One pull request, one service, one GitHub: everything a step meets, and what came of it as text. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitIn, gitIn, initIn } from './git-in.ts';
@@ -239,6 +239,19 @@ function checkedOutExamples(): string {
 export function checkOut(directory: string): string {
   initIn(directory);
   return commitIn(directory, 'checkout');
+}
+
+/** Checks out what GitHub would make of the head, and returns its id. */
+export function checkOutMerge(workspace: string): string {
+  const base = checkOut(workspace);
+  const tree = gitIn(workspace, 'rev-parse', `${base}^{tree}`);
+  const who = 'GitHub <noreply@github.com> 1700000000 +0000';
+  const text = `tree ${tree}\nparent ${base}\nparent ${HEAD}\nauthor ${who}\ncommitter ${who}\n\nmerge\n`;
+  const path = join(workspace, '.git/merge');
+  writeFileSync(path, text);
+  const merge = gitIn(workspace, 'hash-object', '-t', 'commit', '-w', '--literally', path);
+  writeFileSync(join(workspace, '.git/HEAD'), `${merge}\n`);
+  return merge;
 }
 
 function transcriptOf(ended: Ended, service: RunningService, github: RunningGitHub): string {

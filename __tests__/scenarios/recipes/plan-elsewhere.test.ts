@@ -6,8 +6,8 @@ import { gitIn } from '../../support/git-in.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { examplePolicies } from '../../support/policy-repository.ts';
 import { afterEach, describe, expect } from '../../support/jest.ts';
-import { pullRequestEvent } from '../../support/scenario.ts';
-import { checkOutMerge, recipe, recipeWorld, type RunOptions } from './recipe-world.ts';
+import { checkOutMerge, pullRequestEvent } from '../../support/scenario.ts';
+import { recipe, recipeWorld, type RunOptions } from './recipe-world.ts';
 
 const world = recipeWorld('plan-elsewhere');
 const { start, run } = world;

@@ -2,7 +2,6 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Push, Seed } from '../../../src/service/seed.ts';
-import { gitIn } from '../../support/git-in.ts';
 import { afterEach, expect } from '../../support/jest.ts';
 import { readText } from '../../support/markdown-files.ts';
 import { startProxied, type Proxied } from '../../support/proxied.ts';
@@ -199,17 +198,4 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
 
 function results(ran: Record<string, RanJob>) {
   return Object.fromEntries(Object.entries(ran).map(([name, { result }]) => [name, result]));
-}
-
-/** Checks out what GitHub would make of the head, and returns its id. */
-export function checkOutMerge(workspace: string): string {
-  const base = checkOut(workspace);
-  const tree = gitIn(workspace, 'rev-parse', `${base}^{tree}`);
-  const who = 'GitHub <noreply@github.com> 1700000000 +0000';
-  const text = `tree ${tree}\nparent ${base}\nparent ${HEAD}\nauthor ${who}\ncommitter ${who}\n\nmerge\n`;
-  const path = join(workspace, '.git/merge');
-  writeFileSync(path, text);
-  const merge = gitIn(workspace, 'hash-object', '-t', 'commit', '-w', '--literally', path);
-  writeFileSync(join(workspace, '.git/HEAD'), `${merge}\n`);
-  return merge;
 }

@@ -6,10 +6,9 @@ import { expect, test } from '../../support/jest.ts';
 import { gitIn } from '../../support/git-in.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { identityFor } from '../../support/stand-in-terraform.ts';
-import { SERVICE_TOKEN, seedOf, startScenario } from '../../support/scenario.ts';
+import { checkOutMerge, SERVICE_TOKEN, seedOf, startScenario } from '../../support/scenario.ts';
 import { layIn } from '../../support/tree.ts';
 import { runWorkflow } from '../../support/workflow-runner.ts';
-import { checkOutMerge } from './recipe-world.ts';
 
 const offline = { execute: async () => ({ exitCode: 128, stdout: '', stderr: '' }) };
 const written = (root: string): string =>
