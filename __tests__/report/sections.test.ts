@@ -94,6 +94,9 @@ describe('the marker', () => {
 
   test('never throws and never believes nonsense', () => {
     const line = encodeMarker(state);
+    const [start = '', encoded = ''] = line.split('s=');
+    const written = Buffer.from(encoded.replace(' -->', ''), 'base64url').toString();
+    let sections = 0;
     const json = fc.json().map((text) => Buffer.from(text).toString('base64url'));
     fc.assert(
       fc.property(
@@ -104,10 +107,15 @@ describe('the marker', () => {
           fc
             .tuple(fc.nat(line.length), fc.string({ maxLength: 3 }))
             .map(([at, text]) => line.slice(0, at) + text + line.slice(at + 1)),
+          fc
+            .tuple(fc.nat(written.length), fc.constantFrom('0', '7', 'f', '-1', '1e9', '"', ']'))
+            .map(([at, text]) => written.slice(0, at) + text + written.slice(at + 1))
+            .map((text) => `${start}s=${Buffer.from(text).toString('base64url')} -->`),
         ),
         (text) => {
           const decoded = decodeMarker(text);
           for (const section of decoded?.sections ?? []) {
+            sections += 1;
             expect(VERDICTS).toContain(section.tally.verdict);
             expect(section.id).toMatch(/^[0-9a-f]{12}$/);
           }
@@ -115,6 +123,7 @@ describe('the marker', () => {
       ),
       { seed: 20261120, numRuns: hunted(1_000) },
     );
+    expect(sections).toBeGreaterThan(0);
   });
 });
 
