@@ -24,20 +24,20 @@ change: (0,_report_markdown_js_3_ .M) `pull request #`,
 const bitbucket = {
 server: {
 address({ BITBUCKET_REPO_FULL_NAME }) {
-const slug = (0,_shapes_js_4_ .Ae)(BITBUCKET_REPO_FULL_NAME);
+const slug = (0,_shapes_js_4_ .W3)(BITBUCKET_REPO_FULL_NAME);
 return slug && `${SERVER}/${slug}.git`;
 },
-authorization: ({ BITBUCKET_TOKEN }) => (0,_git_server_js_5_ .H)('x-token-auth', BITBUCKET_TOKEN),
+authorization: ({ BITBUCKET_TOKEN }) => (0,_git_server_js_5_ .a)('x-token-auth', BITBUCKET_TOKEN),
 remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
 },
 facts(environment) {
-const slug = (0,_shapes_js_4_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+const slug = (0,_shapes_js_4_ .W3)(environment['BITBUCKET_REPO_FULL_NAME']);
 const build = (0,_shapes_js_4_ .zq)(environment['BITBUCKET_BUILD_NUMBER']);
 const number = (0,_shapes_js_4_ .zq)(environment['BITBUCKET_PR_ID']);
 const page = slug && `${SERVER}/${slug}`;
 return {
-commit: (0,_shapes_js_4_ .hW)(environment['BITBUCKET_COMMIT']),
-pullRequest: (0,_shapes_js_4_ .Zg)(number, page && `${page}/pull-requests/${number}`),
+commit: (0,_shapes_js_4_ .Si)(environment['BITBUCKET_COMMIT']),
+pullRequest: (0,_shapes_js_4_ .qL)(number, page && `${page}/pull-requests/${number}`),
 jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
 runNumber: build,
 repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
@@ -45,7 +45,7 @@ repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
 },
 jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
 async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
-const slug = (0,_shapes_js_4_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+const slug = (0,_shapes_js_4_ .W3)(environment['BITBUCKET_REPO_FULL_NAME']);
 if (!slug || !pullRequest)
 return { changeOrigin };
 const token = (0,_model_unfilled_js_6_ .A)(environment['BITBUCKET_TOKEN']);
@@ -66,7 +66,7 @@ const asking = ask('GET', `/repositories/${slug}/pullrequests/${pullRequest.numb
 const answer = await asking.catch((0,_host_error_js_2_ .yg)((problem) => problem));
 if (answer instanceof _host_error_js_2_ .dh)
 return { changeOrigin, trouble: answer.message };
-const from = (0,_shapes_js_4_ .b6)((0,_shapes_js_4_ .nx)(answer.json, 'source', 'repository', 'full_name'));
+const from = (0,_shapes_js_4_ .al)((0,_shapes_js_4_ .fK)(answer.json, 'source', 'repository', 'full_name'));
 return { changeOrigin: from ? (0,_trust_change_origin_js_7_ .EB)(from, slug) : 'foreign' };
 },
 };

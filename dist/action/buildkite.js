@@ -17,11 +17,11 @@ remedy: 'Give the agent an SSH key that reads the repository.',
 },
 facts(environment) {
 const build = (0,_shapes_js_1_ .Ap)(environment['BUILDKITE_BUILD_URL']);
-const job = (0,_shapes_js_1_ .Os)(environment['BUILDKITE_JOB_ID']);
+const job = (0,_shapes_js_1_ .kF)(environment['BUILDKITE_JOB_ID']);
 const number = (0,_shapes_js_1_ .zq)(environment['BUILDKITE_PULL_REQUEST']);
 return {
-commit: (0,_shapes_js_1_ .hW)(environment['BUILDKITE_COMMIT']),
-pullRequest: (0,_shapes_js_1_ .Zg)(number),
+commit: (0,_shapes_js_1_ .Si)(environment['BUILDKITE_COMMIT']),
+pullRequest: (0,_shapes_js_1_ .qL)(number),
 jobUrl: build && (job ? `${build}#${job}` : build),
 runNumber: (0,_shapes_js_1_ .zq)(environment['BUILDKITE_BUILD_NUMBER']),
 };

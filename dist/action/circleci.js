@@ -19,8 +19,8 @@ facts(environment) {
 const url = (0,_shapes_js_0_ .Ap)(environment['CIRCLE_PULL_REQUEST']);
 const number = (0,_shapes_js_0_ .zq)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
 return {
-commit: (0,_shapes_js_0_ .hW)(environment['CIRCLE_SHA1']),
-pullRequest: (0,_shapes_js_0_ .Zg)(number, url),
+commit: (0,_shapes_js_0_ .Si)(environment['CIRCLE_SHA1']),
+pullRequest: (0,_shapes_js_0_ .qL)(number, url),
 jobUrl: (0,_shapes_js_0_ .Ap)(environment['CIRCLE_BUILD_URL']),
 runNumber: (0,_shapes_js_0_ .zq)(environment['CIRCLE_BUILD_NUM']),
 };

@@ -5,26 +5,26 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-combinesInstead: () => ( combinesInstead),
+combiningGate: () => ( combiningGate),
 workspacesOfGroups: () => ( workspacesOfGroups)
 });
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
-var client_client = __webpack_require__(4959);
+var client_client = __webpack_require__(7751);
 var dist = __webpack_require__(7934);
 var other_groups = __webpack_require__(5830);
 var model_status = __webpack_require__(2373);
 var workspace_result = __webpack_require__(7956);
 var failure_of = __webpack_require__(6281);
 var find_workspace = __webpack_require__(7170);
-var in_lanes = __webpack_require__(1476);
+var run_concurrently = __webpack_require__(6939);
 var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(7786);
 var overview = __webpack_require__(5030);
 var supersede = __webpack_require__(8045);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
-const LANES = 40;
+const MOST_AT_ONCE = 40;
 async function combineGroups(reported, request, ports) {
 const { groups, reports, commit } = reported;
 const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
@@ -36,18 +36,18 @@ const listed = await (0,overview.FF)(job.client, plan.organization, names);
 const judging = groups.flatMap((group) => {
 const found = findReport({ group, reports, commit });
 return group.workspaces.map((name) => async () => {
-const result = await judgeOrSayWhy({ name, group, found, listed: listed.get(name) }, job);
+const result = await judgeOrExplain({ name, group, found, listed: listed.get(name) }, job);
 job.emit({ kind: 'workspace-decided', result });
 return result;
 });
 });
-const workspaces = await (0,in_lanes.L)(judging, LANES);
-const stranger = reports.find(({ group }) => groups.every((each) => each.group !== group));
-if (stranger !== undefined) {
-const { name, group } = stranger;
-const of = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
-const why = `The report ${name} is of ${of}, which the matrix does not have.`;
-workspaces.push(undecided(other_groups.g, why));
+const workspaces = await (0,run_concurrently.G)(judging, MOST_AT_ONCE);
+const ofNoGroup = reports.find(({ group }) => groups.every((each) => each.group !== group));
+if (ofNoGroup !== undefined) {
+const { name, group } = ofNoGroup;
+const said = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+const why = `The report ${name} is of ${said}, which the matrix does not have.`;
+workspaces.push(undecidedWorkspace(other_groups.g, why));
 }
 const verdict = (0,workspace_result.Vj)(workspaces, request.policy);
 return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
@@ -56,14 +56,14 @@ finally {
 await job.close();
 }
 }
-async function judgeOrSayWhy(asked, job) {
-const { name, found } = asked;
-const { group } = asked.group;
+async function judgeOrExplain(workspace, job) {
+const { name, found } = workspace;
+const { group } = workspace.group;
 if ('why' in found)
-return { ...undecided(name, found.why), missedBy: group };
+return { ...undecidedWorkspace(name, found.why), missedBy: group };
 const reported = found.report.workspaces.find((each) => each.name === name);
 try {
-return await readAndJudge(asked, reported, job);
+return await judgeRunOfGroup(workspace, reported, job);
 }
 catch (error) {
 const failure = (0,failure_of.g5)(error, job.ended());
@@ -73,7 +73,7 @@ missedBy: reported?.runId ? undefined : group,
 };
 }
 }
-async function readAndJudge({ name, group: { group }, listed }, { runId, configurationVersionId: versionId } = {}, job) {
+async function judgeRunOfGroup({ name, group: { group }, listed }, { runId, configurationVersionId: versionId } = {}, job) {
 job.signal.throwIfAborted();
 const { client, plan } = job;
 if (runId === undefined || versionId === undefined) {
@@ -123,9 +123,9 @@ runSeen: { id: runId, url: (0,gate_job.Q)(name, runId, job), status },
 watched,
 durationMs: (0,watch.sW)(run),
 };
-return await (0,judge.DN)(settled, job, true);
+return await (0,judge.ks)(settled, job, { skipsEvents: true });
 }
-function undecided(workspace, message) {
+function undecidedWorkspace(workspace, message) {
 return (0,workspace_result.sH)({ workspace, failure: { kind: 'service', message, code: 'PG-139' } });
 }
 const REPORT_CLAIMS = {
@@ -154,8 +154,8 @@ if (report === undefined) {
 const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
 return { why };
 }
-for (const isSo of Object.values(claims)) {
-const why = isSo(search, report, ofGroup);
+for (const whyNot of Object.values(claims)) {
+const why = whyNot(search, report, ofGroup);
 if (why !== undefined)
 return { why };
 }
@@ -166,7 +166,7 @@ const RUN_CLAIMS = {
 isOfGroup: ({ id, group, message }) => (0,supersede.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
 isOfChange({ id, change, message }) {
 const of = (0,supersede.hS)(message);
-if (!(0,supersede._d)(of, change))
+if (!(0,supersede.H_)(of, change))
 return undefined;
 return `Run ${id} was started for ${of}, and this job is about ${change}.`;
 },
@@ -174,8 +174,8 @@ isOver: ({ id, status, mode, stages, words, rests }) => rests || (0,model_status
 };
 function refuseRunBy(claims) {
 return (run) => {
-for (const [claim, isSo] of Object.entries(claims)) {
-const why = isSo(run);
+for (const [claim, whyNot] of Object.entries(claims)) {
+const why = whyNot(run);
 if (why !== undefined)
 return { claim, why };
 }
@@ -194,7 +194,7 @@ var workspace_selectors = __webpack_require__(589);
 function workspacesOfGroups(groups) {
 return (0,workspace_selectors.TZ)(groups.flatMap(({ selectors = [] }) => selectors)) || 'none';
 }
-function combinesInstead({ groups, from }) {
+function combiningGate({ groups, from }) {
 return async (request, ports) => {
 const { context, workingDirectory, conceals: secrets } = request;
 const { service, plan, job } = request.settings;
@@ -206,10 +206,10 @@ return [];
 const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? plan.directory);
 return [{ name: selector.name, directory }];
 });
-const asked = { ...(0,judging_options.cY)(request, deadline), workspaces, message: '' };
+const gateRequest = { ...(0,judging_options.Ds)(request, deadline), workspaces, message: '' };
 const commit = context.commit?.sha;
 const reports = await (0,ended_by.m)(ports.endSignal, readReports(from));
-return await combineGroups({ groups, reports, commit }, asked, { ...ports, client });
+return await combineGroups({ groups, reports, commit }, gateRequest, { ...ports, client });
 };
 }
 const MOST_BYTES = 32 * 1024 * 1024;

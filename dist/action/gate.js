@@ -4,11 +4,11 @@ export const modules = {
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-DY: () => ( notStarted),
 QV: () => ( sayEnded),
+Qf: () => ( leaveUnstarted),
+Sy: () => ( runStepsOrGiveUp),
 gZ: () => ( finishAfterKill),
-nP: () => ( keepOrDiscard),
-xe: () => ( judgeOrGiveUp)
+nP: () => ( keepOrDiscard)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _policy_decide_js_1_ = __webpack_require__(8634);
@@ -20,13 +20,13 @@ var _find_workspace_js_5_ = __webpack_require__(7170);
 var _workspace_result_js_6_ = __webpack_require__(7956);
 var _model_ended_by_js_7_ = __webpack_require__(7953);
 var _model_error_message_js_9_ = __webpack_require__(4271);
-async function notStarted(looked, job) {
+async function leaveUnstarted(looked, job) {
 if (!(0,_find_workspace_js_5_ .i_)(looked))
 return await giveUp(looked, looked.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
 }
-async function judgeOrGiveUp(workspace, job, steps) {
+async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
 const reach = (now) => {
 reached = now;
@@ -42,11 +42,11 @@ async function giveUp(looked, error, job) {
 const result = (0,_workspace_result_js_6_ .ng)(looked);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
 const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
 if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endTheRun(looked, why, job);
+const { ended, left } = await endRunOfWorkspace(looked, why, job);
 const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
 const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
@@ -65,10 +65,10 @@ return { ...result, confirmable };
 if (onFailure === 'keep' || word === 'needs-override')
 return result;
 const why = 'the gate did not pass';
-const { ended, left } = await endTheRun(settled, why, job);
+const { ended, left } = await endRunOfWorkspace(settled, why, job);
 return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
 if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
@@ -120,7 +120,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
 if (mode === 'speculative') {
 return outcome === 'unknown' && refused === true && runId !== undefined
-? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
 : undefined;
 }
 if (outcome === 'left' || status === 'applied') {
@@ -133,10 +133,10 @@ if (runId === undefined) {
 return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
 }
 return refused === true
-? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
 : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
 for (const pauseMs of [500, 1_500, undefined]) {
 const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
@@ -198,8 +198,8 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 /***/ 5651:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-gate: () => ( gate),
-p: () => ( withExceptionNotices)
+a: () => ( addExceptionNotices),
+gate: () => ( gate)
 });
 var quote = __webpack_require__(8187);
 var address_patterns = __webpack_require__(9486);
@@ -232,9 +232,10 @@ for (const { workspace, results } of fitting) {
 const ofService = results.filter(({ system }) => system !== 'own-policies');
 const counting = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
 const unchanged = `${describeException(entry)} changes no verdict, because`;
+const namedInText = ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result));
 if (counting)
 say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
-else if (ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result)))
+else if (namedInText)
 say(workspace, `${unchanged} ${IN_TEXT}`);
 }
 }
@@ -248,7 +249,7 @@ return undefined;
 if (days < 0) {
 return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.hD)(owner)}.`;
 }
-const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
 return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
 }
 const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
@@ -261,7 +262,7 @@ var end_run = __webpack_require__(7832);
 var workspace_result = __webpack_require__(7956);
 var find_vcs_run = __webpack_require__(1779);
 var find_workspace = __webpack_require__(7170);
-var in_lanes = __webpack_require__(1476);
+var run_concurrently = __webpack_require__(6939);
 var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(7786);
 var look_at_commit = __webpack_require__(8854);
@@ -306,13 +307,13 @@ external_node_path_.posix.dirname(path) === working &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function examineHidden({ archive, workingDirectory }, job) {
-if (!archive.withheld.some(hidden_files.aV))
+if (!archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await (0,hold_hidden.iV)(archive, module, job.proposal);
+const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', { text: manifest.closing });
-const found = await hiddenIn(archive, workingDirectory, job);
+const found = await findHiddenOnce(archive, workingDirectory, job);
 const certain = found.files.filter((each) => each.certain);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
@@ -338,13 +339,13 @@ notices.push(`${certain.length - hidden_files.qB} more files that Terraform woul
 return notices;
 }
 const HIDDEN = new WeakMap();
-function hiddenIn(archive, workingDirectory, job) {
+function findHiddenOnce(archive, workingDirectory, job) {
 const { root, withheld, entries } = archive;
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
 const byModule = HIDDEN.get(archive) ?? new Map();
 const find = async () => {
 const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
-const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.J, job);
 return { archive, module, named, index, files: index.find(named, module) };
 };
 const hidden = byModule.get(module) ?? find();
@@ -495,7 +496,7 @@ var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
-async function lookForUpload(packed, job) {
+async function findUploadRecord(packed, job) {
 try {
 return await job.findUpload?.(packed);
 }
@@ -504,20 +505,20 @@ job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,error_m
 return undefined;
 }
 }
-async function takeOver(packed, looked, job) {
-const record = looked?.record;
-const ofCommit = async () => {
+async function takeOver(packed, recorded, job) {
+const record = recorded?.record;
+const findByCommit = async () => {
 const runId = await job.earlierRun(packed);
 return runId === undefined ? undefined : { runId };
 };
-const ofUpload = async () => record && { runId: record.runId, record };
-for (const find of [ofCommit, ofUpload]) {
+const findByUpload = async () => record && { runId: record.runId, record };
+for (const find of [findByCommit, findByUpload]) {
 try {
 const candidate = await find();
-const taken = candidate && (await take(candidate, packed, job));
-const isRecorded = record !== undefined && record.runId === taken?.runId;
-if (taken !== undefined)
-return isRecorded ? { ...taken, uploadRecord: record } : taken;
+const taken = candidate && (await takeOverCandidate(candidate, packed, job));
+if (taken === undefined)
+continue;
+return record?.runId === taken.runId ? { ...taken, uploadRecord: record } : taken;
 }
 catch (error) {
 job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,error_message.g)(error)}`);
@@ -525,7 +526,7 @@ job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,error_messag
 }
 return undefined;
 }
-async function take(candidate, packed, job) {
+async function takeOverCandidate(candidate, packed, job) {
 const { runId, record } = candidate;
 const { name: workspace } = packed;
 const checked = await checkCandidate(candidate, packed, job);
@@ -540,14 +541,14 @@ if (record === undefined)
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
 else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
 const result = (0,judge.q)(judged, { ...settled, notices }, job);
 const isSaved = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
 return isSaved
 ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
 : result;
 }
-function sayTaken({ id, attributes }, record, results) {
+function sayTakenOver({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
@@ -570,7 +571,7 @@ const { run } = seen;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
 if ((0,resource.Dl)(run, 'workspace') !== id)
 return refuse('it belongs to another workspace');
-const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
+const [difference] = (0,run_differences.rA)(run, terraformVersion, runOptions, mode);
 if (difference !== undefined)
 return refuse(`it ${difference}`);
 if (versionId === undefined) {
@@ -578,7 +579,7 @@ return refuse('it does not say which configuration version it planned');
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.xN))
+if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.FG))
 return refuse('it is older than a day');
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
@@ -591,7 +592,7 @@ status: watched.run.attributes.status,
 };
 const settled = { ...packed, versionId, runSeen, watched };
 const spared = { diff: undefined, isFrugal: () => false };
-const judged = await (0,judge.sO)(settled, { ...job, ...spared, client, deadline });
+const judged = await (0,judge.dR)(settled, { ...job, ...spared, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');
 if (record === undefined) {
@@ -609,14 +610,14 @@ if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
 return refuse('something was applied in the workspace since');
 }
 }
-if (!(await plannedThese(archive.sha256, runId, client)))
+if (!(await plannedSameFiles(archive.sha256, runId, client)))
 return refuse('it planned other files');
 return { ...settled, judged };
 }
 function refuse(why) {
 return { why };
 }
-async function plannedThese(sha256, runId, client) {
+async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
 try {
 const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
@@ -630,26 +631,28 @@ await (0,promises_.rm)(directory, { recursive: true, force: true });
 }
 }
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
-const LANES = 500;
+const MOST_AT_ONCE = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
 const { plan, policy, workspaces: requested } = request;
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const looked = await (0,in_lanes.L)(requested.map((each) => () => look(each, job, listed)), LANES);
-const ready = looked.filter(find_workspace.i_);
-const deciding = ready.length === looked.length
-? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-: looked.map((each) => () => (0,end_run.DY)(each, job));
-const all = await (0,in_lanes.L)(deciding.map((decide) => async () => {
+const found = await (0,run_concurrently.G)(requested.map((each) => () => findOrKeepError(each, job, listed)), MOST_AT_ONCE);
+const ready = found.filter(find_workspace.i_);
+const deciding = ready.length === found.length
+? ready.map((each) => () => (0,end_run.Sy)(each, job, (step) => gateWorkspace(each, step)))
+: found.map((each) => () => (0,end_run.Qf)(each, job));
+const results = await (0,run_concurrently.G)(deciding.map((decide) => async () => {
 const result = await decide();
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
 return result;
-}), LANES);
-const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), request.exceptions);
-const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+}), MOST_AT_ONCE);
+const workspaces = addExceptionNotices(results.filter((each) => each !== undefined), request.exceptions);
+const unaffected = found
+.filter((_, index) => results[index] === undefined)
+.map(({ name }) => name);
 return {
 verdict: (0,workspace_result.Vj)(workspaces, policy),
 workspaces,
@@ -662,7 +665,7 @@ finally {
 await job.close();
 }
 }
-async function look(requested, job, listed) {
+async function findOrKeepError(requested, job, listed) {
 try {
 job.signal.throwIfAborted();
 return await (0,find_workspace.pl)(requested, job, listed.get(requested.name));
@@ -671,7 +674,7 @@ catch (error) {
 return { name: requested.name, error };
 }
 }
-function withExceptionNotices(workspaces, exceptions) {
+function addExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
@@ -681,30 +684,30 @@ const more = notices.get(each.workspace) ?? [];
 return { ...each, notices: [...each.notices, ...more] };
 });
 }
-async function judgeWorkspace(workspace, job) {
+async function gateWorkspace(workspace, job) {
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
-await (0,look_at_commit.Uq)(workspace, versionControl, job);
-const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
+await (0,look_at_commit.ao)(workspace, versionControl, job);
+const judged = await (0,find_vcs_run.b5)(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const looked = await lookForUpload(packed, job);
-const adopted = await takeOver(packed, looked, job);
-if (adopted !== undefined)
-return await (0,compare_with_current.rV)(adopted, packed, job);
+const recorded = await findUploadRecord(packed, job);
+const takenOver = await takeOver(packed, recorded, job);
+if (takenOver !== undefined)
+return await (0,compare_with_current.rV)(takenOver, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
-const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
-const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
+const judged = await (0,end_run.nP)(await (0,judge.ks)(settled, job), settled, job);
+const uploadRecord = recorded && job.knownUploads?.seal(recorded.upload, started.run.id);
 return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 5567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-iV: () => ( lookAtManifest),
+f7: () => ( examineManifest),
 T6: () => ( sayMentions),
 Eb: () => ( whyHiddenFilesClose)
 });
@@ -720,22 +723,22 @@ var unreadable_file = __webpack_require__(3491);
 var follow_links = __webpack_require__(7134);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
-const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
+const changedPaths = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
 const texts = new Map();
 let isKnown = true;
 for (let round = 0;; round++) {
 const missing = new Set();
-const result = await look(overlay(here, byPath, texts, missing));
+const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
 if (missing.size === 0)
 return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+const answer = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
 isKnown &&= answer !== undefined;
 for (const path of missing)
 texts.set(path, answer?.get(path));
 }
 }
-function overlay(here, byPath, texts, missing) {
+function filesAtMergeBase(checkout, changedPaths, texts, missing) {
 const textAt = (path) => {
 if (!texts.has(path))
 missing.add(path);
@@ -743,86 +746,86 @@ return texts.get(path);
 };
 return {
 readFile(path) {
-for (const place of here.follow(path)) {
-const changed = byPath.get(place);
+for (const target of checkout.follow(path)) {
+const changed = changedPaths.get(target);
 if (changed !== undefined)
 return textAt(changed);
 }
-return here.readFile(path);
+return checkout.readFile(path);
 },
 readDirectory(path) {
-const places = here.follow(path);
-const names = new Set(here.readDirectory(path));
-for (const each of byPath.keys()) {
-if (places.includes((0,external_node_path_.dirname)(each)))
-names.delete((0,external_node_path_.basename)(each));
+const targets = checkout.follow(path);
+const names = new Set(checkout.readDirectory(path));
+for (const file of changedPaths.keys()) {
+if (targets.includes((0,external_node_path_.dirname)(file)))
+names.delete((0,external_node_path_.basename)(file));
 }
-for (const [each, changed] of byPath) {
-const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-if (place === undefined)
+for (const [file, changed] of changedPaths) {
+const target = targets.find((directory) => file.startsWith(directory + external_node_path_.sep));
+if (target === undefined)
 continue;
-const rest = each.slice(place.length + 1);
+const rest = file.slice(target.length + 1);
 const [name = rest, ...inner] = rest.split(external_node_path_.sep);
 if (inner.length > 0 || textAt(changed) !== undefined)
 names.add(name);
 }
 return [...names];
 },
-follow: (path) => here.follow(path),
+follow: (path) => checkout.follow(path),
 };
 }
 var files_here = __webpack_require__(467);
 var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
-async function whyHiddenFilesClose(hidden, about, job) {
+async function whyHiddenFilesClose(files, hidden, job) {
 const { proposal } = job;
-if (proposal === undefined || hidden.length === 0)
+if (proposal === undefined || files.length === 0)
 return undefined;
-const { root } = about.archive;
+const { root } = hidden.archive;
 const changed = await knownChanges(root, proposal);
-const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+const countingUnchanged = files.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
 if (changed === undefined) {
-return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+const why = 'which files this pull request changes is not known';
+return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
 }
 const changes = new Changes(proposal.repository, changed);
-const touched = hidden.filter(({ path }) => changes.touch(path));
-if (touched.length > 0)
-return sayHidden(touched, 'this pull request adds or changes it');
-const before = await readMergeBase(about, proposal, changed, job);
+const changedFiles = files.filter(({ path }) => changes.concern(path));
+if (changedFiles.length > 0)
+return sayHidden(changedFiles, 'this pull request adds or changes it');
+const before = await readMergeBase(hidden, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
-if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
-const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
-const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
-const said = excluded
-? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
-: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+if (changes.concern((0,external_node_path_.join)(root, pack.On))) {
+const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+const newlyExcluded = countingUnchanged.filter((each) => !isSureToBeExcluded(each, excludedBefore));
+const said = excludedBefore
+? sayHidden(newlyExcluded, `the ${pack.On} of the merge base does not exclude it`)
+: sayHidden(newlyExcluded, `${pack.On} changes here and cannot be compared`, OR_COMPARE);
 if (said !== undefined)
 return said;
 }
-const isNew = newlyNamed(about.named, before?.named, changes);
-const newly = ruled.filter(isNew);
+const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
 return isCompared
-? sayHidden(newly, 'this pull request adds or changes what names it')
-: sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
+: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
 }
 class Changes {
 repository;
 changed;
-above;
+changedDirectories;
 constructor(repository, changed) {
 this.repository = repository;
-this.changed = new Set(changed.map(hidden_files.xv));
-this.above = new Set(changed.flatMap(hidden_files.G1));
+this.changed = new Set(changed.map(hidden_files.cM));
+this.changedDirectories = new Set(changed.flatMap(hidden_files.jH));
 }
-touch(path) {
-return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+concern(path) {
+return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.replace(each));
 }
 replace(path) {
 const key = this.inRepository(path);
-return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+return this.changed.has(key) || (0,hidden_files.jH)(key).some((each) => this.changed.has(each));
 }
 inRepository(path) {
-return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+return (0,hidden_files.cM)((0,external_node_path_.relative)(this.repository, path));
 }
 }
 async function readMergeBase({ archive, module, index }, proposal, changed, job) {
@@ -830,10 +833,10 @@ const look = async (files) => ({
 named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
 rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
 });
-const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
+const before = await readAtMergeBase(proposal, changed, files_here.J, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
-async function excludedBy(rules = '', { plan }) {
+async function exclusionBy(rules = '', { plan }) {
 try {
 return await (0,ignore_rules.nM)(rules, plan.rules);
 }
@@ -846,50 +849,54 @@ throw error;
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
 if (entry.reason !== pack.$h)
 return true;
-return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
+return (excludes !== undefined && (0,follow_links.n)(path).length === 1 && excludes(entry.path, isDirectory));
 }
-function newlyNamed(named, before, changes) {
-const modules = newlyCalled(named, before, changes);
-const lists = before && [
+function newlyNamedTest(named, before, changes) {
+const newModules = newlyCalled(named, before, changes);
+const mentionsBefore = before && [
 ...before.files.values(),
 ...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
 ];
-const written = lists && new Set(lists.flat().map(keyOfMention));
-const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
-const known = new Map();
+const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
+const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
+const decided = new Map();
 const isNew = (naming) => {
-const is = known.get(naming) ??
+const result = decided.get(naming) ??
 (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-known.set(naming, is);
-return is;
+decided.set(naming, result);
+return result;
 };
-return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
 hidden.namings.some(isNew);
+}
+function directoryOf({ places: [directory = ''] }) {
+return directory;
 }
 function keyOfMention({ module, written }) {
 return `${module} ${written()}`;
 }
 function newlyCalled({ modules }, before, changes) {
-const keysOf = ({ places: [directory = ''], calls }) => [
-directory,
-...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+const keysOf = (module) => [
+directoryOf(module),
+...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
 ];
-const known = before && new Set(before.modules.flatMap(keysOf));
+const keysBefore = before && new Set(before.modules.flatMap(keysOf));
 const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
-keysOf(module).some((key) => known?.has(key) === false);
-const called = new Map();
-for (const { places: [directory = ''], calls, } of modules) {
-for (const { from } of calls)
-(0,add_to.D)(called, from, directory);
+keysOf(module).some((key) => keysBefore?.has(key) === false);
+const calledFrom = new Map();
+for (const module of modules) {
+for (const { from } of module.calls)
+(0,add_to.D)(calledFrom, from, directoryOf(module));
 }
-const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
-for (const directory of newly)
-for (const each of called.get(directory) ?? [])
-newly.add(each);
-return newly;
+const directories = new Set(modules.filter(isNew).map(directoryOf));
+for (const directory of directories) {
+for (const called of calledFrom.get(directory) ?? [])
+directories.add(called);
 }
-const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+return directories;
+}
+const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 function sayHidden(hidden, why, otherwise = '') {
 if (hidden.length === 0)
 return undefined;
@@ -916,8 +923,8 @@ break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
 }
-async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+async function examineManifest({ root, withheld }, module, proposal) {
+const places = (0,follow_links.n)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
 const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
 if (entry === undefined)
 return {};
@@ -954,9 +961,9 @@ return changed?.length === 0 ? undefined : changed;
 /***/ 8854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Cs: () => ( emptySubmodulesOf),
-Uq: () => ( lookAtCommit),
-Ym: () => ( sayEmptySubmodules)
+PU: () => ( whyEmptySubmodulesClose),
+Ym: () => ( sayEmptySubmodules),
+ao: () => ( refuseIncompleteCommit)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
@@ -970,7 +977,7 @@ var _failure_of_js_7_ = __webpack_require__(6281);
 var _hidden_files_js_8_ = __webpack_require__(7707);
 var _hold_hidden_js_9_ = __webpack_require__(5567);
 const LINK = '120000';
-async function lookAtCommit(workspace, { committed }, job) {
+async function refuseIncompleteCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
 const known = await committed?.();
 const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
@@ -997,36 +1004,38 @@ const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((each) => (0,_configuration_affected_js_10_ .yI)(each, manifest))) {
 return 'is among the files that this pull request changes';
 }
-return _machine_files_here_js_5_ .a.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+return _machine_files_here_js_5_ .J.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
 ? undefined
 : 'is in this directory, and there is no repository that says where it comes from';
 }
 async function refuseSubmodules(workspace, committed, job) {
 const { name } = workspace;
-const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
-const about = { paths: pathsOf(SUBMODULE), links: pathsOf(LINK) };
-const sure = await findLoadedSubmodules(workspace, about, job);
-if (sure.length === 0)
+const pathsWithMode = (wanted) => Array.from(committed)
+.filter(([, mode]) => mode === wanted)
+.map(([path]) => path);
+const searched = { paths: pathsWithMode(SUBMODULE), links: pathsWithMode(LINK) };
+const loaded = await findLoadedSubmodules(workspace, searched, job);
+if (loaded.length === 0)
 return;
-const names = (0,_hidden_files_js_8_ .rL)(sure, () => undefined);
-const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
+const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
 throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
 const SUBMODULE = '160000';
-async function emptySubmodulesOf({ root, workingDirectory }, ports) {
+async function whyEmptySubmodulesClose({ root, workingDirectory }, ports) {
 const repository = (0,_machine_find_repository_js_6_ .bp)(root, root);
 const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports));
 const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
 const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
 return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
 }
-async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
+async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, limit) {
 if (paths.length === 0)
 return [];
 const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
 const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
+const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .J, limit);
 return index.find(named, module).filter(({ certain }) => certain);
 }
 function sayEmptySubmodules(empty) {
@@ -1060,7 +1069,7 @@ if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_pat
 return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .J));
 const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;

@@ -16,7 +16,8 @@ const gitea = {
 ..._github_host_js_1_.github,
 server: {
 ..._github_host_js_1_.github.server,
-authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_git_server_js_3_ .H)('x-access-token', GITEA_TOKEN) ?? (0,_git_server_js_3_ .H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_git_server_js_3_ .a)('x-access-token', GITEA_TOKEN) ??
+(0,_git_server_js_3_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: () => false,
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
 },

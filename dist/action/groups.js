@@ -4,7 +4,7 @@ export const modules = {
 /***/ 6337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-aG: () => ( jobsOf),
+mX: () => ( jobCountOf),
 readGroups: () => ( readGroups)
 });
 var _client_wire_schema_js_1_ = __webpack_require__(7934);
@@ -12,9 +12,10 @@ var _model_parse_js_2_ = __webpack_require__(2340);
 var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
-const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-function jobsOf(group = '') {
-return Number(ID.exec(group)?.[2] ?? 1);
+const MATRIX_LETTERS = 12;
+const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobCountOf(group = '') {
+return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
 }
 const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
 const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
@@ -28,9 +29,9 @@ return { problem: 'is no matrix as it was printed.' };
 const entries = Array.isArray(parsed.output['include'])
 ? parsed.output['include']
 : Object.values(parsed.output);
-let isRead = true;
+const problems = [];
 const groups = entries.map(({ group, workspaces }) => {
-const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => void (isRead = false));
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, (_, problem) => problems.push(problem));
 return {
 group,
 selectors,
@@ -38,13 +39,18 @@ workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
 };
 });
 const names = groups.flatMap(({ workspaces }) => workspaces);
-const whole = isRead &&
-new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
-new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
-groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
-if (!whole)
+const isReadable = problems.length === 0 && !names.includes('');
+if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
 return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+}
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+function isWholeMatrix(groups) {
+const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
+const matrices = new Set(groups.map((group) => group.slice(0, MATRIX_LETTERS)));
+return (numbers.size === groups.length &&
+matrices.size <= 1 &&
+groups.every((group) => GROUP_NAME.exec(group)?.[2] === String(groups.length)));
 }
 /***/ })
 };

@@ -25,9 +25,9 @@ textsAtHead.set(path, bytes.toString('utf8'));
 }
 return textsAtHead;
 }
-async function readByApi(texts, commit, api, look) {
+async function readByApi(texts, commit, api, readSnapshot) {
 const paths = [...texts.keys()].slice(0, MOST_FILES);
-const snapshot = await look(paths.map((path) => `${commit}:${path}`));
+const snapshot = await readSnapshot(paths.map((path) => `${commit}:${path}`));
 const textsAtHead = new Map();
 const others = [];
 for (const [index, path] of paths.entries()) {
@@ -40,12 +40,12 @@ others.push(path);
 }
 if (others.length === 0)
 return textsAtHead;
-const each = () => Promise.all(others
+const readOneByOne = () => Promise.all(others
 .slice(0, MOST_REQUESTS)
 .map((path) => api.readFile(`${commit}:${path}`).catch((0,_host_error_js_1_ .yg)(() => undefined))));
 const answers = await (snapshot?.blobs === undefined
-? each()
-: api.textsAt(commit, others).catch((0,_host_error_js_1_ .yg)(each)));
+? readOneByOne()
+: api.textsAt(commit, others).catch((0,_host_error_js_1_ .yg)(readOneByOne)));
 for (const [index, path] of others.entries()) {
 const text = answers[index];
 if (text !== undefined)

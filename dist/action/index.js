@@ -178,22 +178,6 @@ parsed.set(key, file);
 return { ...about, ...file, text, unread: undefined };
 }
 /***/ }),
-/***/ 1476:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L: () => ( inLanes)
-});
-async function inLanes(tasks, lanes) {
-const done = [];
-const left = tasks.entries();
-const lane = async () => {
-for (const [index, task] of left)
-done[index] = await task();
-};
-await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
-return done;
-}
-/***/ }),
 /***/ 1741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -374,220 +358,6 @@ function isLike(path, { prefix, suffix }) {
 return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
-/***/ 2189:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B: () => ( stepsOf),
-h: () => ( reviewRequestOf)
-});
-var _model_command_line_js_7_ = __webpack_require__(9753);
-var _counts_js_0_ = __webpack_require__(2886);
-var _model_own_pages_js_8_ = __webpack_require__(7694);
-var _escape_markdown_js_1_ = __webpack_require__(7511);
-var _findings_js_2_ = __webpack_require__(5636);
-var _links_js_3_ = __webpack_require__(7713);
-var _model_status_js_4_ = __webpack_require__(2373);
-var _sentence_js_5_ = __webpack_require__(2251);
-var _text_js_6_ = __webpack_require__(4913);
-const name = (text) => (0,_sentence_js_5_ .V4)('name', text, 60);
-const typed = (text) => (0,_sentence_js_5_ .V4)('typed', text, 700);
-function againWords({ byPerson }) {
-return byPerson === true
-? { changed: (0,_sentence_js_5_ .cv) `check again`, repeat: (0,_sentence_js_5_ .cv) `run the command again` }
-: { changed: (0,_sentence_js_5_ .cv) `push again`, repeat: (0,_sentence_js_5_ .cv) `re-run this job` };
-}
-const MOST_RUNS = 5;
-const MOST_NAMES = 5;
-function stepsOf(view) {
-if (view.green)
-return [];
-const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
-const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_sentence_js_5_ .cv) `Fix the cause above, then ${repeat}.`];
-}
-function different(names) {
-return (0,_text_js_6_ .KE)([...new Set(names)].map(name), MOST_NAMES);
-}
-function policiesOf(findings) {
-return different(findings.map(({ policy }) => policy));
-}
-function fixSteps({ findings, verdict, context }) {
-const { changed } = againWords(context);
-const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-const advisory = findings.filter(({ severity }) => severity === 'warns');
-if (closing.length > 0) {
-const what = findings.some(({ severity }) => severity === 'needs-override')
-? policiesOf(closing)
-: closing.length === 1
-? (0,_sentence_js_5_ .cv) `the finding`
-: (0,_sentence_js_5_ .cv) `the ${(0,_text_js_6_ .U9)(closing.length, 'finding')}`;
-const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_sentence_js_5_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_sentence_js_5_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-return isTooLate ? [fix, or] : [fix];
-}
-if (verdict !== 'advisory')
-return [];
-const or = context.byPerson
-? 'or pass `--fail-on mandatory`'
-: 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_5_ .cv) `Fix the ${(0,_counts_js_0_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
-}
-function overrideSteps({ overrides, workspaces, context }) {
-if (overrides.length === 0 || context.isLocal === true)
-return [];
-const policies = overrides.flatMap((each) => each.policies);
-const isMany = overrides.length > MOST_RUNS;
-const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_sentence_js_5_ .cv) ` for each of ${(0,_text_js_6_ .U9)(overrides.length, 'run')}` : '';
-const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_4_ .Ck)(runStatus));
-const refused = (0,_sentence_js_5_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
-const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_sentence_js_5_ .cv) ` Then ${repeat}.` : '';
-const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
-const comment = commandOf('override', context);
-const run = (0,_sentence_js_5_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `command line`, COMMAND_LINE)}`;
-return [
-(0,_sentence_js_5_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
-comment === undefined
-? (0,_sentence_js_5_ .cv) `Or ${run}.`
-: (0,_sentence_js_5_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_5_ .cv) `Or fix ${different(policies)} and ${changed}.`,
-...(haveEnded ? [refused] : []),
-];
-}
-const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }) {
-const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_escape_markdown_js_1_ .v7)(runUrl, [serviceOrigin]);
-return href === undefined ? [] : [{ workspace, href }];
-});
-const [first] = pages;
-if (first === undefined)
-return (0,_sentence_js_5_ .cv) `Override the run`;
-if (overrides.length === 1)
-return (0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `Override on the run's page`, first.href);
-const links = pages
-.slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_5_ .q)(name(workspace), href));
-const hidden = overrides.length - links.length;
-return (0,_sentence_js_5_ .cv) `Override on the runs' pages, ${(0,_text_js_6_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .zD)(hidden)} more`] : links)},`;
-}
-function commandOf(word, { takesCommands, commit, pullRequest }) {
-const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
-}
-function guardSteps({ findings, context }) {
-const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-if (guards.length === 0)
-return [];
-const rules = policiesOf(guards);
-if (context.isLocal === true)
-return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
-const command = commandOf('allow-destroys', context);
-const way = command === undefined
-? (0,_sentence_js_5_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_5_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
-}
-function ownSteps({ findings, context }) {
-const closing = findings.filter((each) => each.own && (0,_findings_js_2_ .HE)(each));
-if (closing.length === 0)
-return [];
-const sources = (0,_text_js_6_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
-const { changed, repeat } = againWords(context);
-const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commandOf('override', context);
-const way = command === undefined
-? (0,_sentence_js_5_ .cv) `ask its owners for ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_5_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
-return [
-...(lenient.length === 0 ? [] : [(0,_sentence_js_5_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
-...(unjudged.length === 0
-? []
-: [
-(0,_sentence_js_5_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
-]),
-...(unjudged.length === closing.length || context.isLocal === true
-? []
-: [
-(0,_sentence_js_5_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
-]),
-];
-}
-const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
-function optionsFor({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
-return areNames ? ` --organization ${organization} --workspace ${name}` : '';
-}
-const ALONE = 'This job alone cannot judge what no group has planned.';
-function recoverSteps(view) {
-const { findings, workspaces, context } = view;
-const { repeat } = againWords(context);
-const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-const named = (all) => {
-return (0,_text_js_6_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
-};
-const explained = (each) => findings.some((one) => (0,_findings_js_2_ .HE)(one) && one.workspaces.includes(each.name));
-const errored = those('errored').filter((each) => !explained(each));
-const undecided = those('undecided');
-const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
-const isLocal = context.isLocal === true;
-const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-const steps = [
-[
-errored,
-(names) => isLocal
-? (0,_sentence_js_5_ .cv) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_sentence_js_5_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
-],
-[
-judged,
-(names) => (0,_sentence_js_5_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-],
-[
-unjudged,
-(names) => (0,_sentence_js_5_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_5_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
-],
-[
-missed,
-(names) => missed.length === 1
-? (0,_sentence_js_5_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_sentence_js_5_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-],
-[
-those('canceled'),
-(names) => context.byPerson
-? (0,_sentence_js_5_ .cv) `Run the command again for a verdict on ${names}.`
-: (0,_sentence_js_5_ .cv) `Re-run this job for a verdict on ${names}.`,
-],
-];
-return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
-}
-const MOST_REVIEWERS = 15;
-function reviewRequestOf({ findings, context }, asked, author, url) {
-const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
-const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
-const names = overrideBy.filter((name) => !isAuthor(name));
-const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
-return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
-});
-if (waiting.length === 0)
-return undefined;
-const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_6_ .U9)(waiting.length, 'finding');
-const report = (0,_escape_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .TZ)(context));
-return {
-fingerprints: waiting.map(({ fingerprint }) => fingerprint),
-people: names.filter((name) => !/[/:]/.test(name)),
-teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_sentence_js_5_ .Hi)((0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .KE)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
-};
-}
-/***/ }),
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -601,7 +371,7 @@ var _own_comments_js_1_ = __webpack_require__(9696);
 var _host_error_js_2_ = __webpack_require__(3452);
 const LARGEST = 60_000;
 const SMALLER = [10_000, 2_000];
-const ROUNDS = 12;
+const MOST_ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
@@ -626,12 +396,14 @@ function writeReportComment(api, view, target, ports) {
 return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
 }
 function commentProblems(result) {
-const { superseded, foreign = [], lost } = result ?? {};
-return [
-...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-...(0,_own_comments_js_1_ .eQ)(foreign),
-...(lost ? [LOST] : []),
-];
+if (result === undefined)
+return [];
+const problems = (0,_own_comments_js_1_ .eQ)(result.foreign);
+if (result.superseded !== undefined)
+problems.unshift(SUPERSEDED[result.superseded]);
+if (result.lost)
+problems.push(LOST);
+return problems;
 }
 const SUPERSEDED = {
 commit: {
@@ -654,7 +426,7 @@ const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target
 const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
 try {
-return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
 const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
@@ -663,7 +435,7 @@ throw error;
 }
 }
 }
-async function act(writer, action, snapshot) {
+async function perform(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
@@ -674,7 +446,7 @@ case 'delete':
 await api.deleteComment(action.comment.id);
 return { written: true };
 case 'create': {
-const { url } = await create(writer, snapshot);
+const { url } = await createOwnComment(writer, snapshot);
 return { written: true, url };
 }
 case 'update': {
@@ -682,19 +454,19 @@ const { id, body: existing, url, contradicted } = action.comment;
 const isUnchanged = content.compose(existing, LARGEST) === existing;
 if (isUnchanged && contradicted !== true)
 return { written: false, url };
-await fitting(content, existing, (body) => api.updateComment(id, body));
+await writeFitting(content, existing, (body) => api.updateComment(id, body));
 return { written: true, url };
 }
 }
 }
-async function create(writer, { comments }) {
+async function createOwnComment(writer, { comments }) {
 const { api, content, target, ports } = writer;
 const before = new Set(comments.map(({ id }) => id));
 const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
 for (let tries = 1;; tries++) {
 try {
 const send = (body) => api.createComment(target.number, body);
-return (writer.created = await fitting(content, undefined, send));
+return (writer.created = await writeFitting(content, undefined, send));
 }
 catch (error) {
 if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
@@ -711,18 +483,18 @@ return (writer.created = mine ? { id, url, author } : { id, url });
 }
 }
 }
-async function fitting(content, existing, write) {
-let written = write(content.compose(existing, LARGEST));
+async function writeFitting(content, existing, write) {
+let writing = write(content.compose(existing, LARGEST));
 for (const budget of SMALLER) {
-const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
-written = written.catch(again);
+const writeShorter = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+writing = writing.catch(writeShorter);
 }
-return written;
+return writing;
 }
 async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
 let result = written;
-for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
 const least = Math.max(800, Math.min(3 * slowness, 10_000));
 if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
 return result;
@@ -754,106 +526,6 @@ if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
 return false;
 await clock.sleep(ms, signal);
 return true;
-}
-/***/ }),
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-T: () => ( filesAt),
-trustedCommit: () => ( trustedCommit),
-trustedInGit: () => ( trustedInGit)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _machine_ask_git_js_1_ = __webpack_require__(9796);
-var _machine_commit_at_js_2_ = __webpack_require__(5106);
-var _machine_git_objects_js_3_ = __webpack_require__(1650);
-var _tree_js_4_ = __webpack_require__(734);
-var _trusted_block_js_5_ = __webpack_require__(1643);
-async function trustedInGit(branch, ports) {
-const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
-}
-async function trustedCommit({ repository, branch, server }, ports) {
-if (repository === undefined) {
-throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
-}
-const inClone = () => branch === undefined
-? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
-if (server !== undefined) {
-const isEnough = server.isNew && server.authorization === undefined;
-const known = isEnough ? await inClone() : undefined;
-const commit = known ?? (await askServer(server, branch, repository, ports));
-return { commit, repository };
-}
-const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
-}
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describe(branch);
-if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
-}
-const remote = { address, authorization };
-const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
-if ('why' in named) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
-}
-const { commit } = named;
-const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
-if (why === undefined)
-return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
-}
-function referenceOf(branch) {
-return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-}
-function describe(branch) {
-return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-}
-async function fetchFromOrigin(branch, repository, ports) {
-const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-if ('why' in origin) {
-throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
-}
-const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
-if ('commit' in named && why === undefined)
-return named.commit;
-throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
-}
-function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
-const links = new Set();
-const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
-return {
-async isSubmodule(path) {
-const names = path.split('/');
-const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-const entries = await Promise.all(places.map((place) => files.entry(place)));
-return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
-},
-async names(directory) {
-const entries = await files.list(directory);
-return entries?.map(({ mode, name }) => {
-if (mode === '120000')
-links.add(node_path_0_.posix.join(directory, name));
-return name;
-});
-},
-async read(path) {
-const text = await textOf(path);
-if (text === undefined || !links.has(path))
-return text;
-return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
-},
-};
-}
-function inBrackets(printed = '') {
-const why = (0,_machine_ask_git_js_1_ .TM)(printed);
-return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ }),
 /***/ 3984:
@@ -973,7 +645,7 @@ return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Vm: () => ( takeTurn),
-gG: () => ( inTurns),
+hp: () => ( runInTurns),
 tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __webpack_require__(8500);
@@ -987,7 +659,7 @@ await (0,node_timers_promises_0_.setImmediate)();
 began = performance.now();
 signal?.throwIfAborted();
 }
-async function inTurns(steps, signal) {
+async function runInTurns(steps, signal) {
 for (;;) {
 const step = steps.next();
 if (step.done === true)
@@ -1053,20 +725,20 @@ const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
 if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
-const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_4_ .PC)(finding).flatMap((spot, turn) => {
+const isWantedEverywhere = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_4_ .PC)(finding).flatMap((spot, index) => {
 const { location } = spot;
 if (!location || location.commit !== undefined)
 return [];
-if (!isWanted && changedFiles?.has(location.path) !== true)
+if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
 return [];
-return [{ finding, spot, location, turn }];
+return [{ finding, spot, location, index }];
 });
 });
 const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
 return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
-groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.index - other.index);
 const annotations = groups.slice(0, limit).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
@@ -1082,8 +754,8 @@ const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
 const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const [address, message] = (0,_spots_js_4_ .$u)(spot);
-const shown = (0,_text_js_3_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+const address = (0,_escape_markdown_js_0_ .Ow)((0,_spots_js_4_ .PW)(spot), 300);
+const shown = (0,_text_js_3_ .oR)(': ', address, annotationText(spot.message));
 return [annotationText((0,_spots_js_4_ .Ig)(each)), shown];
 });
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
@@ -1101,7 +773,8 @@ return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const names = (0,_text_js_3_ .Ku)(workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100)), 10).join('');
+const cleaned = workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+const names = (0,_text_js_3_ .J4)(cleaned, 10).join('');
 return (0,_text_js_3_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
@@ -1166,7 +839,7 @@ return end === text.length ? steps : undefined;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 St: () => ( chooseWorkspaces),
-c6: () => ( sayChosen),
+fc: () => ( logSkipped),
 gt: () => ( findWorkspaces)
 });
 var node_path_0_ = __webpack_require__(6760);
@@ -1182,7 +855,7 @@ var _find_workspace_js_7_ = __webpack_require__(7170);
 var _machine_files_here_js_8_ = __webpack_require__(467);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
-function sayChosen({ skipped, unlisted }, log) {
+function logSkipped({ skipped, unlisted }, log) {
 if (unlisted)
 log.info(UNLISTED);
 if (skipped.length > 0) {
@@ -1191,18 +864,18 @@ log.info(`Not affected by the files that change, and skipped: ${skipped.join(', 
 }
 async function findWorkspaces(client, options) {
 const { organization } = options.plan;
-const asked = {
+const lookup = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
 show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
 };
-return chooseWorkspaces(asked, options);
+return chooseWorkspaces(lookup, options);
 }
 async function chooseWorkspaces({ query, show }, options) {
 const { plan, workingDirectory, repositoryRoot } = options;
-const connected = plan.source === 'vcs';
+const isVersionControl = plan.source === 'vcs';
 const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
-for (const each of connected ? [] : new Set(written)) {
+for (const each of isVersionControl ? [] : new Set(written)) {
 resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
 }
 const all = new Map();
@@ -1225,18 +898,19 @@ if (!all.has(name))
 all.set(name, { name, ...directories, place });
 }
 }
-const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
 if (changed === undefined || changed.length === 0) {
 return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
-const isConcerned = concernsOf(changed, repositoryRoot);
+const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
 const requested = [];
 const skipped = [];
 for (const each of all.values()) {
 const place = each.place ?? (await show(each.name));
-if (!isConfigured(each, place) || (await isConcerned(each, place)))
+if (!isConfigured(each, place) || (await isAffectedWorkspace(each, place))) {
 requested.push(each);
-else if (connected)
+}
+else if (isVersionControl)
 requested.push({ ...each, unaffected: true });
 else
 skipped.push(each.name);
@@ -1270,10 +944,10 @@ return false;
 const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
 return false;
-const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-return _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+const isThere = (name) => _machine_files_here_js_8_ .J.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+return _machine_files_here_js_8_ .J.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
-function concernsOf(changed, repositoryRoot) {
+function affectedTest(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
 return async ({ directory, repository }, attributes) => {
 if (repository !== repositoryRoot)
@@ -1287,30 +961,31 @@ prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
 };
 if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
 return true;
-const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
 return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
 };
 }
-async function readElsewhere(module, root, repositoryRoot) {
+async function readFilesElsewhere(module, root, repositoryRoot) {
 const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
 const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;
-const sets = [...directories.values()];
+const namedDirectories = [...directories.values()];
 const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
-if (links.includes(undefined))
+const linked = modules.flatMap((each) => each.linked);
+for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
+const targets = (0,_machine_files_here_js_8_ .G)(place);
+if (targets === undefined)
 return undefined;
-const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const linked = [
-...modules.flatMap((each) => each.linked),
-...links.flatMap((some) => some ?? []),
-];
+linked.push(...targets);
+}
+const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const read = [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
 return {
-reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-readPatterns: sets.flatMap(({ path, endings }) => {
+reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: namedDirectories.flatMap(({ path, endings }) => {
 const from = inRepository(path, repositoryRoot);
 if (from === undefined)
 return [];
@@ -1337,9 +1012,9 @@ return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Yo: () => ( tooOld),
 cO: () => ( differencesFromCommit),
-ev: () => ( isNamed)
+d0: () => ( differencesInTime),
+wb: () => ( isSameSlug)
 });
 var _model_repository_address_js_0_ = __webpack_require__(7866);
 function differencesFromCommit({ attributes }, change) {
@@ -1347,46 +1022,52 @@ const { commit, pullRequest, repository, slug } = change;
 const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
 const clone = attributes['clone-url'];
 const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-const claims = [
-[attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-[
-linked === undefined || commit.startsWith(linked),
-`has the address of commit ${show(linked)}`,
-],
-...ofPull(attributes, pullRequest),
-[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-[
-!clone || (0,_model_repository_address_js_0_ .ve)(clone, repository),
-`was cloned from ${show(clone)}, not from ${repository}`,
-],
-[
-addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository)),
-`has addresses outside of ${repository}`,
-],
-[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-];
-return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+const differences = [];
+if (attributes['commit-sha'] !== commit) {
+differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
 }
-function ofPull(attributes, expected) {
-const isPull = attributes['is-pull-request'] === true;
+if (linked !== undefined && !commit.startsWith(linked)) {
+differences.push(`has the address of commit ${quoteValue(linked)}`);
+}
+differences.push(...differencesFromPullRequest(attributes, pullRequest));
+if (!isSameSlug(attributes.identifier, slug)) {
+differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+}
+if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
+differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+}
+if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
+differences.push(`has addresses outside of ${repository}`);
+}
+if (addresses.length === 0 && !clone) {
+differences.push('does not say on which server its repository is');
+}
+return differences;
+}
+function differencesFromPullRequest(attributes, expected) {
+const isOfPullRequest = attributes['is-pull-request'] === true;
 if (expected === undefined)
-return [[!isPull, 'is of a pull request']];
+return isOfPullRequest ? ['is of a pull request'] : [];
 const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
 const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
-return [
-[isPull, 'is not of a pull request'],
-[number === expected, `is of pull request ${show(number)}`],
-[linked === String(expected), `has the address of pull request ${show(linked)}`],
-];
+const differences = [];
+if (!isOfPullRequest)
+differences.push('is not of a pull request');
+if (number !== expected)
+differences.push(`is of pull request ${quoteValue(number)}`);
+if (linked !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linked)}`);
+}
+return differences;
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
-function isNamed(identifier, slug) {
+function isSameSlug(identifier, slug) {
 const plain = (name) => name.toLowerCase().replace('/_git/', '/');
 return plain(identifier ?? '') === plain(slug);
 }
-function tooOld({ attributes }, { sinceMs }) {
+function differencesInTime({ attributes }, { sinceMs }) {
 const since = new Date(sinceMs).toISOString();
 const createdAt = Date.parse(attributes['created-at'] ?? '');
 if (Number.isNaN(createdAt))
@@ -1395,7 +1076,7 @@ const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => 
 const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
 return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
-function show(value) {
+function quoteValue(value) {
 return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
 /***/ }),
@@ -1473,7 +1154,7 @@ if (unfinished)
 return reading;
 if (list !== undefined && 'doubt' in list.how)
 reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
+reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ .o8));
 const sets = list?.items ?? [];
 for (const set of sets) {
 const { results, doubts } = readSet(set, stage, evaluation);
@@ -1493,15 +1174,15 @@ const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attri
 const what = `policy evaluation ${id}`;
 const name = named ?? '';
 const error = set.attributes.error ?? '';
-const mayPass = set.attributes.overridable !== false;
+const mayBeOverridden = set.attributes.overridable !== false;
 const isOverridden = status === 'overridden';
-const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
 stage.attributes.actions?.['is-overridable'] !== false;
 const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
 policySet: name,
-overridable: mayPass && (awaiting || isOverridden),
-overridden: mayPass && isOverridden,
-at: stamps?.['overridden-at'] ?? undefined,
+overridable: mayBeOverridden && (isAwaiting || isOverridden),
+overridden: mayBeOverridden && isOverridden,
+overriddenAt: stamps?.['overridden-at'] ?? undefined,
 }));
 const doubts = [];
 if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
@@ -1510,13 +1191,17 @@ doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
 if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
 doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
 }
-const mismatch = compareCounts(counts, results, error !== '');
+const mismatch = countMismatch(counts, results, error !== '');
 if (mismatch !== undefined)
 doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
 if (error !== '') {
-const output = error.split('\n');
-const of = { system: 'policy-evaluation', policySet: name };
-results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
+results.unshift({
+..._reading_js_4_ .H4,
+system: 'policy-evaluation',
+policySet: name,
+message: error,
+output: error.split('\n'),
+});
 }
 return { results, doubts };
 }
@@ -1525,9 +1210,10 @@ const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model
 const printed = printedLines(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
-const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.at : undefined;
+const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
+const status = isOverridden ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.overriddenAt : undefined;
 const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
 const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
 const resources = [...named, ...described];
@@ -1538,7 +1224,7 @@ policy: outcome.policy_name ?? outcome.query ?? '',
 level,
 status,
 word,
-overridable: set.overridable && isLenient,
+overridable: set.overridable && isOverridable,
 message: isGood ? '' : (output[0] ?? description),
 description: description === '' ? undefined : description,
 output,
@@ -1548,26 +1234,34 @@ resources,
 override: at === undefined ? undefined : { at },
 };
 }
-function compareCounts(counts, results, broken) {
+function countMismatch(counts, results, isBroken) {
 if (counts === null || counts === undefined)
 return undefined;
-const shown = (0,_reading_js_4_ .N4)(results);
+const listed = (0,_reading_js_4_ .x7)(results);
 const figures = [
-['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
-['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
-[
-'failed mandatory',
-'mandatory failed',
-(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
-shown.mandatory,
-],
-['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
+{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
+{
+key: 'advisory-failed',
+name: 'failed advisory',
+verb: 'advisory failed',
+listed: listed.advisory,
+},
+{
+key: 'mandatory-failed',
+name: 'failed mandatory',
+verb: 'mandatory failed',
+listed: listed.mandatory,
+},
 ];
-for (const [name, did, count, listed] of figures) {
+if (!isBroken) {
+figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
+}
+for (const { key, name, verb, listed: number } of figures) {
+const count = (0,_reading_js_4_ ._0)(counts, key);
 if (count === undefined)
-return `does not say how many policies ${did}`;
-if (count !== listed)
-return `counts ${count} ${name} but lists ${listed}`;
+return `does not say how many policies ${verb}`;
+if (count !== number)
+return `counts ${count} ${name} but lists ${number}`;
 }
 return undefined;
 }
@@ -1575,8 +1269,8 @@ function countDoubts(what, evaluation, sets, results) {
 const doubts = [];
 const { status, 'result-count': counts } = evaluation.attributes;
 const isCounted = (each) => each !== undefined && each !== null;
-const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = compareCounts(counts, results, broken);
+const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = countMismatch(counts, results, isBroken);
 if (mismatch !== undefined)
 doubts.push(`The ${what} ${mismatch} in its policy sets.`);
 if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
@@ -1590,25 +1284,26 @@ return doubts;
 }
 const MOST = 1_000;
 const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 function printedLines(output) {
 const lines = [];
-gather(output, lines, 0);
+gatherLines(output, lines, 0);
 return lines;
 }
-function gather(value, lines, depth, of = {}) {
+function gatherLines(value, lines, depth, about = {}) {
 if (lines.length >= MOST || value === null || value === undefined)
 return;
 if (typeof value === 'string') {
 for (const line of value.split('\n')) {
-if (lines.length < MOST && line.trim() !== '')
-lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
+if (lines.length < MOST && line.trim() !== '') {
+lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...about });
+}
 }
 return;
 }
 if (depth < DEEPEST && Array.isArray(value)) {
 for (const item of value)
-gather(item, lines, depth + 1, of);
+gatherLines(item, lines, depth + 1, about);
 return;
 }
 if (depth < DEEPEST && typeof value === 'object') {
@@ -1616,21 +1311,37 @@ const fields = new Map(Object.entries(value));
 const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
 const [subject] = subjects;
 const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-of =
+about =
 others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
-const messageKey = SAYS.find((key) => fields.has(key));
+const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
 if (messageKey !== undefined) {
 const message = fields.get(messageKey);
 const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
+gatherLines(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, about);
 return;
 }
 }
 const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...about });
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
+}
+/***/ }),
+/***/ 6939:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( runConcurrently)
+});
+async function runConcurrently(tasks, most) {
+const results = [];
+const waiting = tasks.entries();
+const work = async () => {
+for (const [index, task] of waiting)
+results[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+return results;
 }
 /***/ }),
 /***/ 7126:
@@ -1851,16 +1562,16 @@ return /^\.{1,2}[/\\]/.test(source);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AP: () => ( timestamps),
+B_: () => ( ignoredIfInvalid),
+C5: () => ( resourceSchema),
 Dl: () => ( relatedId),
-Ik: () => ( object),
 Jt: () => ( flag),
 Mv: () => ( flags),
 Qq: () => ( text),
-Zc: () => ( resource),
 _2: () => ( related),
 gC: () => ( paginationSchema),
-iC: () => ( spare),
 kG: () => ( anyResourceSchema),
+u9: () => ( optionalObject),
 vK: () => ( countSchema)
 });
 var _schema_js_0_ = __webpack_require__(7934);
@@ -1890,13 +1601,14 @@ return { named: undefined, unreadable: true, many: false };
 }
 const { data } = parsed.output;
 const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], unreadable: false, many };
+const named = data === null ? [] : [data].flat();
+return { named, unreadable: false, many };
 }
 function relatedId(resource, name) {
 const { named = [], many } = related(resource, name);
 return many ? undefined : named[0]?.id;
 }
-function resource(type, attributes) {
+function resourceSchema(type, attributes) {
 return _schema_js_0_ ._H3({
 id,
 type: _schema_js_0_ .euz(type),
@@ -1910,10 +1622,10 @@ const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
 const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
 const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
 const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function spare(schema) {
+function ignoredIfInvalid(schema) {
 return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
 }
-function object(entries) {
+function optionalObject(entries) {
 return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
 }
 const paginationSchema = _schema_js_0_ ._H3({
@@ -27372,9 +27084,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ 3433:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-K: () => ( readInputs)
+U: () => ( readActionInputs)
 });
-function readInputs(environment) {
+function readActionInputs(environment) {
 const inputs = {};
 for (const [name, value] of Object.entries(environment)) {
 if (name.startsWith('INPUT_') && value !== undefined) {
@@ -28179,7 +27891,7 @@ const head = await (0,checked_out_commit.U)(repository);
 const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
-const committed = await pathsThatDiffer([base, head], repository, ports);
+const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
 const compared = await (0,compare_with_commit.T)(repository, ports);
 if (committed === undefined || compared === undefined)
 return undefined;
@@ -28189,31 +27901,35 @@ const ignored = await (0,compare_with_commit.S)(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
-async function pathsThatDiffer(both, repository, ports) {
-const commits = await (0,git_objects.Fe)(both, repository, ports);
-const [old, now] = both.map((id) => commits.get(id)?.tree);
-if (old === undefined || now === undefined)
+async function pathsThatDiffer({ old, now }, repository, ports) {
+const commits = await (0,git_objects.Fe)([old, now], repository, ports);
+const oldTree = commits.get(old)?.tree;
+const newTree = commits.get(now)?.tree;
+if (oldTree === undefined || newTree === undefined)
 return undefined;
 const top = (id) => ({ mode: '040000', name: '', id });
 const paths = [];
-let pairs = [['', top(old), top(now)]];
+let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
 while (pairs.length > 0) {
-const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
-const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
-if (ids.some((id) => !trees.has(id)))
+const entries = pairs.flatMap(({ before, after }) => [before, after]);
+const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+const trees = await (0,git_objects.i9)([...ids], repository, ports);
+if ([...ids].some((id) => !trees.has(id)))
 return undefined;
 const deeper = [];
-for (const [path, before, after] of pairs) {
+for (const { path, before, after } of pairs) {
 if (isFile(before) || isFile(after))
 paths.push(path);
-const left = entriesByName(trees.get(treeOf(before) ?? ''));
-const right = entriesByName(trees.get(treeOf(after) ?? ''));
-for (const name of new Set([...left.keys(), ...right.keys()])) {
-const was = left.get(name);
-const is = right.get(name);
-if (was?.id === is?.id && was?.mode === is?.mode)
+const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+const innerBefore = oldEntries.get(name);
+const innerAfter = newEntries.get(name);
+const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+if (isSame)
 continue;
-deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
+const inner = path === '' ? name : `${path}/${name}`;
+deeper.push({ path: inner, before: innerBefore, after: innerAfter });
 }
 }
 pairs = deeper;
@@ -28278,12 +27994,12 @@ var hosts_workspace = __nccwpck_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 async function describeCiJob(io) {
 const { environment, workingDirectory, isPersonThere = false } = io;
-const job = await (0,detect.o0)(environment, io.host);
+const job = await (0,detect.lw)(environment, io.host);
 const { host, defaultBranch: branch } = job;
 const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = branch === undefined ? (0,detect.sm)(environment, 'defaultBranch') : [branch];
-const server = (0,detect.kP)(job);
+const [defaultBranch] = branch === undefined ? (0,detect._g)(environment, 'defaultBranch') : [branch];
+const server = (0,detect.W0)(job);
 const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
 async trusted(root, named) {
@@ -28316,7 +28032,7 @@ root: job.root,
 reviewed: async (directory) => ({
 head: job.commit ??
 (job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
-built: (0,shapes.hW)((0,detect.sm)(ports.environment, 'built').find(Boolean)),
+built: (0,shapes.Si)((0,detect._g)(ports.environment, 'built').find(Boolean)),
 }),
 async subject(settings, at) {
 const place = { ...at, workspace, jobOrigin };
@@ -28327,8 +28043,11 @@ const change = job.host.change
 ? await job.host.change(settings, place, ports)
 : await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
 const { comment } = settings.report;
+const checkedOut = await checkedOutToPlan(settings, place, ports);
+const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
 return {
 ...change,
+checkedOutTarget: targets.find((each) => each === checkedOut),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -28343,14 +28062,17 @@ deadline: () => until,
 },
 };
 }
-async function refusalOf(job, { plan, job: chosen }, place, ports) {
-const { jobOrigin, workspace } = place;
-if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
+async function refusalOf(job, settings, place, ports) {
+const { jobOrigin } = place;
+if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
 return undefined;
 const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-const [planned = ''] = (0,workspace_selectors.s7)(plan);
-const checkedOut = await (0,checked_out_commit.X)((0,external_node_path_.resolve)(ports.workingDirectory, planned), workspace);
+const checkedOut = await checkedOutToPlan(settings, place, ports);
 return (0,change_origin.re)({ ...answer, checkedOut });
+}
+async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
+const [planned = ''] = (0,workspace_selectors.s7)(plan);
+return (0,checked_out_commit.X)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
 const { job } = described;
@@ -28364,10 +28086,10 @@ const { fork, proposed } = proposalOf(described);
 const number = job.pullRequest?.number;
 let reports;
 return {
-...subjectNames(described, plan.group, { root, commit, comments }),
+...reportedNames(described, plan.group, { root, commit, comments }),
 change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
-...readersOfChange(described, isWhole ? repository : undefined, ports.git),
+...changeReaders(described, isWhole ? repository : undefined, ports.git),
 async earlier() {
 if (comments === undefined || number === undefined)
 return undefined;
@@ -28385,10 +28107,10 @@ const { changeOrigin, proposed } = jobOrigin;
 return {
 fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
 proposed: proposed || job.pullRequest !== undefined || (0,detect.cr)(job.environment),
-target: (0,detect.sm)(job.environment, 'target').find(Boolean),
+target: (0,detect._g)(job.environment, 'target').find(Boolean),
 };
 }
-function subjectNames({ job, defaultBranch }, group, { root, commit, comments }) {
+function reportedNames({ job, defaultBranch }, group, { root, commit, comments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
@@ -28409,7 +28131,7 @@ changeRequest,
 mayBeRepeated: attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
 };
 }
-function readersOfChange(ciJob, repository, ports) {
+function changeReaders(ciJob, repository, ports) {
 if (repository === undefined)
 return { changedFiles: async () => undefined };
 const { target, proposed } = proposalOf(ciJob);
@@ -28429,9 +28151,10 @@ async function askForTarget(target, { server }, repository, ports) {
 const commit = (0,commit_id.f)(target);
 if (target === undefined || commit !== undefined)
 return commit;
+const branch = target.replace(/^refs\/heads\//, '');
 try {
 const { trustedCommit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
+const found = await trustedCommit({ repository, branch, server }, ports);
 return found.commit;
 }
 catch (error) {
@@ -28439,9 +28162,6 @@ if (!(error instanceof trusted_block.lI))
 throw error;
 return undefined;
 }
-}
-function branchOf(target) {
-return target.replace(/^refs\/heads\//, '');
 }
 async function publishOn(job, view, settings, ports) {
 const problems = [];
@@ -28486,8 +28206,8 @@ const named = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
 const number = event?.pullRequest?.number ?? named;
 const isCommitAsked = event === undefined || named !== undefined;
 const api = github.comments ?? github.checks;
-const found = once(() => lookUpPull(step));
-let look;
+const lookedUp = createLazy(() => lookUpPull(step));
+let snapshot;
 let publish;
 return {
 server: {
@@ -28504,10 +28224,11 @@ commit: isCommitAsked ? undefined : event.headSha,
 isCommitAsked,
 defaultBranch: event?.defaultBranch,
 }),
+targetCommits: async () => (event === undefined ? [] : (0,github_event.QR)(event, step.payload)),
 jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
 async askChangeOrigin(_, { jobOrigin, deadline }) {
 step.sendUntil(deadline);
-const { pullRequest, problems } = await found.get();
+const { pullRequest, problems } = await lookedUp.get();
 const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
 const said = jobOrigin.changeOrigin;
 const changeOrigin = said === 'unknown' ? (byPull ?? said) : said;
@@ -28516,25 +28237,39 @@ return { changeOrigin, trouble: problems[0]?.text, event: event?.name };
 trusted: api &&
 (async (branch) => {
 const { trustedOnGitHub } = await __nccwpck_require__.e( 7030).then(__nccwpck_require__.bind(__nccwpck_require__, 9411));
-return (0,tree.O2)(trustedOnGitHub(api, branch, number, (snapshot) => void (look = snapshot)));
+return (0,tree.O2)(trustedOnGitHub(api, branch, number, (read) => void (snapshot = read)));
 }),
 async change(settings, { root, workspace, deadline }, ports) {
 step.sendUntil(deadline);
 const isNeeded = event?.lookUp?.by !== 'commit' ||
 settings.report.comment !== 'off' ||
 settings.plan.affectedOnly;
-const known = { pullRequest: event?.pullRequest, problems: [] };
-const { pullRequest, problems } = isNeeded ? await found.get() : known;
-const at = { settings, root, workspace, ports, look };
+const byEvent = { pullRequest: event?.pullRequest, problems: [] };
+const found = isNeeded ? await lookedUp.get() : byEvent;
+const { pullRequest } = found;
+const problems = [...found.problems];
 const [planned = ''] = (0,workspace_selectors.s7)(settings.plan);
 const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
 const checkedOut = await (0,checked_out_commit.X)(directory, workspace);
-const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut);
+const repository = repositoryAt({ root, workspace });
+const isRead = event?.lookUp !== undefined && checkedOut !== undefined;
+const commit = isRead && repository && (await (0,git_objects.kN)(checkedOut, repository, ports));
+const parents = commit ? commit.parents : undefined;
+const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut, parents);
 const isElsewhere = pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
-const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`;
-const said = isElsewhere && settings.report.comment !== 'off' ? [{ text, code: 'PG-125' }] : [];
-const job = { ...step, ...at, headSha, isElsewhere, pullRequest };
-const described = describeChange({ ...job, problems: [...problems, ...said] });
+if (isElsewhere && settings.report.comment !== 'off') {
+const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest.number}/head\`.`;
+problems.push({ text, code: 'PG-125' });
+}
+const place = { settings, root, workspace, ports, snapshot };
+const described = describeChange({
+...step,
+...place,
+headSha,
+isElsewhere,
+pullRequest,
+problems,
+});
 ({ publish } = described);
 return described.change;
 },
@@ -28556,7 +28291,7 @@ return { pullRequest: await findPullRequest(event, api).catch(explain), problems
 }
 function describeChange(job) {
 const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
-const reports = once(() => askEarlier(job));
+const reports = createLazy(() => askEarlier(job));
 const earlier = reports.get;
 const filesIfRead = async () => (await reports.begun())?.files;
 const head = openHead(job, filesIfRead);
@@ -28568,7 +28303,7 @@ proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
 change: changeOf(job),
 problems,
 earlier,
-approvals: once(() => findApprovals(job, earlier)).get,
+approvals: createLazy(() => findApprovals(job, earlier)).get,
 uploads: uploadsOf(job, earlier),
 asksForHints: true,
 changedFiles: () => findChangedFiles(job, earlier),
@@ -28591,7 +28326,7 @@ return publishOnGitHub({ view, target, github, ports: how }, known);
 };
 return { change, publish };
 }
-function once(work) {
+function createLazy(work) {
 let promise;
 return { get: () => (promise ??= work()), begun: () => promise };
 }
@@ -28623,14 +28358,15 @@ return { texts, snapshot: () => snapshot };
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 function changeOf(job) {
 const { payload, pullRequest, ports, github } = job;
-const askTeams = pullRequest && once(() => (0,teams.f)(github.comments, pullRequest.number)).get;
-const isNew = NEW_HEADS.includes((0,shapes.b6)((0,shapes.nx)(payload, 'action')) ?? '');
-const pull = (0,shapes.nx)(payload, 'pull_request');
+const askTeams = pullRequest && createLazy(() => (0,teams.f)(github.comments, pullRequest.number)).get;
+const isNew = NEW_HEADS.includes((0,shapes.al)((0,shapes.fK)(payload, 'action')) ?? '');
+const pull = (0,shapes.fK)(payload, 'pull_request');
 return {
 fork: pullRequest?.fork,
 pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
-target: (0,shapes.b6)((0,shapes.nx)(pull, 'base', 'ref')) ?? (0,shapes.b6)(ports.environment['GITHUB_BASE_REF']),
-since: isNew ? (0,shapes.b6)((0,shapes.nx)(pull, 'updated_at')) : undefined,
+target: (0,shapes.al)((0,shapes.fK)(pull, 'base', 'ref')) ??
+(0,shapes.al)(ports.environment['GITHUB_BASE_REF']),
+since: isNew ? (0,shapes.al)((0,shapes.fK)(pull, 'updated_at')) : undefined,
 };
 }
 function jobDetails(job) {
@@ -28664,32 +28400,32 @@ const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-
 function uploadsOf(job, earlier) {
 const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
 const { comments } = github;
-const id = (0,shapes.Ly)((0,shapes.nx)(payload, 'repository', 'id'));
+const id = (0,shapes.Ly)((0,shapes.fK)(payload, 'repository', 'id'));
 const isKept = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
 if (id === undefined || !isKept || (0,server.FN)(ports.environment) !== server.U0)
 return undefined;
 const repositoryId = String(id);
 if (pullRequest === undefined) {
-const ref = (0,shapes.b6)((0,shapes.nx)(payload, 'merge_group', 'head_ref')) ?? '';
+const ref = (0,shapes.al)((0,shapes.fK)(payload, 'merge_group', 'head_ref')) ?? '';
 const [, target, named] = QUEUED.exec(ref) ?? [];
 if (target === undefined)
 return undefined;
 const number = Number(named);
-const read = once(() => (0,earlier_reports.Q)(comments, number, settings.report.commentKey));
+const read = createLazy(() => (0,earlier_reports.Q)(comments, number, settings.report.commentKey));
 return { repositoryId, number, target, earlier: read.get };
 }
 const { number, fork } = pullRequest;
-const target = (0,shapes.b6)((0,shapes.nx)(payload, 'pull_request', 'base', 'ref'));
+const target = (0,shapes.al)((0,shapes.fK)(payload, 'pull_request', 'base', 'ref'));
 if (fork || target === undefined)
 return undefined;
 return { repositoryId, number, target, earlier };
 }
 async function askEarlier(job) {
-const { pullRequest, github, look, headSha, settings } = job;
+const { pullRequest, github, snapshot, headSha, settings } = job;
 await new Promise((next) => setImmediate(next));
 if (pullRequest === undefined || github.comments === undefined)
 return undefined;
-const comments = look === undefined ? github.comments : { snapshot: async () => look };
+const comments = snapshot === undefined ? github.comments : { snapshot: async () => snapshot };
 return (0,earlier_reports.Q)(comments, pullRequest.number, settings.report.commentKey, headSha);
 }
 async function findApprovals({ event, payload, pullRequest, headSha, github, settings }, earlier) {
@@ -28698,20 +28434,20 @@ return [];
 const repository = `${event.owner}/${event.repository}`;
 if (pullRequest !== undefined) {
 const { number } = pullRequest;
-return [{ repository, number, commit: headSha, commands: (await earlier())?.acts ?? [] }];
+return [{ repository, number, commit: headSha, commands: (await earlier())?.commands ?? [] }];
 }
 const api = github.comments;
 const members = (await membersOf(payload, api?.commands)) ?? [];
 return Promise.all(members.map(async ({ number, commit }) => {
 const reports = api && (await (0,earlier_reports.Q)(api, number, settings.report.commentKey));
-return { repository, number, commit, commands: reports?.acts ?? [] };
+return { repository, number, commit, commands: reports?.commands ?? [] };
 }));
 }
 async function membersOf(payload, api) {
-const group = (0,shapes.nx)(payload, 'merge_group');
-const head = (0,shapes.hW)((0,shapes.nx)(group, 'head_sha'));
-const base = (0,shapes.hW)((0,shapes.nx)(group, 'base_sha'));
-const branch = (0,shapes.b6)((0,shapes.nx)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+const group = (0,shapes.fK)(payload, 'merge_group');
+const head = (0,shapes.Si)((0,shapes.fK)(group, 'head_sha'));
+const base = (0,shapes.Si)((0,shapes.fK)(group, 'base_sha'));
+const branch = (0,shapes.al)((0,shapes.fK)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
 if (head === undefined || base === undefined || branch === undefined)
 return undefined;
 return api?.queuedPullRequests(branch, head, base).catch((0,host_error.yg)(() => undefined));
@@ -28721,8 +28457,8 @@ const { repository, others } = (0,find_repository.Di)(root, workspace);
 return others.length === 0 ? repository : undefined;
 }
 async function findTargets({ event, payload, ports }, repository) {
-const base = (0,shapes.hW)((0,shapes.nx)(payload, 'pull_request', 'base', 'sha'));
-const queued = (0,shapes.hW)((0,shapes.nx)(payload, 'merge_group', 'base_sha'));
+const base = (0,shapes.Si)((0,shapes.fK)(payload, 'pull_request', 'base', 'sha'));
+const queued = (0,shapes.Si)((0,shapes.fK)(payload, 'merge_group', 'base_sha'));
 const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
 return [base, queued, merged].filter((each) => each !== undefined);
 }
@@ -28745,7 +28481,7 @@ if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut))
 return undefined;
 if (name !== 'merge_group')
 return (await earlier())?.files;
-const base = (0,shapes.hW)((0,shapes.nx)(payload, 'merge_group', 'base_sha'));
+const base = (0,shapes.Si)((0,shapes.fK)(payload, 'merge_group', 'base_sha'));
 const { repository } = (0,find_repository.Di)(root, workspace);
 return base && repository ? changedSince(base, repository, ports) : undefined;
 }
@@ -28759,11 +28495,13 @@ const [lowest] = pulls
 .sort((left, right) => left.number - right.number);
 return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
 }
-function headToReport(event, pullRequest, checkedOut) {
+function headToReport(event, pullRequest, checkedOut, parents) {
 if (pullRequest === undefined || event.pullRequest !== undefined)
 return event.headSha;
-const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
-return elsewhere ? event.workflowSha : pullRequest.headSha;
+if (checkedOut === event.workflowSha)
+return event.workflowSha;
+const isOther = checkedOut !== pullRequest.headSha && parents?.includes(pullRequest.headSha) === false;
+return (isOther ? checkedOut : undefined) ?? pullRequest.headSha;
 }
 var machine_network = __nccwpck_require__(357);
 var parse = __nccwpck_require__(2340);
@@ -28782,22 +28520,22 @@ const SECRET_INPUTS = [
 ];
 async function openJob(io, names = [], combines = false) {
 const { environment, clock, random, signal, workingDirectory } = io;
-const inputs = (0,action_io.K)(environment);
+const inputs = (0,action_io.U)(environment);
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
 for (const name of SECRET_INPUTS)
 log.secret(inputs[name] ?? '');
 const ownInputs = Object.fromEntries(names.map((name) => [name, inputs[name]?.trim() || undefined]));
 for (const name of names)
 delete inputs[name];
-const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
+const combined = combines ? await readGroupsToCombine(inputs, workingDirectory) : undefined;
 const { payload, problem } = await (0,github_host.readPayload)(environment);
 if (problem !== undefined)
 log.warning((0,report_text.il)(problem));
 const event = (0,github_event.j_)({
 environment,
 payload,
-pullRequestNumber: numberIn(inputs['pr-number']),
-checkRunId: numberIn(inputs['check-run-id']),
+pullRequestNumber: optionalNumber(inputs['pr-number']),
+checkRunId: optionalNumber(inputs['check-run-id']),
 });
 const network = (0,machine_network.X)(inputs['ca-file'], io);
 const { send } = network;
@@ -28808,7 +28546,6 @@ const settings = async (jobTree) => combined && 'problems' in combined
 ? combined
 : (0,load_settings.M5)({ inputs, environment, entryPoint: 'action', tokenHint: event?.tokenHint }, workingDirectory, jobTree);
 const groups = combined && 'groups' in combined ? combined : undefined;
-const opened = { settings, ports, log, combined: groups, ownInputs };
 const github = event === undefined
 ? {}
 : (0,calls.U)({
@@ -28823,11 +28560,12 @@ const step = { event, payload, inputs, sendUntil, github };
 const host = gitHubHost(step, await (0,detect.B1)(environment));
 const output = { command: (line) => io.runner.print(line) };
 const ciJob = await openCiJob({ ...ports, host }, output);
-return { ...opened, ciJob, job: { ...step, jobTree: ciJob.jobTree } };
+const jobOfStep = { ...step, jobTree: ciJob.jobTree };
+return { settings, ports, log, combined: groups, ownInputs, ciJob, job: jobOfStep };
 }
-async function takeGroups(inputs, workingDirectory) {
+async function readGroupsToCombine(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
@@ -28838,7 +28576,7 @@ return { problems: [{ where: 'groups', message: groups.problem, code: 'PG-139' }
 inputs['workspaces'] = workspacesOfGroups(groups);
 return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || settings_inputs.Sk) };
 }
-function numberIn(text = '') {
+function optionalNumber(text = '') {
 const parsed = (0,parse.$J)(text);
 return 'value' in parsed ? parsed.value : undefined;
 }
@@ -29020,16 +28758,16 @@ return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ 
 /***/ 2342:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-F: () => ( secretsOf),
-V: () => ( contextOf)
+I: () => ( secretsOfJob),
+g: () => ( reportContext)
 });
 var _settings_settings_js_0_ = __nccwpck_require__(5182);
 var _model_version_js_2_ = __nccwpck_require__(5603);
 var _model_secrets_js_1_ = __nccwpck_require__(2166);
-function secretsOf({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
+function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
 return (0,_model_secrets_js_1_ .BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
-function contextOf(settings, { about }, clock) {
+function reportContext(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,_settings_settings_js_0_ .f8)(settings);
 return { ...reported, ...about, startedAt, version: _model_version_js_2_ .x };
@@ -29038,14 +28776,14 @@ return { ...reported, ...about, startedAt, version: _model_version_js_2_ .x };
 /***/ 6241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Nl: () => ( notGated),
-cY: () => ( judgingOf),
+Ds: () => ( judgingOptions),
+Vp: () => ( nothingJudged),
 mp: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
 var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
 var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
-function judgingOf({ settings, subject, exceptions, own }, deadline) {
+function judgingOptions({ settings, subject, exceptions, own }, deadline) {
 const { service, plan, policy, report, job } = settings;
 const approvals = approvalsFor(subject, service.token);
 return {
@@ -29087,7 +28825,7 @@ const approves = openApproval(token, { ...change, workspaceId }, command, approv
 return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
-async function notGated(plan, failure, durationMs) {
+async function nothingJudged(plan, failure, durationMs) {
 const { unjudged } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
@@ -29117,8 +28855,8 @@ const LATEST_MS = 7_000;
 const SOON_MS = 700;
 const LAST_AFTER_SIGNAL_MS = 6_200;
 async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
-let isLonger = false;
-const working = work(() => (isLonger = true));
+let mayTakeLonger = false;
+const working = work(() => (mayTakeLonger = true));
 const end = alarms.in(endsAt + LATEST_MS - clock.now());
 const soon = alarms.any(end, alarms.after(signal, SOON_MS));
 const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
@@ -29130,7 +28868,7 @@ if (!soon.aborted)
 throw error;
 }
 try {
-if (isLonger)
+if (mayTakeLonger)
 return await (0,_model_ended_by_js_1_ .m)(last, working);
 }
 catch (error) {
@@ -29262,25 +29000,25 @@ const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) :
 return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
 }
 function sentencesOf(json) {
-const error = (0,shapes.nx)(json, 'error');
-const message = (0,shapes.nx)(json, 'message');
+const error = (0,shapes.fK)(json, 'error');
+const message = (0,shapes.fK)(json, 'message');
 const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.al)(each) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+const aboutEach = (0,parse.c3)((0,shapes.fK)(json, 'errors')).flatMap((each) => [
 each,
-(0,shapes.nx)(each, 'message'),
+(0,shapes.fK)(each, 'message'),
 ]);
 return [
 message,
 ...aboutFields,
 ...aboutEach,
 error,
-(0,shapes.nx)(json, 'error_description'),
-(0,shapes.nx)(error, 'message'),
-(0,shapes.nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+(0,shapes.fK)(json, 'error_description'),
+(0,shapes.fK)(error, 'message'),
+(0,shapes.fK)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.al)(each) ?? '') || []);
 }
 function firstLine(text) {
 return (text
@@ -29295,8 +29033,8 @@ return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
 var retry_after = __nccwpck_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const ATTEMPTS = 4;
-const PATIENCE_MS = 60_000;
+const MOST_ATTEMPTS = 4;
+const MOST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 40_000_000;
 function createAsk(options) {
@@ -29319,12 +29057,12 @@ const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
 const giveUp = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
-const late = 'was not answered before the time for publishing was over';
+const outOfTime = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw giveUp(late, 'PG-157');
+throw giveUp(outOfTime, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
 const outcome = await options.send(request).catch((error) => {
@@ -29335,17 +29073,17 @@ throw error;
 const status = 'headers' in outcome ? outcome.status : 0;
 const isAnswer = status >= 200 && status < 300 && status !== 203;
 if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: ask_parse(outcome, service, what) };
+return { ...outcome, json: parseAnswer(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(late, 'PG-157');
+throw giveUp(outOfTime, 'PG-157');
 const refused = rules.refused ?? options.refused;
-const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
-if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+const problem = toHostError({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
 throw problem;
 }
 await clock.sleep(waitMs, options.signal).catch(() => {
@@ -29357,7 +29095,7 @@ waitedMs += waitMs;
 }
 };
 }
-function isLimit(answer) {
+function isRateLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
 return status === 429;
@@ -29370,66 +29108,69 @@ if (outcome instanceof ports.w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
 }
 const { status, headers } = outcome;
-const afterMs = hintMs(outcome, clock);
-if (isLimit(outcome)) {
+const afterMs = announcedWaitMs(outcome, clock);
+if (isRateLimit(outcome)) {
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
 return afterMs;
-return attempt === 1 ? PATIENCE_MS : undefined;
+return attempt === 1 ? MOST_PAUSE_MS : undefined;
 }
 if (status < 500)
 return undefined;
 return afterMs ?? backoff;
 }
-function hintMs({ headers }, clock) {
+function announcedWaitMs({ headers }, clock) {
 const afterMs = (0,retry_after.D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
-function toProblem(options, { method, what, once }, outcome) {
+function toHostError(options, { method, what, once }, outcome) {
 const { service, refused, unreachable } = options;
 if (outcome instanceof ports.w) {
 const { failure, message } = outcome;
-const next = outcome.remedy ?? unreachable;
-const remedy = next === undefined ? '' : ` ${next}`;
-const sent = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && sent ? 'unsure' : 'unreachable';
+const remedy = outcome.remedy ?? unreachable;
+const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && mayHaveArrived ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`, {
-helpCode: outcome.helpCode ?? 'PG-124',
-});
+const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
+return new host_error.dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
 }
 const { status, headers } = outcome;
-const said = sentenceIn(outcome);
-const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-const explained = refused !== undefined && aboutToken;
-const { proxy } = outcome;
+const sentence = sentenceIn(outcome);
+const mayBeHidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const isLimited = isRateLimit(outcome);
+const kind = isLimited ? 'rate-limited' : errorKindOf(status, sentence, { mayBeHidden, once });
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const text = answeredSentence(outcome, service, what, sentence);
+const facts = { status, accepted: headers['x-accepted-github-permissions'] };
+if (aboutToken && refused !== undefined) {
+return new host_error.dh(kind, `${text} ${refused}`, { ...facts, aboutToken: false });
+}
+if (isLimited) {
+const ms = announcedWaitMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const helpCode = 'PG-122';
+return new host_error.dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+}
+return new host_error.dh(kind, text, { ...facts, aboutToken });
+}
+function answeredSentence(outcome, service, what, sentence) {
+const { status, proxy } = outcome;
+if (sentence !== '')
+return `${service} says "${sentence}" (${status} to ${what}).`;
 const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
 const page = isPage(outcome) ? ` and a page${who}` : '';
-const came = said === ''
-? `${service} answered ${what} with ${status}${page}.`
-: `${service} says "${said}" (${status} to ${what}).`;
-const ms = hintMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
-status,
-accepted: headers['x-accepted-github-permissions'],
-aboutToken: aboutToken && !explained,
-helpCode: kind === 'rate-limited' && !explained ? 'PG-122' : undefined,
-});
+return `${service} answered ${what} with ${status}${page}.`;
 }
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
+function errorKindOf(status, message, { mayBeHidden, once }) {
 if (status === 401 || status === 203 || status === 302)
 return 'bad-token';
-if (status === 403 || (status === 404 && hidden))
+if (status === 403 || (status === 404 && mayBeHidden))
 return 'permission';
 if (status === 404 || status === 410)
 return 'not-found';
@@ -29442,7 +29183,7 @@ if (status >= 500)
 return once ? 'unsure' : 'unreachable';
 return 'invalid';
 }
-function ask_parse(answer, service, what) {
+function parseAnswer(answer, service, what) {
 const { status, body, proxy } = answer;
 const json = (0,parse.qF)(new TextDecoder().decode(body));
 if (body.length === 0 || json !== undefined)
@@ -29458,27 +29199,27 @@ helpCode: 'PG-129',
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 B1: () => ( loadHost),
+W0: () => ( serverToAsk),
+_g: () => ( valuesOfHost),
 cr: () => ( isTargetSet),
-kP: () => ( askedServer),
-o0: () => ( detect),
-sm: () => ( valuesOf),
+lw: () => ( detectJob),
 wl: () => ( startersOf)
 });
 var _model_origin_js_2_ = __nccwpck_require__(3861);
 var _git_server_js_3_ = __nccwpck_require__(2905);
 var _recognise_js_0_ = __nccwpck_require__(7410);
 var _registry_js_1_ = __nccwpck_require__(7006);
-async function detect(environment, given) {
+async function detectJob(environment, given) {
 const host = given ?? (await loadHost(environment));
-const name = (0,_recognise_js_0_ .OB)(environment)?.name ?? 'none';
+const name = (0,_recognise_js_0_ .SU)(environment)?.name ?? 'none';
 const root = (0,_recognise_js_0_ .o5)(environment);
 return { ...host.facts(environment), name, host, environment, root };
 }
 async function loadHost(environment) {
-return (await (0,_recognise_js_0_ .OB)(environment)?.load()) ?? none;
+return (await (0,_recognise_js_0_ .SU)(environment)?.load()) ?? none;
 }
-function valuesOf(environment, which) {
-const row = (0,_recognise_js_0_ .OB)(environment);
+function valuesOfHost(environment, which) {
+const row = (0,_recognise_js_0_ .SU)(environment);
 return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
 }
 function isTargetSet(environment) {
@@ -29489,10 +29230,10 @@ const names = rows.flatMap((row) => row[which] ?? []);
 return names.flatMap((name) => environment[name] ?? []);
 }
 function startersOf(environment) {
-const names = (0,_recognise_js_0_ .OB)(environment)?.actor ?? [];
+const names = (0,_recognise_js_0_ .SU)(environment)?.actor ?? [];
 return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 }
-function askedServer({ name, host, environment }) {
+function serverToAsk({ name, host, environment }) {
 const { server } = host;
 const address = gitAddress(server.address(environment) ?? '');
 if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .d_)(environment))
@@ -29520,7 +29261,7 @@ return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-authorization: _git_server_js_3_ .u,
+authorization: _git_server_js_3_ .e,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
@@ -29547,7 +29288,7 @@ if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const { comment, kept } = (0,_own_comments_js_1_ .gq)(snapshot, key);
-const { sections = [], acts = [], uploads } = kept ?? {};
+const { sections = [], commands = [], uploads } = kept ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
@@ -29556,7 +29297,7 @@ return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
 },
 findings: (section) => sections.find(({ id }) => id === section),
 files,
-acts,
+commands,
 uploads: comment?.isOwnText === true ? uploads : undefined,
 };
 }
@@ -29569,44 +29310,44 @@ durations = (await earlier.catch(() => undefined))?.durations ?? {};
 void keepDurations();
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+earlierRuns: async () => (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
 uploads: async () => {
 const read = subject.uploads?.earlier();
-return (read && (await soon(read, clock)))?.uploads ?? [];
+return (read && (await withinLimit(read, clock)))?.uploads ?? [];
 },
 askedAnewAt: async () => {
-const { acts = [] } = (await soon(earlier, clock)) ?? {};
-return acts.findLast(({ verb }) => verb === 'again')?.at;
+const { commands = [] } = (await withinLimit(earlier, clock)) ?? {};
+return commands.findLast(({ verb }) => verb === 'again')?.at;
 },
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
-const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
+const last = await (subject.asksForHints ? earlier : withinLimit(earlier, clock));
 const workspaces = names.map((name) => ({ name }));
 return last?.findings((0,_report_marker_js_0_ .F2)({ context, workspaces }));
 },
 };
 }
 const EARLIER_MS = 3_000;
-async function soon(answer, clock) {
-const enough = new AbortController();
-const over = () => undefined;
-const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
-return Promise.race([answer, late]).finally(() => enough.abort());
+async function withinLimit(answer, clock) {
+const answered = new AbortController();
+const none = () => undefined;
+const limit = clock.sleep(EARLIER_MS, answered.signal).then(none, none);
+return Promise.race([answer, limit]).finally(() => answered.abort());
 }
 /***/ }),
 /***/ 2905:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-H: () => ( basic),
-u: () => ( ownPassword)
+a: () => ( basicAuthorization),
+e: () => ( gitPassword)
 });
 var _model_unfilled_js_0_ = __nccwpck_require__(4824);
-function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
 }
-function basic(user, written) {
-const password = (0,_model_unfilled_js_0_ .A)(written);
+function basicAuthorization(user, text) {
+const password = (0,_model_unfilled_js_0_ .A)(text);
 return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
@@ -29631,7 +29372,7 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
     }
   }
 }`;
-async function rightsOf({ call, access }, username) {
+async function readPermission({ call, access }, username) {
 const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
 return (await call(route, { username }, { refused: access.server.howToAllow })).json;
 }
@@ -29642,29 +29383,29 @@ return {
 async askingComment(comment_id) {
 const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
 const { json: comment } = await call(route, { comment_id });
-const created = (0,shapes.nx)(comment, 'created_at');
-const app = (0,shapes.nx)(comment, 'performed_via_github_app') ?? null;
+const created = (0,shapes.fK)(comment, 'created_at');
+const app = (0,shapes.fK)(comment, 'performed_via_github_app') ?? null;
 return {
-body: (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '',
-author: (0,shapes.b6)((0,shapes.nx)(comment, 'user', 'login')),
-byPerson: (0,shapes.nx)(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.b6)(created) === undefined || created !== (0,shapes.nx)(comment, 'updated_at'),
-number: numberIn((0,shapes.b6)((0,shapes.nx)(comment, 'issue_url')) ?? '', here),
+body: (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '',
+author: (0,shapes.al)((0,shapes.fK)(comment, 'user', 'login')),
+byPerson: (0,shapes.fK)(comment, 'user', 'type') === 'User' && app === null,
+edited: (0,shapes.al)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
+number: numberIn((0,shapes.al)((0,shapes.fK)(comment, 'issue_url')) ?? '', here),
 };
 },
 async pusherOf(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
 const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
-return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
+const push = (0,parse.c3)(json).find((each) => (0,shapes.fK)(each, 'after') === commit);
+return (0,shapes.al)((0,shapes.fK)(push, 'actor', 'login'));
 },
 async roleOf(login) {
-return (0,shapes.b6)((0,shapes.nx)(await rightsOf(source, login), 'role_name'));
+return (0,shapes.al)((0,shapes.fK)(await readPermission(source, login), 'role_name'));
 },
 async isMember(org, team_slug, username) {
 const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-return membership.status === 200 && (0,shapes.nx)(membership.json, 'state') === 'active';
+return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 'active';
 },
 async react(comment_id, content) {
 const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -29683,19 +29424,19 @@ function queueCalls({ graphql, access: { owner, name } }) {
 return {
 async queuedPullRequests(branch, head, base) {
 const json = await graphql(QUEUE, { owner, name, branch });
-const entries = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const entries = (0,parse.c3)((0,shapes.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
 const members = [];
 let merged = head;
 while (merged !== base) {
-const entry = entries.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === merged);
-const number = Number((0,shapes.nx)(entry, 'pullRequest', 'number'));
-const commit = (0,shapes.hW)((0,shapes.nx)(entry, 'pullRequest', 'headRefOid'));
+const entry = entries.find((each) => (0,shapes.fK)(each, 'headCommit', 'oid') === merged);
+const number = Number((0,shapes.fK)(entry, 'pullRequest', 'number'));
+const commit = (0,shapes.Si)((0,shapes.fK)(entry, 'pullRequest', 'headRefOid'));
 if (commit === undefined || !(number > 0))
 return undefined;
 if (members.length >= entries.length)
 return undefined;
 members.push({ number, commit });
-merged = (0,shapes.nx)(entry, 'baseCommit', 'oid');
+merged = (0,shapes.fK)(entry, 'baseCommit', 'oid');
 }
 return members;
 },
@@ -29707,11 +29448,11 @@ return {
 async approvals(run_id) {
 const { json } = await call(`GET ${path}/approvals`, { run_id });
 return (0,parse.c3)(json)
-.filter((each) => (0,shapes.nx)(each, 'state') === 'approved')
+.filter((each) => (0,shapes.fK)(each, 'state') === 'approved')
 .map((each) => ({
-environments: (0,parse.c3)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
-person: (0,shapes.nx)(each, 'user', 'type') === 'User'
-? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
+environments: (0,parse.c3)((0,shapes.fK)(each, 'environments')).flatMap((one) => (0,shapes.al)((0,shapes.fK)(one, 'name')) ?? []),
+person: (0,shapes.fK)(each, 'user', 'type') === 'User'
+? (0,shapes.al)((0,shapes.fK)(each, 'user', 'login'))
 : undefined,
 }));
 },
@@ -29723,11 +29464,11 @@ return refusal?.facts.aboutToken === true ? refusal : undefined;
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
 const of = `The workflow run ${run_id}`;
-if (run.status === 404 || (0,shapes.nx)(run.json, 'head_sha') !== commit)
+if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit)
 return `${of} is not one of this commit.`;
-if ((0,shapes.nx)(run.json, 'status') !== 'completed')
+if ((0,shapes.fK)(run.json, 'status') !== 'completed')
 return `${of} is still going: start it again once it is over.`;
-if ((0,shapes.nx)(run.json, 'conclusion') === 'success' && !all)
+if ((0,shapes.fK)(run.json, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
 const route = all
@@ -29736,7 +29477,7 @@ const route = all
 const again = await call(route, { run_id }, { accept });
 if (again.status < 300)
 return undefined;
-const reason = (0,shapes.b6)((0,shapes.nx)(again.json, 'message')) ?? String(again.status);
+const reason = (0,shapes.al)((0,shapes.fK)(again.json, 'message')) ?? String(again.status);
 return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
 },
 };
@@ -29747,17 +29488,17 @@ var github_server = __nccwpck_require__(1554);
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
 const LINK = 0o120000;
 function toEntries(answer) {
-const entries = (0,shapes.nx)(answer, 'entries');
+const entries = (0,shapes.fK)(answer, 'entries');
 if (!Array.isArray(entries))
 return undefined;
 return entries.map((entry) => {
 const { name, mode } = (0,parse.Pf)(entry);
-const text = (0,shapes.nx)(entry, 'object', 'text');
+const text = (0,shapes.fK)(entry, 'object', 'text');
 const whole = mode !== LINK && typeof text === 'string';
 return { name: String(name), text: whole ? text : undefined };
 });
 }
-function filesPart(expressions, fields) {
+function filesQuery(expressions, fields) {
 const names = expressions.map((_, index) => `f${index}`);
 return {
 declared: names.map((name) => `, $${name}: String!`).join(''),
@@ -29765,8 +29506,8 @@ query: names
 .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
 .join(''),
 variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
-isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
+read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.fK)(answer, name))),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.fK)(error, 'path'))[1])),
 };
 }
 function createFileApi(source) {
@@ -29777,16 +29518,19 @@ async listDirectory(expression) {
 const listed = await contents(expression);
 if (!Array.isArray(listed))
 return undefined;
-return listed.map((entry) => ({ name: String((0,shapes.nx)(entry, 'name')) }));
+return listed.map((entry) => ({ name: String((0,shapes.fK)(entry, 'name')) }));
 },
 async readFile(expression) {
-const content = (0,shapes.nx)(await contents(expression), 'content');
+const content = (0,shapes.fK)(await contents(expression), 'content');
 if (typeof content !== 'string')
 return undefined;
 return Buffer.from(content, 'base64').toString('utf8');
 },
-async isSubmodule(expression) {
-return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
+async obstacleAt(expression) {
+const type = (0,shapes.fK)(await contents(expression), 'type');
+if (type === 'symlink')
+return 'link';
+return type === 'submodule' ? type : undefined;
 },
 textsAt: (commit, paths) => textsAt(source, commit, paths),
 };
@@ -29799,33 +29543,33 @@ if (at === undefined)
 return undefined;
 const where = at === 'HEAD' ? { path } : { path, ref: at };
 const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-return unlessMissing(await call(route, where, { accept: [404] }));
+return jsonIfFound(await call(route, where, { accept: [404] }));
 }
 async function commitOf(ref) {
 if (ref === 'HEAD' || commits.has(ref))
 return ref === 'HEAD' ? ref : commits.get(ref);
 const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
 const branch = ref.replace(/^refs\/heads\//, '');
-const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
-commits.set(ref, (0,shapes.hW)((0,shapes.nx)(json, 'commit', 'id')));
+const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
+commits.set(ref, (0,shapes.Si)((0,shapes.fK)(json, 'commit', 'id')));
 return commits.get(ref);
 }
 }
-function unlessMissing({ status, json }) {
+function jsonIfFound({ status, json }) {
 return status === 404 ? undefined : json;
 }
 async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
 if (server !== github_server.U0)
 return [];
-const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+const part = filesQuery(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
 const query = `query($owner: String!, $name: String!${part.declared}) {
   repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
 const json = await graphql(query, { owner, name, ...part.variables });
 return part
-.read((0,shapes.nx)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
+.read((0,shapes.fK)(json, 'data', 'repository'))
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.al)(text) : undefined));
 }
 var hosts_ask = __nccwpck_require__(6035);
 var pages = __nccwpck_require__(6485);
@@ -29856,11 +29600,11 @@ return createRequests(access, {
 service,
 clock: ports.clock,
 async call(route, parameters, rules) {
-const { method, path, query, body } = addressOf(route, parameters);
+const { method, path, query, body } = toRequest(route, parameters);
 return ask(method, `${path}${query}`, body, rules);
 },
 list(route, parameters, read) {
-const { path, query } = addressOf(route, parameters);
+const { path, query } = toRequest(route, parameters);
 return (0,pages.LD)(ask, `${path}${query}`, read);
 },
 async graphql() {
@@ -29868,7 +29612,7 @@ throw new host_error.dh('invalid', `${service} has no GraphQL.`);
 },
 });
 }
-function addressOf(route, parameters) {
+function toRequest(route, parameters) {
 const [verb, template = ''] = route.split(' ', 2);
 const method = METHODS.find((one) => one === verb) ?? 'GET';
 const rest = { ...(0,parse.Pf)(parameters) };
@@ -29879,9 +29623,9 @@ const parts = PATHS.includes(name) ? value.split('/') : [value];
 return parts.map(encodeURIComponent).join('/');
 });
 const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
-const asks = method === 'GET' || method === 'DELETE';
-const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
-return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
+const hasNoBody = method === 'GET' || method === 'DELETE';
+const query = hasNoBody && words.length > 0 ? `?${words.join('&')}` : '';
+return { method, path, query, body: hasNoBody || words.length === 0 ? undefined : rest };
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 function createOctokitRequests(access, ports) {
@@ -29950,7 +29694,7 @@ throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`)
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
-const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
   repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
@@ -29991,15 +29735,18 @@ let first;
 let entries;
 let blobs;
 const { items, whole } = await (0,pages.n4)(async (after) => {
-const look = after === undefined ? tree : undefined;
-const part = filesPart(after === undefined ? blobNames : [], 'oid');
-const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
+const isFirst = after === undefined;
+const treeToRead = isFirst ? tree : undefined;
+const part = filesQuery(isFirst ? blobNames : [], 'oid');
+const asked = { files: files && isFirst, tree: treeToRead !== undefined };
+const query = snapshotQuery(asked, part);
 const { owner, name } = access;
-const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
+const repositoryVariables = { owner, name, number, after: after ?? null, tree: treeToRead };
+const variables = { ...repositoryVariables, ...part.variables };
 const json = await graphql(query, variables);
-const errors = (0,shapes.nx)(json, 'errors');
+const errors = (0,shapes.fK)(json, 'errors');
 const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
-const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+const repository = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
 throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
@@ -30007,84 +29754,85 @@ helpCode: 'PG-129',
 });
 }
 first ??= pull;
-if (after === undefined)
-blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
+if (isFirst)
+blobs = part.read(repository).map(({ oid }) => (0,shapes.al)(oid));
 entries ??= toEntries(object);
-const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
-const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
+const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.fK)(pull, 'comments', 'pageInfo'));
+const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
-return { items, next: hasNextPage ? ((0,shapes.b6)(endCursor) ?? '') : undefined };
+return { items, next: hasNextPage ? ((0,shapes.al)(endCursor) ?? '') : undefined };
 }, clock);
-const headSha = (0,shapes.b6)((0,shapes.nx)(first, 'headRefOid'));
+const headSha = (0,shapes.al)((0,shapes.fK)(first, 'headRefOid'));
 if (headSha === undefined)
 throw (0,host_error.O$)(service);
-if (!whole)
+if (!whole) {
 throw new host_error.dh('invalid', 'The comments could not be read to their end.', {
 helpCode: 'PG-156',
 });
-const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
+}
+const paths = files ? await readChangedFiles(source, number, headSha, first) : undefined;
+return { headSha, whole, comments: withMarker(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
 const id = Number(fullDatabaseId);
-const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
+const login = (0,shapes.al)((0,shapes.fK)(author, 'login'));
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
 throw (0,host_error.O$)(service);
-const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+const name = login && (0,shapes.fK)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
 const mine = viewerDidAuthor === true;
-const isOwnText = editor === null || (login !== undefined && (0,shapes.nx)(editor, 'login') === login);
+const isOwnText = editor === null || (login !== undefined && (0,shapes.fK)(editor, 'login') === login);
 return { id, body, url: String(url), mine, author: name, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
-const author = (0,shapes.b6)((0,shapes.nx)(comment, 'user', 'login'));
-const url = String((0,shapes.nx)(comment, 'html_url'));
-const body = (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '';
+const author = (0,shapes.al)((0,shapes.fK)(comment, 'user', 'login'));
+const url = String((0,shapes.fK)(comment, 'html_url'));
+const body = (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '';
 return { id: (0,host_error.wh)(comment, service), body, url, author };
 }
-function marked(comments) {
+function withMarker(comments) {
 return comments.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
 }
-const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
-async function filesOf(source, number, head, pull) {
-const count = Number((0,shapes.nx)(pull, 'changedFiles') ?? Number.NaN);
+const WITH_ONE_NAME = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+async function readChangedFiles(source, number, head, pull) {
+const count = Number((0,shapes.fK)(pull, 'changedFiles') ?? Number.NaN);
 if (count > MOST_FILES)
 return undefined;
-const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
-const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
-const last = (0,shapes.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'files', 'nodes')).map(parse.Pf);
+const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && WITH_ONE_NAME.includes(String(changeType)) ? [path] : []);
+const last = (0,shapes.fK)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
 if (last && nodes.length === count && unmoved.length === count)
 return unmoved;
 const listed = await listFiles(source, number);
-const { headSha, changed } = await headOf(source, number);
-return headSha === head ? allOf(listed, changed) : undefined;
+const { headSha, changed } = await readHead(source, number);
+return headSha === head ? completeList(listed, changed) : undefined;
 }
 function listFiles({ list, service }, pull_number) {
 const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
 return list(route, { pull_number, per_page: 100 }, (item) => {
-const id = (0,shapes.nx)(item, 'filename');
+const id = (0,shapes.fK)(item, 'filename');
 if (typeof id !== 'string')
 throw (0,host_error.O$)(service);
-return { id, names: [id, (0,shapes.b6)((0,shapes.nx)(item, 'previous_filename')) ?? id] };
+return { id, names: [id, (0,shapes.al)((0,shapes.fK)(item, 'previous_filename')) ?? id] };
 });
 }
-function allOf({ items, whole }, count) {
+function completeList({ items, whole }, count) {
 if (!whole || items.length !== count)
 return undefined;
 return [...new Set(items.flatMap(({ names }) => names))];
 }
-async function headOf({ call, service }, pull_number) {
+async function readHead({ call, service }, pull_number) {
 const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
-const headSha = (0,shapes.nx)(pull.json, 'head', 'sha');
+const headSha = (0,shapes.fK)(pull.json, 'head', 'sha');
 if (typeof headSha !== 'string')
 throw (0,host_error.O$)(service);
-return { headSha, changed: (0,shapes.nx)(pull.json, 'changed_files') };
+return { headSha, changed: (0,shapes.fK)(pull.json, 'changed_files') };
 }
 async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
 const listed = files ? await listFiles(source, issue_number) : undefined;
-const { headSha, changed } = await headOf(source, issue_number);
-const paths = listed && allOf(listed, changed);
+const { headSha, changed } = await readHead(source, issue_number);
+const paths = listed && completeList(listed, changed);
 return { headSha, whole, comments: items, files: paths };
 }
 async function listComments({ list, service }, issue_number, isMine) {
@@ -30092,7 +29840,7 @@ const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (
 ...toComment(item, service),
 mine: isMine(item),
 }));
-return { items: marked(items), whole };
+return { items: withMarker(items), whole };
 }
 function createAuthorTest({ call, access }) {
 let answered;
@@ -30101,16 +29849,16 @@ if (access.token.startsWith('ghs_'))
 return undefined;
 const accept = access.server.name === 'github' ? [403, 404] : [];
 const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? (0,shapes.b6)((0,shapes.nx)(user.json, 'login')) : undefined;
+return user.status < 300 ? (0,shapes.al)((0,shapes.fK)(user.json, 'login')) : undefined;
 };
 return async () => {
 const { me } = (answered ??= { me: await whoAmI() });
 return (comment) => {
-const login = (0,shapes.nx)(comment, 'user', 'login');
+const login = (0,shapes.fK)(comment, 'user', 'login');
 if (me !== undefined)
 return login === me;
-const byApp = Boolean((0,shapes.nx)(comment, 'performed_via_github_app'));
-const isBot = (0,shapes.nx)(comment, 'user', 'type') === 'Bot';
+const byApp = Boolean((0,shapes.fK)(comment, 'performed_via_github_app'));
+const isBot = (0,shapes.fK)(comment, 'user', 'type') === 'Bot';
 return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
@@ -30136,7 +29884,7 @@ snapshot: createSnapshot(source, files),
 ...checkCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
-const permission = (0,shapes.b6)((0,shapes.nx)(await rightsOf(source, login), 'permission'));
+const permission = (0,shapes.al)((0,shapes.fK)(await readPermission(source, login), 'permission'));
 if (permission === undefined)
 throw (0,host_error.O$)(source.service);
 return permission;
@@ -30214,13 +29962,13 @@ function toFacts(json, service) {
 const pull = (0,github_event.c$)(json);
 if (pull === undefined)
 throw (0,host_error.O$)(service);
-const merged = typeof (0,shapes.nx)(json, 'merged_at') === 'string';
+const merged = typeof (0,shapes.fK)(json, 'merged_at') === 'string';
 return {
 ...pull,
-isOpen: (0,shapes.nx)(json, 'state') === 'open',
-mergedAs: merged ? (0,shapes.hW)((0,shapes.nx)(json, 'merge_commit_sha')) : undefined,
-branch: (0,shapes.b6)((0,shapes.nx)(json, 'head', 'ref')),
-author: (0,shapes.b6)((0,shapes.nx)(json, 'user', 'login')),
+isOpen: (0,shapes.fK)(json, 'state') === 'open',
+mergedAs: merged ? (0,shapes.Si)((0,shapes.fK)(json, 'merge_commit_sha')) : undefined,
+branch: (0,shapes.al)((0,shapes.fK)(json, 'head', 'ref')),
+author: (0,shapes.al)((0,shapes.fK)(json, 'user', 'login')),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -30260,6 +30008,7 @@ return otherwise;
 /***/ 7189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+QR: () => ( targetsOf),
 c$: () => ( toPullRequest),
 j_: () => ( readEvent)
 });
@@ -30270,7 +30019,7 @@ var _server_js_0_ = __nccwpck_require__(1554);
 function readEvent(options) {
 const { environment, payload, pullRequestNumber } = options;
 const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-const workflowSha = (0,_shapes_js_1_ .hW)(environment['GITHUB_SHA']);
+const workflowSha = (0,_shapes_js_1_ .Si)(environment['GITHUB_SHA']);
 const name = environment['GITHUB_EVENT_NAME'] ?? '';
 if (!owner || !repository || workflowSha === undefined)
 return undefined;
@@ -30283,37 +30032,40 @@ if (number !== undefined)
 about.lookUp = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
-const fork = about.pullRequest?.fork === true &&
-name.startsWith('pull_request') &&
-name !== 'pull_request_target';
 return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(payload, 'repository', 'default_branch')),
+defaultBranch: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
 ...about,
 jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
-tokenHint: environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
+tokenHint: tokenHintOf(name, about.pullRequest, environment),
 job,
 };
 }
+function tokenHintOf(name, pullRequest, environment) {
+if (environment['GITHUB_ACTOR'] === DEPENDABOT)
+return DEPENDABOT_SECRETS;
+const isOfPullRequest = name.startsWith('pull_request') && name !== 'pull_request_target';
+return isOfPullRequest && pullRequest?.fork === true ? FORK_SECRETS : undefined;
+}
 function subjectOf(name, payload, workflowSha) {
-const pullRequest = toPullRequest((0,_shapes_js_1_ .nx)(payload, 'pull_request'));
+const pullRequest = toPullRequest((0,_shapes_js_1_ .fK)(payload, 'pull_request'));
 if (pullRequest !== undefined)
 return { pullRequest, headSha: pullRequest.headSha };
 switch (name) {
 case 'issue_comment': {
-const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(payload, 'issue'));
+const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
 const number = (0,_shapes_js_1_ .Ly)(issue['number']);
 const isPull = Boolean(issue['pull_request']) && number !== undefined;
 return isPull ? { lookUp: { by: 'number', number } } : {};
 }
 case 'merge_group':
-return { headSha: (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+return { headSha: (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
 case 'workflow_run':
-return triggeringRun((0,_shapes_js_1_ .nx)(payload, 'workflow_run'));
+return triggeringRun((0,_shapes_js_1_ .fK)(payload, 'workflow_run'));
 case 'push':
 return { lookUp: { by: 'commit', sha: workflowSha } };
 default:
@@ -30321,45 +30073,45 @@ return {};
 }
 }
 function triggeringRun(run) {
-const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(run, 'head_sha'));
+const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(first, 'number'));
+const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests'));
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(first, 'number'));
 if (number !== undefined)
 return { headSha, lookUp: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_branch'));
+const owner = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
+const branch = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
 if (owner === undefined || branch === undefined)
 return { headSha };
 return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 function toPullRequest(pull) {
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(pull, 'number'));
-const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(pull, 'head', 'sha'));
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(pull, 'number'));
+const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(pull, 'head', 'sha'));
 if (number === undefined || headSha === undefined)
 return undefined;
-const from = (0,_shapes_js_1_ .nx)(pull, 'head', 'repo', 'full_name');
-const to = (0,_shapes_js_1_ .nx)(pull, 'base', 'repo', 'full_name');
-const fork = (0,_shapes_js_1_ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
+const from = (0,_shapes_js_1_ .fK)(pull, 'head', 'repo', 'full_name');
+const to = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'full_name');
+const fork = (0,_shapes_js_1_ .al)(from) === undefined || from !== to || isWithoutBranch(pull);
 return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
-const labels = (0,_shapes_js_1_ .nx)(pull, 'labels');
-const draft = (0,_shapes_js_1_ .nx)(pull, 'draft');
+const labels = (0,_shapes_js_1_ .fK)(pull, 'labels');
+const draft = (0,_shapes_js_1_ .fK)(pull, 'draft');
 return {
 number,
-author: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'user', 'login')),
+author: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
 labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(label, 'name')) ?? [])
+? labels.flatMap((label) => (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
 : undefined,
-base: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'head', 'ref')),
+base: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
 draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
 function isWithoutBranch(pull) {
-const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
+const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
@@ -30367,23 +30119,31 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
 const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
 return {
 proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
-changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+changeOrigin: plain || name === 'merge_group' ? 'own' : originByPayload(name, payload, environment),
 };
 }
-function byPayload(name, payload, environment) {
+function originByPayload(name, payload, environment) {
 const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
 if (!isPull && name !== 'workflow_run')
 return 'unknown';
 const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-const from = (0,_shapes_js_1_ .nx)(payload, ...where);
-if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .nx)(payload, 'pull_request')))) {
+const from = (0,_shapes_js_1_ .fK)(payload, ...where);
+if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+}
+function targetsOf({ name, headSha, workflowSha }, payload) {
+const targets = [
+(0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'pull_request', 'base', 'sha')),
+(0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'base_sha')),
+name === 'pull_request_target' ? (0,_shapes_js_1_ .Si)(workflowSha) : undefined,
+];
+return targets.filter((each) => each !== undefined).filter((each) => each !== headSha);
 }
 const DEPENDABOT = 'dependabot[bot]';
-const OF_A_FORK = 'pull requests from forks get no secrets.';
-const OF_DEPENDABOT = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
+const FORK_SECRETS = 'pull requests from forks get no secrets.';
+const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
 const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
 const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
@@ -30391,9 +30151,14 @@ if (runId === undefined || attempt === undefined)
 return undefined;
 const server = (0,_server_js_0_ .FN)(environment);
 const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
-const run = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
-const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
+let url = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+if (server.name === 'github') {
+if (checkRunId !== undefined)
+url += `/job/${checkRunId}`;
+else if (attempt > 1)
+url += `/attempts/${attempt}`;
+}
+return { url, runId, attempt };
 }
 /***/ }),
 /***/ 2447:
@@ -30414,27 +30179,32 @@ const github = {
 server: {
 address(environment) {
 const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
+const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
 const { pulls, run: runIn, style } = (0,_server_js_2_ .FN)(environment);
 const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
+const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
 const run = (0,_shapes_js_3_ .zq)(environment[runIn]);
 return {
-commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .hW)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .Zg)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_3_ .qL)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
 runNumber: (0,_shapes_js_3_ .zq)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
+},
+async targetCommits(environment) {
+const { payload } = await readPayload(environment);
+const event = (0,_event_js_1_ .j_)({ environment, payload });
+return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload);
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
@@ -30535,11 +30305,11 @@ const organization = access.owner;
 let total;
 const { items, whole } = await (0,_pages_js_1_ .n4)(async (after) => {
 const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
-const errors = (0,_shapes_js_2_ .nx)(json, 'errors');
-const found = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_2_ .nx)(json, 'data', 'organization'));
-const isRefused = errors !== undefined || !(Number((0,_shapes_js_2_ .nx)(found, 'seen', 'totalCount')) > 0);
+const errors = (0,_shapes_js_2_ .fK)(json, 'errors');
+const found = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_2_ .fK)(json, 'data', 'organization'));
+const isRefused = errors !== undefined || !(Number((0,_shapes_js_2_ .fK)(found, 'seen', 'totalCount')) > 0);
 if (isRefused) {
-const said = (0,_shapes_js_2_ .b6)((0,_shapes_js_2_ .nx)((0,_model_parse_js_3_ .c3)(errors)[0], 'message'));
+const said = (0,_shapes_js_2_ .al)((0,_shapes_js_2_ .fK)((0,_model_parse_js_3_ .c3)(errors)[0], 'message'));
 const why = said === undefined ? 'this token sees none' : `it says ${(0,_model_quote_js_4_ .hD)(said)}`;
 throw new _host_error_js_0_ .dh('permission', `${service} lists no teams of ${organization}: ${why}`);
 }
@@ -30548,10 +30318,10 @@ total = totalCount;
 const { hasNextPage, endCursor } = (0,_model_parse_js_3_ .Pf)(pageInfo);
 return {
 items: (0,_model_parse_js_3_ .c3)(nodes).flatMap((node) => {
-const slug = (0,_shapes_js_2_ .b6)((0,_shapes_js_2_ .nx)(node, 'slug'));
+const slug = (0,_shapes_js_2_ .al)((0,_shapes_js_2_ .fK)(node, 'slug'));
 return slug === undefined ? [] : { id: slug };
 }),
-next: hasNextPage === false ? undefined : ((0,_shapes_js_2_ .b6)(endCursor) ?? ''),
+next: hasNextPage === false ? undefined : ((0,_shapes_js_2_ .al)(endCursor) ?? ''),
 };
 }, clock);
 if (!whole || items.length !== total) {
@@ -30617,7 +30387,7 @@ helpCode: 'PG-129',
 });
 }
 function readId(json, service) {
-const id = (0,_shapes_js_0_ .nx)(json, 'id');
+const id = (0,_shapes_js_0_ .fK)(json, 'id');
 if (typeof id !== 'number')
 throw unreadable(service);
 return id;
@@ -30698,16 +30468,15 @@ const visited = new Set();
 const until = clock.now() + LONGEST_MS;
 for (let next;;) {
 const page = await read(next);
-const before = items.size;
+const sizeBefore = items.size;
 for (const item of page.items)
 if (!items.has(item.id))
 items.set(item.id, item);
-const repeated = page.items.length > 0 && items.size === before;
+const isRepeated = page.items.length > 0 && items.size === sizeBefore;
 next = page.next;
-const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-const whole = next === undefined;
-if (next === undefined || repeated || over || visited.has(next)) {
-return { items: [...items.values()], whole };
+const isAtLimit = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+if (next === undefined || isRepeated || isAtLimit || visited.has(next)) {
+return { items: [...items.values()], whole: next === undefined };
 }
 visited.add(next);
 }
@@ -30724,28 +30493,28 @@ return { items: items.map(read), next: nextOf(answer, next, items.length) };
 function nextOf({ headers }, here, count) {
 const [path = '', search = ''] = here.split('?', 2);
 const query = new URLSearchParams(search);
-const going = (name, value) => {
+const withParameter = (name, value) => {
 query.set(name, value);
 return `${path}?${query.toString()}`;
 };
 const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
 const target = linkTo('next', link);
 if (target !== undefined) {
-return URL.canParse(target, 'http://host')
-? `${path}${new URL(target, 'http://host').search}`
-: here;
+if (!URL.canParse(target, 'http://host'))
+return here;
+return `${path}${new URL(target, 'http://host').search}`;
 }
 if (next !== undefined)
-return next === '' ? undefined : going('page', next);
+return next === '' ? undefined : withParameter('page', next);
 if (token !== undefined)
-return token === '' ? undefined : going('continuationToken', token);
+return token === '' ? undefined : withParameter('continuationToken', token);
 if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
 return undefined;
 const number = Number(query.get('page') ?? 1);
 const total = Number(headers['x-total-count'] ?? 0);
 const full = count === Number(query.get('per_page') ?? Number.NaN);
 return full || (count > 0 && number * count < total)
-? going('page', String(number + 1))
+? withParameter('page', String(number + 1))
 : undefined;
 }
 function linkTo(name, header) {
@@ -30761,26 +30530,26 @@ return undefined;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
+SU: () => ( hostRowOf),
 RW: () => ( hostRunOf),
-d_: () => ( isSomeCi),
-OB: () => ( rowOf)
+d_: () => ( isSomeCi)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
 var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
-function rowOf(environment) {
+function hostRowOf(environment) {
 return registry.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
 const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-const root = rowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
 function hostRunOf(environment) {
-const host = rowOf(environment);
+const host = hostRowOf(environment);
 const run = host && environment[host.run];
 return run ? `${host.name} ${run}` : undefined;
 }
@@ -31042,7 +30811,7 @@ template: `pipeline {
 }
 `,
 },
-load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
+load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 132))).jenkins,
 },
 ];
 const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
@@ -31054,15 +30823,15 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 /***/ 5639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Ae: () => ( path),
 Ap: () => ( parseLink),
 Ly: () => ( positiveNumber),
-Os: () => ( guid),
-TG: () => ( origin),
-Zg: () => ( change),
-b6: () => ( textOf),
-hW: () => ( sha),
-nx: () => ( inside),
+P2: () => ( readOrigin),
+Si: () => ( toCommitId),
+W3: () => ( readSlug),
+al: () => ( nonEmptyText),
+fK: () => ( valueAt),
+kF: () => ( readGuid),
+qL: () => ( pullRequestFacts),
 zq: () => ( parseCount)
 });
 var _model_commit_id_js_0_ = __nccwpck_require__(6238);
@@ -31075,14 +30844,14 @@ return Number(text);
 function positiveNumber(value) {
 return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
-function sha(text) {
+function toCommitId(text) {
 return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
 }
-function guid(text) {
+function readGuid(text) {
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 return text !== undefined && shape.test(text) ? text : undefined;
 }
-function path(text) {
+function readSlug(text) {
 if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
 return undefined;
 return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
@@ -31097,17 +30866,17 @@ url.username = '';
 url.password = '';
 return url.href.replace(/\/$/, '');
 }
-function origin(text) {
+function readOrigin(text) {
 const address = parseLink(text);
 return address && new URL(address).origin;
 }
-function change(number, url) {
+function pullRequestFacts(number, url) {
 return number === undefined ? undefined : { number, url };
 }
-function inside(value, ...names) {
+function valueAt(value, ...names) {
 return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
 }
-function textOf(value) {
+function nonEmptyText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
@@ -31132,19 +30901,19 @@ return (0,node_path_1_.parse)(workingDirectory).root;
 return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .OB)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
+return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
 }
-function withProgramsFromOutside(environment, workingDirectory, name) {
+function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 const workspace = workspaceOf(environment, workingDirectory);
 const { repository } = (0,_machine_find_repository_js_2_ .Di)(workingDirectory, workspace);
 const around = repository?.root ?? (0,_machine_find_repository_js_2_ .I8)(workingDirectory);
 const inJob = isJob(environment);
-const proposed = inJob
-? [workspace, around ?? workingDirectory]
-: around === undefined
-? []
-: [around];
-return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, name);
+const proposed = [];
+if (inJob)
+proposed.push(workspace, around ?? workingDirectory);
+else if (around !== undefined)
+proposed.push(around);
+return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
 }
 function isDirectory(path) {
 return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -31162,24 +30931,24 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const alarms = {
 in(ms) {
 const alarm = new AbortController();
-wind(alarm, ms);
-return manyMayListen(alarm.signal);
+startTimer(alarm, ms);
+return withoutListenerLimit(alarm.signal);
 },
 after(signal, ms) {
 const alarm = new AbortController();
 if (signal.aborted)
-wind(alarm, ms);
+startTimer(alarm, ms);
 else
-signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
-return manyMayListen(alarm.signal);
+signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
+return withoutListenerLimit(alarm.signal);
 },
-any: (...signals) => manyMayListen(AbortSignal.any(signals)),
+any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
 };
-function wind(alarm, ms) {
-const ring = () => alarm.abort(new _model_ended_by_js_1_ .D());
-setTimeout(ring, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+function startTimer(alarm, ms) {
+const abort = () => alarm.abort(new _model_ended_by_js_1_ .D());
+setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
 }
-function manyMayListen(signal) {
+function withoutListenerLimit(signal) {
 (0,node_events_0_.setMaxListeners)(0, signal);
 return signal;
 }
@@ -31218,7 +30987,7 @@ const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
-...(0,execute.I3)(environment, PASSED_ON),
+...(0,execute.hY)(environment, PASSED_ON),
 };
 const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
 const ofGit = environment['GIT_SSL_CAINFO'];
@@ -31273,7 +31042,7 @@ var program_path = __nccwpck_require__(439);
 var empty_directory = __nccwpck_require__(8728);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
-const SAFELY = [
+const SAFE_SETTINGS = [
 'core.hooksPath=/dev/null',
 'core.fsmonitor=false',
 'core.untrackedCache=false',
@@ -31307,8 +31076,8 @@ if (refusal !== undefined)
 return refusal;
 const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
 const environment = (0,program_path.DD)(ports.environment, root);
-const words = [...location, ...SAFELY, ...args];
-return start({ ...ports, environment }, words, { variables: OFFLINE, ...input });
+const words = [...location, ...SAFE_SETTINGS, ...args];
+return runGit({ ...ports, environment }, words, { variables: OFFLINE, ...input });
 }
 async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
@@ -31326,16 +31095,27 @@ for (const name of ['objects', 'refs'])
 const shallow = (0,external_node_path_.join)(shared, 'shallow');
 if ((0,external_node_fs_.existsSync)(shallow))
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
-const words = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false', ...args];
+const words = [
+`--git-dir=${directory}`,
+...SAFE_SETTINGS,
+'-c',
+'core.commitGraph=false',
+...args,
+];
 const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
-return await start(ports, words, { ...input, variables: inShared });
+return await runGit(ports, words, { ...input, variables: inShared });
 }
 finally {
 (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
 }
 }
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-const PLAINLY = [
+const STOP_WHEN_SILENT = [
+'-c',
+'http.lowSpeedLimit=1',
+'-c',
+'http.lowSpeedTime=30',
+];
+const FETCH_OPTIONS = [
 '--quiet',
 '--no-tags',
 '--no-recurse-submodules',
@@ -31346,20 +31126,22 @@ const { commit, reference = 'refs/*', here } = asked;
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
 const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
 const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
-args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
 variables: { ...VARIABLES, ...network },
 }));
-const alone = await fetch(...how, remote.address, commit);
-const kept = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
-const all = 'why' in alone ? await fetch(remote.address, `+${reference}:${kept}`) : alone;
-return 'why' in all ? all.why : undefined;
+const byCommit = await fetch(...how, remote.address, commit);
+if (!('why' in byCommit))
+return undefined;
+const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
+const byReference = await fetch(remote.address, `+${reference}:${ownReference}`);
+return 'why' in byReference ? byReference.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
 const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
-return withNetwork(remote, ports, (network) => start(ports, args, { variables: { ...VARIABLES, ...network } }));
+const args = [...nowhere, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
+return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: { ...VARIABLES, ...network } }));
 }
-async function start({ execute, environment }, args, input) {
+async function runGit({ execute, environment }, args, input) {
 try {
 const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...input, cwd, environment }));
 return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
@@ -31379,7 +31161,7 @@ return owner === user || owner === sudoer;
 };
 if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
 return undefined;
-const safeDirectories = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
+const safeDirectories = await runGit(ports, ['config', '--null', '--get-all', 'safe.directory'], 
 { variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
 let trusted = [];
 const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
@@ -31508,16 +31290,16 @@ const staged = await readIndex(repository, ports);
 const present = files ?? (await listPresent(repository, ports));
 if (entries === undefined || staged === undefined || present === undefined)
 return undefined;
-const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
 const committed = new Map();
 const differences = [];
 const modules = new Set();
 const unequal = [];
-const isPlain = plainDirectories(repository.root);
+const isLinkFree = linkFreeTest(repository.root);
 for (const entry of entries) {
 const { path, mode, id } = entry;
 const absolute = (0,node_path_2_.join)(repository.root, path);
-const isReached = isPlain((0,node_path_2_.dirname)(absolute));
+const isReached = isLinkFree((0,node_path_2_.dirname)(absolute));
 const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
 if (mode === '160000') {
 modules.add(path);
@@ -31538,15 +31320,15 @@ differences.push({ path, how: 'missing' });
 else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
 unequal.push(entry);
 }
-for (const difference of await explain(unequal, repository, ports))
+for (const difference of await explainDifferences(unequal, repository, ports))
 differences.push(difference);
 for (const path of present) {
-if (!committed.has(path) && !isInOne(modules, path))
+if (!committed.has(path) && !isInOneOf(modules, path))
 differences.push({ path, how: 'added' });
 }
 return { committed, differences };
 }
-function isInOne(directories, path) {
+function isInOneOf(directories, path) {
 const steps = path.replace(/\/$/, '').split('/');
 return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
 }
@@ -31578,12 +31360,12 @@ const id = (0,_model_commit_id_js_7_ .f)(commit);
 const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
 return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
-function plainDirectories(root) {
+function linkFreeTest(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
-const isPlain = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
-answers.set(directory, isPlain);
-return isPlain;
+const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+answers.set(directory, isLinkFree);
+return isLinkFree;
 };
 }
 function isEqual({ mode, id }, path, stats) {
@@ -31618,7 +31400,7 @@ const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` 
 return { committed, differences: here };
 }
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
-async function explain(entries, repository, ports) {
+async function explainDifferences(entries, repository, ports) {
 if (entries.length === 0)
 return [];
 const paths = entries.map(({ path }) => path).join('\0');
@@ -31634,14 +31416,14 @@ values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
 const differences = [];
 for (const entry of entries) {
 const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
-const difference = await judgeByAttributes(entry, attribute, repository, ports);
+const difference = await compareAsStored(entry, attribute, repository, ports);
 if (difference !== undefined)
 differences.push(difference);
 }
 return differences;
 }
 const isUnset = (value) => value === 'unspecified' || value === 'unset';
-async function judgeByAttributes(entry, attribute, repository, ports) {
+async function compareAsStored(entry, attribute, repository, ports) {
 const { path, id, mode } = entry;
 const absolute = (0,node_path_2_.join)(repository.root, path);
 const changed = { path, how: 'changed' };
@@ -31711,12 +31493,13 @@ QG: () => ( WHY_ENDED),
 vs: () => ( endPrograms),
 g7: () => ( execute),
 Fo: () => ( executeBounded),
-I3: () => ( passedOn),
+hY: () => ( pickVariables),
 Vo: () => ( programsEndedBy)
 });
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 var external_node_events_ = __nccwpck_require__(8474);
+var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 var alarms = __nccwpck_require__(7225);
@@ -31776,9 +31559,9 @@ const { cwd, stdin, environment = {}, variables = {}, take } = options;
 const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
 const safe = (0,program_path.DD)(environment, cwd);
 const path = findProgram(program, safe);
-const given = { ...passedOn(safe), ...variables };
+const given = { ...pickVariables(safe), ...variables };
 if (options.goesOn === true)
-return await startAndLeave(path, args, { cwd, env: given });
+return await startDetached(path, args, { cwd, env: given });
 if (external_node_path_.sep !== '/')
 return await executeOnWindows(path, args, { ...options, variables: given });
 const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
@@ -31804,7 +31587,7 @@ listeners: take && { stdout: take },
 });
 return await (0,ended_by.m)(over, running);
 }
-async function startAndLeave(path, args, where) {
+async function startDetached(path, args, where) {
 const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
 child.unref();
 await (0,external_node_events_.once)(child, 'spawn');
@@ -31827,8 +31610,24 @@ if (rest !== '')
 take?.(rest);
 return ended;
 };
+const SHELL = '/bin/sh';
+const GUARD = 'read -r group; read -r ended || kill -9 -"$group"';
+function endWithUs({ pid }) {
+if (pid === undefined || !(0,external_node_fs_.existsSync)(SHELL))
+return () => undefined;
+const guard = (0,external_node_child_process_namespaceObject.spawn)(SHELL, ['-c', GUARD], {
+cwd: '/',
+env: {},
+detached: true,
+stdio: ['pipe', 'ignore', 'ignore'],
+});
+guard.on('error', () => undefined).unref();
+guard.stdin?.on('error', () => undefined).write(`${pid}\n`);
+return () => void guard.stdin?.end('\n');
+}
 async function runProgram(path, args, options) {
 const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
+const { endsWithUs } = options;
 const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
 cwd,
 env: variables,
@@ -31836,6 +31635,7 @@ detached: external_node_path_.sep === '/',
 stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
 });
 running.add(child);
+const hasEnded = endsWithUs === true ? endWithUs(child) : undefined;
 child.stdin?.on('error', () => undefined).end(stdin);
 const output = { stdout: [], stderr: [] };
 let ended;
@@ -31865,11 +31665,12 @@ signal.addEventListener('abort', abort);
 try {
 if (signal.aborted)
 abort();
-const exitCode = await whenOver(child);
+const exitCode = await exitCodeOf(child);
 return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
 }
 finally {
 running.delete(child);
+hasEnded?.();
 clearTimeout(timer);
 stopWatching();
 signal.removeEventListener('abort', abort);
@@ -31895,41 +31696,41 @@ function endPrograms() {
 running.forEach(endGroup);
 }
 const textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
-const LINGER_MS = 1_000;
-const MOST_LINGERS = 10;
-function whenOver(child) {
+const OUTPUT_WAIT_MS = 1_000;
+const MOST_OUTPUT_WAITS = 10;
+function exitCodeOf(child) {
 return new Promise((resolve, reject) => {
 child.once('error', reject);
 child.once('exit', (code) => {
 endGroup(child);
 let timer;
-let left = MOST_LINGERS;
-let isRead = false;
-const read = () => {
-isRead = true;
+let waitsLeft = MOST_OUTPUT_WAITS;
+let hasMoreOutput = false;
+const onOutput = () => {
+hasMoreOutput = true;
 };
-child.stdout?.on('data', read);
-child.stderr?.on('data', read);
-const over = () => {
-left = 0;
+child.stdout?.on('data', onOutput);
+child.stderr?.on('data', onOutput);
+const finish = () => {
+waitsLeft = 0;
 clearTimeout(timer);
 child.stdout?.destroy();
 child.stderr?.destroy();
 resolve(code ?? undefined);
 };
-const linger = () => {
-isRead = false;
+const waitForOutput = () => {
+hasMoreOutput = false;
 const look = () => {
-left -= 1;
-if (isRead && left > 0)
-linger();
+waitsLeft -= 1;
+if (hasMoreOutput && waitsLeft > 0)
+waitForOutput();
 else
-over();
+finish();
 };
-timer = setTimeout(() => setImmediate(look), LINGER_MS);
+timer = setTimeout(() => setImmediate(look), OUTPUT_WAIT_MS);
 };
-linger();
-child.once('close', over);
+waitForOutput();
+child.once('close', finish);
 });
 });
 }
@@ -31945,14 +31746,14 @@ child.kill('SIGKILL');
 catch {
 }
 }
-function passedOn(environment, names = PASSED_ON) {
-const kept = {};
+function pickVariables(environment, names = PASSED_ON) {
+const variables = {};
 for (const [name, value] of Object.entries(environment)) {
-const written = external_node_path_.sep === '/' ? name : name.toUpperCase();
-if (value !== undefined && names.includes(written))
-kept[name] = value;
+const comparedName = external_node_path_.sep === '/' ? name : name.toUpperCase();
+if (value !== undefined && names.includes(comparedName))
+variables[name] = value;
 }
-return kept;
+return variables;
 }
 function findProgram(program, environment) {
 if (program.includes(external_node_path_.sep))
@@ -31983,13 +31784,13 @@ var _model_or_else_js_3_ = __nccwpck_require__(7026);
 var _read_regular_js_2_ = __nccwpck_require__(3962);
 function findAround(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
-const outermost = levels.find(holdsGit) ?? findCheckout(levels[0] ?? directory);
+const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
 const others = [];
 let repository = outermost === undefined ? undefined : openAt(outermost);
 for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
-if (!holdsGit(level))
+if (!hasGit(level))
 continue;
-const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
+const part = repository && others.length === 0 ? openSubmoduleOrWorktree(repository, level) : undefined;
 if (part === undefined)
 others.push(level);
 else if (part.isWorktree)
@@ -32004,8 +31805,8 @@ if (repository === undefined || others.length > 0)
 return undefined;
 let nearest = repository;
 for (const level of levelsDown(repository.root, real).slice(1)) {
-if (nearest && holdsGit(level))
-nearest = partOf(nearest, level)?.repository;
+if (nearest && hasGit(level))
+nearest = openSubmoduleOrWorktree(nearest, level)?.repository;
 }
 return nearest?.root === real ? nearest : undefined;
 }
@@ -32022,7 +31823,7 @@ function isBelow(path, directory) {
 const inner = (0,node_path_1_.relative)(directory, path);
 return inner !== '..' && !inner.startsWith(`..${node_path_1_.sep}`) && !(0,node_path_1_.isAbsolute)(inner);
 }
-function partOf({ gitDirectory: outer }, level) {
+function openSubmoduleOrWorktree({ gitDirectory: outer }, level) {
 const isFile = (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
 const inner = isFile ? gitDirectory(level) : undefined;
 if (inner === undefined)
@@ -32046,13 +31847,13 @@ return directory === undefined ? undefined : { root: realOrSame(root), gitDirect
 }
 function findRepository(path) {
 for (let at = path;; at = (0,node_path_1_.dirname)(at)) {
-if (holdsGit(at))
+if (hasGit(at))
 return at;
 if ((0,node_path_1_.dirname)(at) === at)
 return undefined;
 }
 }
-function holdsGit(path) {
+function hasGit(path) {
 return (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
 }
 function findCheckout(path) {
@@ -32100,12 +31901,12 @@ return (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), u
 /***/ 7134:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-e: () => ( follow)
+n: () => ( followLinks)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
 var _model_or_else_js_2_ = __nccwpck_require__(7026);
-function follow(path) {
+function followLinks(path) {
 const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
 const places = [path];
 for (const at of places) {
@@ -32181,9 +31982,9 @@ async function readCommit(commit, repository, ports) {
 return (await readCommits([commit], repository, ports)).get(commit);
 }
 async function readCommits(commits, repository, ports) {
-return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
+return parseAll('commit', await readObjects(commits, repository, ports), parseCommit);
 }
-function parsed(type, objects, parse) {
+function parseAll(type, objects, parse) {
 const ofType = [...objects].filter(([, object]) => object.type === type);
 return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
@@ -32196,7 +31997,7 @@ parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_5_ .f)(text
 };
 }
 async function readTrees(ids, repository, ports) {
-return parsed('tree', await readObjects(ids, repository, ports), parseTree);
+return parseAll('tree', await readObjects(ids, repository, ports), parseTree);
 }
 function parseTree(bytes, id) {
 const entries = [];
@@ -32337,41 +32138,41 @@ const CODES = [
 ['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
 ['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
 ];
-class NoProxy extends Error {
+class ProxyUnreachable extends Error {
 name = 'NoProxy';
 }
 function watchTunnels(client) {
 const connect = client.connect.bind(client);
 client.connect = async (wanted) => connect(wanted).catch((error) => {
-throw new NoProxy('no connection to the proxy', { cause: error });
+throw new ProxyUnreachable('no connection to the proxy', { cause: error });
 });
 return client;
 }
-function toTransportError(error, way = { host: '', proxy: '', trusted: [] }) {
+function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
-if (error instanceof NoProxy)
-return failureOfProxy(error, way);
+if (error instanceof ProxyUnreachable)
+return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
-const code = factOf(first, 'code');
+const code = textFieldOf(first, 'code');
 const text = (0,error_message.g)(first);
 const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
 const words = tls ?? text.replace(/^Error: /, '');
-const tunnel = failureOfTunnel(error, words, way);
+const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, way) : undefined;
-const remedy = ofCode === undefined || way.proxy === ''
+const ofCode = failure === 'tls' ? remedyForCode(code, route) : undefined;
+const remedy = ofCode === undefined || route.proxy === ''
 ? ofCode
-: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+: `${ofCode} The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 const named = words === NO_TLS ? 'NO_TLS' : code;
 const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
 return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
 }
-function failureOfProxy({ cause }, { proxy, ...way }) {
-const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
+function failureOfProxy({ cause }, { proxy, ...route }) {
+const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
 const { failure, message, remedy, code, helpCode } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
 return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
@@ -32420,13 +32221,13 @@ if (kind !== undefined)
 return kind;
 if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
 return 'tls';
-return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
+return textFieldOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
-function factOf(error, name) {
+function textFieldOf(error, name) {
 const fact = (0,parse.Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
-function local(error) {
+function toLocalFailure(error) {
 if (error instanceof ports.w)
 return error;
 return new ports.w('local', (0,error_message.g)(error), { cause: error });
@@ -32434,7 +32235,7 @@ return new ports.w('local', (0,error_message.g)(error), { cause: error });
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 function createSend(options) {
 const dispatchers = createDispatchers(options);
-const send = async (request) => exchange(dispatchers, request);
+const send = async (request) => sendOnce(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
@@ -32446,9 +32247,9 @@ trusted.unshift('`ca-file`');
 const files = extra === '' ? [caFile] : [caFile, extra];
 trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
-const made = new Map();
+const dispatchers = new Map();
 return {
-wayTo(url) {
+routeTo(url) {
 const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
 return { host: url.host, proxy: host, trusted };
 },
@@ -32457,15 +32258,17 @@ async choose({ url, fresh }) {
 const { Agent, buildConnector, Pool, ProxyAgent } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
 const proxy = (0,proxies.iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
-throw unusable(proxy);
+throw unusableProxy(proxy);
 const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
-const existing = made.get(key);
+const existing = dispatchers.get(key);
 if (existing !== undefined)
 return existing;
 const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const dispatcher = proxy?.url === undefined
-? new Agent(options)
-: new ProxyAgent({
+let dispatcher;
+if (proxy?.url === undefined)
+dispatcher = new Agent(options);
+else {
+dispatcher = new ProxyAgent({
 ...options,
 uri: proxy.url.href,
 proxyTunnel,
@@ -32475,19 +32278,20 @@ const connect = withoutNameOfAddress(buildConnector(trust));
 return watchTunnels(new Pool(to, { ...settings, connect }));
 },
 });
-made.set(key, dispatcher);
+}
+dispatchers.set(key, dispatcher);
 return dispatcher;
 },
 async close() {
-await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
-made.clear();
+await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
+dispatchers.clear();
 },
 };
 }
 function withoutNameOfAddress(connect) {
 return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,external_node_net_.isIP)(servername) === 0 ? servername : undefined }, callback);
 }
-function unusable(proxy) {
+function unusableProxy(proxy) {
 const { variable } = proxy;
 const why = (0,proxies.oS)(proxy)
 ? 'names a SOCKS proxy, and only HTTP proxies are used'
@@ -32504,10 +32308,10 @@ return pem;
 throw new Error(`${file} holds no certificate in PEM form`);
 }
 catch (error) {
-throw local(error);
+throw toLocalFailure(error);
 }
 }
-async function receive(answer, request) {
+async function toHttpResponse(answer, request) {
 const { statusCode: status } = answer;
 const headers = {};
 for (const [name, value] of Object.entries(answer.headers)) {
@@ -32515,9 +32319,9 @@ if (value !== undefined && name !== '__proto__') {
 headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
 }
 }
-const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-const nothing = status < 200 || status > 299 || status === 204 || html;
-if (request.file !== undefined && !nothing) {
+const isHtml = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+const hasFile = status >= 200 && status <= 299 && status !== 204 && !isHtml;
+if (request.file !== undefined && hasFile) {
 const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
 if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
@@ -32538,7 +32342,7 @@ offset += chunk.length;
 }
 return { status, headers, body: Buffer.concat(chunks) };
 }
-async function exchange(dispatchers, request) {
+async function sendOnce(dispatchers, request) {
 const stop = new AbortController();
 const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
 const onTimeout = () => {
@@ -32565,20 +32369,20 @@ origin,
 path: `${pathname}${search}`,
 method: request.method,
 headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
-body: isFile(request.body) ? read(file, request.body.sent) : (request.body ?? null),
+body: isFile(request.body) ? streamFile(file, request.body.sent) : (request.body ?? null),
 signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
 answer = await (0,ended_by.m)(stop.signal, asked);
-const received = await receive(answer, request);
-const { proxy } = dispatchers.wayTo(request.url);
+const received = await toHttpResponse(answer, request);
+const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
 catch (error) {
 throw stop.signal.aborted && stop.signal.reason instanceof ports.w
 ? stop.signal.reason
-: toTransportError(error, dispatchers.wayTo(request.url));
+: toTransportError(error, dispatchers.routeTo(request.url));
 }
 finally {
 clearTimeout(timer);
@@ -32600,21 +32404,21 @@ await file.close();
 throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
 }
 catch (error) {
-throw local(error);
+throw toLocalFailure(error);
 }
 }
-function read(file, sent) {
+function streamFile(file, sent) {
 if (file === undefined)
 return null;
 const chunks = file.createReadStream({ autoClose: false });
-async function* counted() {
+async function* withProgress() {
 let bytes = 0;
 for await (const chunk of chunks) {
 yield chunk;
 sent?.((bytes += chunk.length));
 }
 }
-return external_node_stream_.Readable.from(counted(), { objectMode: false });
+return external_node_stream_.Readable.from(withProgress(), { objectMode: false });
 }
 async function* readAnswer(answer, { maxBytes }) {
 const coding = answer.headers['content-encoding']?.toString().trim() || 'identity';
@@ -32652,7 +32456,7 @@ return bytes;
 catch (error) {
 await handle?.close().catch(() => undefined);
 await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
-throw local(error);
+throw toLocalFailure(error);
 }
 }
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
@@ -32684,8 +32488,8 @@ var _find_repository_js_2_ = __nccwpck_require__(6609);
 var _follow_links_js_3_ = __nccwpck_require__(7134);
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
-const HERE = { path: node_path_1_, follow: _follow_links_js_3_ .e, isProgram, isScript };
-function readPath(environment, places, system = HERE) {
+const THIS_SYSTEM = { path: node_path_1_, follow: _follow_links_js_3_ .n, isProgram, isScript };
+function readPath(environment, places, system = THIS_SYSTEM) {
 const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
 const written = environment[nameOfPath(environment, system)] ?? without;
 const directories = [];
@@ -32699,7 +32503,7 @@ for (const entry of written.split(system.path.delimiter)) {
 const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
 const at = system.path.resolve(places.workingDirectory, directory);
 const programs = PROGRAMS.flatMap((name) => {
-const path = firstIn([at], name, environment, system);
+const path = firstInDirectories([at], name, environment, system);
 return path === undefined ? [] : [{ name, path }];
 });
 const why = whySkipped(directory, programs, judged, system);
@@ -32710,13 +32514,13 @@ skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
 }
 return { directories, skipped };
 }
-function withoutProposedPrograms(environment, places, name, system = HERE) {
+function withoutProposedPrograms(environment, places, onSkipped, system = THIS_SYSTEM) {
 const { directories, skipped } = readPath(environment, places, system);
 if (skipped.length === 0)
 return environment;
 for (const each of skipped)
 if (each.holds.length > 0)
-name(saySkipped(each));
+onSkipped(saySkipped(each));
 const path = directories.join(system.path.delimiter);
 return { ...environment, [nameOfPath(environment, system)]: path };
 }
@@ -32726,26 +32530,27 @@ return withoutProposedPrograms(environment, places, () => undefined);
 }
 function findOnPath(program, environment) {
 const { directories } = readPath(environment, { proposed: [], workingDirectory: node_path_1_.sep });
-return firstIn(directories, program, environment, HERE);
+return firstInDirectories(directories, program, environment, THIS_SYSTEM);
 }
-function innermostAround(path, directories, { path: names }) {
+function innermostAround(path, directories, { path: pathModule }) {
 const around = directories.filter((directory) => {
-const inner = names.relative(directory, path);
-return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+const inner = pathModule.relative(directory, path);
+const isOutside = inner === '..' || inner.startsWith(`..${pathModule.sep}`);
+return !isOutside && !pathModule.isAbsolute(inner);
 });
 return around.toSorted((one, other) => other.length - one.length)[0];
 }
 function whySkipped(directory, programs, { proposed, noScripts }, system) {
-const { path: names } = system;
-if (!names.isAbsolute(directory))
+if (!system.path.isAbsolute(directory))
 return 'only absolute entries count';
-if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
+if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
 return 'each process finds another directory there';
 }
-for (const { what, path } of [
+const examined = [
 { what: 'it', path: directory },
 ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
-]) {
+];
+for (const { what, path } of examined) {
 for (const place of system.follow(path)) {
 const around = innermostAround(place, proposed, system);
 if (around === undefined)
@@ -32762,7 +32567,7 @@ const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
 const programs = holds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
 }
-function firstIn(directories, program, environment, system) {
+function firstInDirectories(directories, program, environment, system) {
 const { PATHEXT = '.COM;.EXE;.BAT;.CMD' } = environment;
 const endings = isWindows(system) ? ['', ...PATHEXT.split(';').filter(Boolean)] : [''];
 for (const directory of directories) {
@@ -32867,12 +32672,25 @@ finally {
 }
 function refuseOthers(stats, path, maxBytes) {
 if (!stats.isFile())
-throw refusal('EINVAL', `${path} is no regular file`);
+throw errorWithCode('EINVAL', `${path} is no regular file`);
 if (stats.size > maxBytes)
-throw refusal('EFBIG', `${path} has more than ${maxBytes} bytes`);
+throw errorWithCode('EFBIG', `${path} has more than ${maxBytes} bytes`);
 }
-function refusal(code, message) {
+function errorWithCode(code, message) {
 return Object.assign(new Error(message), { code });
+}
+/***/ }),
+/***/ 2588:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+D: () => ( addTo)
+});
+function addTo(map, key, item) {
+const items = map.get(key);
+if (items)
+items.push(item);
+else
+map.set(key, [item]);
 }
 /***/ }),
 /***/ 3543:
@@ -32899,7 +32717,7 @@ const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
 const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
 const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
 const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
-const JOINS = ['.', '/', '\\', '$', '@'];
+const BEFORE_REST = ['.', '/', '\\', '$', '@'];
 const PREFIXES = ['data', 'ephemeral', 'action'];
 const TYPE = /^[^_]+_/;
 function isIdentifier(text) {
@@ -32922,13 +32740,13 @@ let isCertain = true;
 if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-const { read, mayBeJoined } = chainIn(chain);
+const { read, mayBeJoined } = readChain(chain);
 const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
+const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
 const isCut = next.startsWith('…') || next === '["';
 if (read === undefined)
 isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayMeanMore(read))
+else if (isJoined || isCut || mayHoldAnother(read))
 isCertain = false;
 if (read === undefined || isJoined || isCut)
 continue;
@@ -32953,36 +32771,40 @@ return undefined;
 const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
 }
-function chainIn(chain) {
+function readChain(chain) {
 const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
 const { steps } = stepsIn(name, STEP);
 const read = readSteps(name, steps);
 if (read !== undefined && isUnmistakable(read.address))
 return { read, mayBeJoined: name !== chain };
-return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
+return {
+read: undefined,
+mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
+};
 }
-function mayBegin(steps, at) {
-const { name, key } = steps[at] ?? { name: '', key: '' };
+function mayBeginAddress(steps, index) {
+const { name, key } = steps[index] ?? { name: '', key: '' };
 const isPrefix = PREFIXES.some((each) => each === name);
-if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined)
+const last = index + (isPrefix ? 2 : 1);
+if (key !== undefined || last >= steps.length)
 return false;
 return isPrefix || name === 'module' || TYPE.test(name);
 }
 function readSteps(text, steps) {
 const modules = [];
-let at = 0;
-while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
-modules.push(...steps.slice(at + 1, at + 2));
-at += 2;
+let next = 0;
+while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
+modules.push(...steps.slice(next + 1, next + 2));
+next += 2;
 }
-const prefix = PREFIXES.find((each) => isWord(steps[at], each));
-const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
-const first = isResource ? at : at + 1;
-const [kind, label] = steps.slice(first, first + 2);
-if (kind !== undefined && label !== undefined && kind.key === undefined) {
-const type = isResource ? 'resource' : prefix;
-const block = { type, labels: [kind.name, label.name] };
-const address = { text: text.slice(0, label.end), modules, block, key: label.key };
+const prefix = PREFIXES.find((each) => isWord(steps[next], each));
+const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
+const first = isResource ? next : next + 1;
+const [type, name] = steps.slice(first, first + 2);
+if (type !== undefined && name !== undefined && type.key === undefined) {
+const blockType = isResource ? 'resource' : prefix;
+const block = { type: blockType, labels: [type.name, name.name] };
+const address = { text: text.slice(0, name.end), modules, block, key: name.key };
 return { address, rest: steps.slice(first + 2) };
 }
 const called = modules.pop();
@@ -32990,7 +32812,7 @@ if (called === undefined)
 return undefined;
 const block = { type: 'module', labels: [called.name] };
 const address = { text: text.slice(0, called.end), modules, block, key: called.key };
-return { address, rest: steps.slice(at) };
+return { address, rest: steps.slice(next) };
 }
 function isWord(step, word) {
 return step?.name === word && step.key === undefined;
@@ -32998,7 +32820,7 @@ return step?.name === word && step.key === undefined;
 function isUnmistakable({ modules, block: { type, labels } }) {
 return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
-function mayMeanMore({ address: { modules, block, key }, rest }) {
+function mayHoldAnother({ address: { modules, block, key }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
 const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
 const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
@@ -33067,17 +32889,17 @@ return best;
 }
 function editDistance(a, b) {
 const rows = [];
-const at = (row, column) => rows[row]?.[column] ?? Infinity;
+const distanceAt = (row, column) => rows[row]?.[column] ?? Infinity;
 for (let row = 0; row <= a.length; row++) {
 rows.push([row]);
 for (let column = 1; column <= b.length; column++) {
 const same = a[row - 1] === b[column - 1];
 const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-const cost = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1), swapped ? at(row - 2, column - 2) + 1 : Infinity);
+const cost = Math.min(distanceAt(row - 1, column) + 1, distanceAt(row, column - 1) + 1, distanceAt(row - 1, column - 1) + (same ? 0 : 1), swapped ? distanceAt(row - 2, column - 2) + 1 : Infinity);
 rows[row]?.push(cost);
 }
 }
-return at(a.length, b.length);
+return distanceAt(a.length, b.length);
 }
 /***/ }),
 /***/ 7953:
@@ -33140,7 +32962,7 @@ const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTES
 const logins = Object.entries(environment)
 .flatMap(([name, value = '']) => [
 ...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
-...WRITTEN.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
+...PASSWORD_FORMS.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
 ])
 .flatMap((login) => [login, (0,_secrets_js_0_ .DH)(login)])
 .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
@@ -33153,7 +32975,7 @@ const [user = '', ...password] = login.split(':');
 return password.join(':') || (/\d/.test(user) ? user : []);
 });
 }
-const WRITTEN = [
+const PASSWORD_FORMS = [
 /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
 /\bpassword\s+(\S+)/g,
 /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
@@ -33648,16 +33470,17 @@ gE: () => ( createSecrets),
 ju: () => ( base64Of),
 mb: () => ( searchablePieces)
 });
-var _or_else_js_1_ = __nccwpck_require__(7026);
+var _add_to_js_1_ = __nccwpck_require__(2588);
+var _or_else_js_2_ = __nccwpck_require__(7026);
 var _verdict_js_0_ = __nccwpck_require__(3538);
 const SHORTEST = 6;
 const VERDICT_WORDS = new Set(_verdict_js_0_ .bk);
 const PART = 12;
 function createSecrets(values = []) {
 const kept = new Set();
-const short = [];
-const forms = new Map();
-const steps = createSteps();
+const shortForms = [];
+const formsByPart = new Map();
+const search = createSearch();
 const secrets = {
 keep(value) {
 if (value.length < SHORTEST || VERDICT_WORDS.has(value))
@@ -33668,10 +33491,10 @@ kept.add(value);
 for (const form of formsOf(value)) {
 const part = form.text.slice(form.anchor, form.anchor + PART);
 if (part.length < PART)
-short.push(form.text);
+shortForms.push(form.text);
 else {
-forms.set(part, (forms.get(part) ?? []).concat(form));
-steps.add(part);
+(0,_add_to_js_1_ .D)(formsByPart, part, form);
+search.add(part);
 }
 }
 return true;
@@ -33680,16 +33503,19 @@ conceal(text) {
 if (kept.size === 0)
 return text;
 const spans = [];
-for (let at = steps.next(text, 0); at >= 0; at = steps.next(text, at + 1)) {
-for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
-const span = extend(text, at, form);
+for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
+for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
+const span = matchAround(text, at, form);
 const missing = form.text.length - (span[1] - span[0]);
-const isOwn = missing >= SHORTEST && isPlainText(text, span);
-if (missing === 0 || (!form.whole && !isOwn))
+const areCommonWords = missing >= SHORTEST && isPlainText(text, span);
+if (missing === 0 || (!form.whole && !areCommonWords))
 spans.push(span);
 }
 }
-return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, spans));
+let shown = replaceSpans(text, spans);
+for (const form of shortForms)
+shown = shown.replaceAll(form, '***');
+return shown;
 },
 concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
 };
@@ -33703,7 +33529,7 @@ log.secret(value);
 return createSecrets(values);
 }
 const BLOCK = 3;
-function createSteps() {
+function createSearch() {
 const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
 const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
 (text.charCodeAt(end - 2) << 5) ^
@@ -33727,7 +33553,7 @@ return -1;
 },
 };
 }
-function extend(text, at, { text: form, anchor }) {
+function matchAround(text, at, { text: form, anchor }) {
 let before = 0;
 while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
 before++;
@@ -33751,7 +33577,7 @@ end++;
 const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
 return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
-function cover(text, spans) {
+function replaceSpans(text, spans) {
 let shown = '';
 let done = 0;
 for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
@@ -33765,21 +33591,21 @@ return shown + text.slice(done);
 function formsOf(value) {
 const address = toAddress(value);
 if (address === undefined) {
-return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchored(text, text, 48));
+return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchoredForms(text, text, 48));
 }
 const { pathname, search } = address;
 const path = pathname + search;
 const pieces = piecesOf(value);
 const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
 return [
-...spellings.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
-...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchored(text, text, 8)),
+...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, 8))),
+...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchoredForms(text, text, 8)),
 ...[value, path, pathname, search]
 .filter(({ length }) => length >= PART)
 .map((text) => ({ text, anchor: 0, whole: true })),
 ];
 }
-function anchored(text, piece, most) {
+function anchoredForms(text, piece, most) {
 const first = text.indexOf(piece);
 if (first < 0)
 return [];
@@ -33816,7 +33642,7 @@ const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
 function decoded(text) {
-return (0,_or_else_js_1_ .N)(() => decodeURIComponent(text), text);
+return (0,_or_else_js_2_ .N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
@@ -34201,8 +34027,8 @@ return 'It is a state, as `terraform show -json` prints it where no plan is name
 __nccwpck_require__.d(__webpack_exports__, {
 Pt: () => ( isPattern),
 XP: () => ( fitsFromRoot),
-bz: () => ( isProtected),
 kt: () => ( matchesGlob),
+lQ: () => ( protects),
 r2: () => ( namesOneThing)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
@@ -34210,37 +34036,37 @@ function isPattern(text) {
 const kind = (0,_model_address_js_0_ .ZS)(text)?.block.type ?? 'data';
 return kind === 'resource' || kind === 'action' || kind === 'module';
 }
-function isProtected(pattern, address) {
-const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+function protects(pattern, address) {
+const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
 const target = partsOf(readInstance(address));
-if (steps === undefined || target?.resource === undefined)
+if (wanted === undefined || target?.resource === undefined)
 return undefined;
-const isInside = [...target.modules, undefined].some((_, from) => steps.modules.every((step, at) => isLike(step, target.modules[from + at])));
-return isInside && isSameResource(steps.resource, target.resource);
+const isInside = [...target.modules, undefined].some((_, start) => wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])));
+return isInside && fitsResource(wanted.resource, target.resource);
 }
 function fitsFromRoot(pattern, address) {
-const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
 const target = partsOf(readInstance(address));
-if (steps === undefined || target === undefined)
+if (wanted === undefined || target === undefined)
 return false;
-const { modules, resource } = steps;
-if (!modules.every((step, at) => isLike(step, target.modules[at])))
+const { modules, resource } = wanted;
+if (!modules.every((step, index) => fitsStep(step, target.modules[index])))
 return false;
 const isSameModule = modules.length === target.modules.length;
-return resource === undefined || (isSameModule && isSameResource(resource, target.resource));
+return resource === undefined || (isSameModule && fitsResource(resource, target.resource));
 }
 function namesOneThing(pattern) {
 const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
 return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
 }
-function isSameResource(pattern, target) {
+function fitsResource(pattern, target) {
 if (pattern === undefined)
 return true;
 if (target === undefined || pattern.kind !== target.kind)
 return false;
-return matchesGlob(pattern.type, target.type) && isLike(pattern, target);
+return matchesGlob(pattern.type, target.type) && fitsStep(pattern, target);
 }
-function isLike(pattern, step) {
+function fitsStep(pattern, step) {
 if (step === undefined || !matchesGlob(pattern.name, step.name))
 return false;
 return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
@@ -34280,9 +34106,9 @@ return { modules, resource: { kind: block.type, type: first, name, key } };
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $_: () => ( compareWithBaseline),
+DE: () => ( commonBaseline),
 TN: () => ( keyOf),
-bL: () => ( agreed),
-gz: () => ( failed)
+x8: () => ( failedOrOverridden)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
@@ -34290,22 +34116,26 @@ const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
 function compareWithBaseline(results, current) {
 return results.map((result) => {
 const same = current.filter((other) => keyOf(other) === keyOf(result));
-const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
-if (!failed(result) || !clear || NAMELESS.includes(result.policy))
+const clear = same.length > 0 && same.every((one) => failedOrOverridden(one) || one.status === 'passed');
+if (!failedOrOverridden(result) || !clear || NAMELESS.includes(result.policy))
 return result;
-const failures = same.filter(failed);
+const failures = same.filter(failedOrOverridden);
 const resources = result.resources.map((each) => {
 return { ...each, baseline: baselineOf(each.address, failures) };
 });
 const none = { baseline: baselineOf(undefined, failures) };
-return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+return {
+...result,
+resources,
+baseline: commonBaseline(resources.length > 0 ? resources : [none]),
+};
 });
 }
-function agreed(all) {
+function commonBaseline(all) {
 const [first] = all;
 return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
 }
-function failed({ status }) {
+function failedOrOverridden({ status }) {
 return status === 'failed' || status === 'overridden';
 }
 function keyOf({ system, policySet, policy }) {
@@ -34324,21 +34154,21 @@ return failures.length === 0 || (address !== undefined && whole) ? 'new' : undef
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $P: () => ( namedIn),
-B: () => ( eachOnce),
 Io: () => ( clipMessage),
-Tc: () => ( mentionedIn)
+Tc: () => ( mentionedIn),
+cH: () => ( joinByAddress)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 const MOST = 1_000;
 const LONGEST = 2_000;
 function namedIn(lines) {
-return eachOnce(lines.flatMap(({ text, address, attribute }) => {
+return joinByAddress(lines.flatMap(({ text, address, attribute }) => {
 const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
 const [first = ''] = isCertain ? addresses : [];
-const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-if (one !== '')
-return [{ address: one, message: withoutAddress(text, one), attribute }];
+const subject = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
+if (subject === '')
 return mentionedIn(text);
+return [{ address: subject, message: withoutAddress(text, subject), attribute }];
 }));
 }
 function clipMessage(line) {
@@ -34347,7 +34177,7 @@ return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_
 function mentionedIn(text) {
 return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
 }
-function eachOnce(named) {
+function joinByAddress(named) {
 const resources = new Map();
 for (const { address, message, location, attribute } of named) {
 const earlier = resources.get(address);
@@ -34384,19 +34214,19 @@ return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || u
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-IQ: () => ( rankOf),
 jR: () => ( isProminent),
+qs: () => ( severityRank),
 sV: () => ( triggerWords),
 tf: () => ( asAddress),
 xS: () => ( asWord)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
-function rankOf(action) {
+function severityRank(action) {
 return ACTIONS.indexOf(action);
 }
 function isProminent(action) {
-return rankOf(action) <= rankOf('forget');
+return severityRank(action) <= severityRank('forget');
 }
 function triggerWords({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -34439,22 +34269,22 @@ return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_j
 /***/ 988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+EP: () => ( timestampDoubts),
 H4: () => ( BROKEN_SET),
-N4: () => ( tally),
 Wg: () => ( asCount),
 _0: () => ( readCount),
 e3: () => ( toLevel),
-h1: () => ( merge),
+gK: () => ( mergeReadings),
 iz: () => ( emptyReading),
-l$: () => ( stampDoubts),
 mQ: () => ( countsOf),
 mf: () => ( toStatus),
 ns: () => ( readOutcome),
 rk: () => ( readStatus),
-vM: () => ( contradictions)
+vM: () => ( contradictions),
+x7: () => ( countByStatus)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
-function merge(readings) {
+function mergeReadings(readings) {
 const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
 return {
 results: readings.flatMap(({ results }) => results),
@@ -34481,7 +34311,7 @@ return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
 const OVERRIDABLE = ['failed', 'soft_failed'];
-function stampDoubts(what, object, table) {
+function timestampDoubts(what, object, table) {
 const { status, 'status-timestamps': stamps } = object;
 const other = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
@@ -34531,7 +34361,7 @@ status: 'errored',
 overridable: false,
 resources: [],
 };
-function tally(results) {
+function countByStatus(results) {
 const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
 const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
 const count = (counted) => results.filter(({ status }) => status === counted).length;
@@ -34546,7 +34376,7 @@ unknown: count('unknown'),
 };
 }
 function contradictions(what, status, results, blamesLater = false) {
-const { mandatory, overridden, errored, later, unknown } = tally(results);
+const { mandatory, overridden, errored, later, unknown } = countByStatus(results);
 const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
 const is = `The ${what} is "${status}" but`;
 if (status === 'passed' && mandatory > 0) {
@@ -34561,18 +34391,18 @@ return status === 'overridden' && overridden === 0 ? [`${is} none of its outcome
 /***/ 9138:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+G0: () => ( givenOptions),
 PE: () => ( namesOfVariables),
-Rx: () => ( partsOnly),
 c4: () => ( describeOptions),
-l3: () => ( askedOptions)
+lp: () => ( partialInputs)
 });
-function askedOptions(options) {
+function givenOptions(options) {
 return Object.entries(options).filter(([, value]) => value !== undefined);
 }
 function describeOptions(options) {
-return askedOptions(options).map(([name, value]) => {
+return givenOptions(options).map(([name, value]) => {
 const shown = name === 'variables' ? namesOfVariables(value) : value;
-return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
+return `${inputNameOf(name)}: ${[shown].flat().join(', ')}`;
 });
 }
 function namesOfVariables(variables) {
@@ -34580,11 +34410,11 @@ if (!Array.isArray(variables))
 return variables === undefined ? undefined : '?';
 return variables.map((each) => each?.key ?? '?');
 }
-function partsOnly(options) {
+function partialInputs(options) {
 const names = ['refresh-only', 'target-addrs'];
-return names.filter((name) => options[name] !== undefined).map(inputOf);
+return names.filter((name) => options[name] !== undefined).map(inputNameOf);
 }
-function inputOf(attribute) {
+function inputNameOf(attribute) {
 return INPUTS[attribute] ?? attribute;
 }
 const INPUTS = {
@@ -34620,8 +34450,8 @@ final: 'hard_failed',
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
-async readMore(check, { isFrugal, extra }) {
+lags: ({ attributes }) => (0,_policy_system_js_3_ .u)(_model_status_js_0_ .M7, attributes.status),
+async readDetails(check, { isFrugal, extra }) {
 const { status, result } = check.attributes;
 const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
 if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
@@ -34645,19 +34475,19 @@ const line = log?.split('\n').find((each) => each.trim() !== '');
 const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
 reading.errors.push(`The ${what} could not be evaluated${why}.`);
 }
-const counts = tally(result ?? {});
+const counts = readCounts(result ?? {});
 if (counts === undefined) {
 if (status !== 'errored') {
 reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
 }
 return reading;
 }
-reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
+reading.doubts.push(...countDoubts(what, check.attributes, counts), ...(0,_reading_js_2_ .EP)(what, check.attributes, _model_status_js_0_ .M7));
 reading.results.push(...nameResults(counts, log ?? '', check.attributes));
 return reading;
 }
 function isLogWhole({ attributes }, log = '') {
-const counts = tally(attributes.result ?? {});
+const counts = readCounts(attributes.result ?? {});
 const { length } = parsePolicyLog(log);
 return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
 }
@@ -34673,17 +34503,17 @@ const isSoft = level === 'soft-mandatory';
 const isOverridden = isSoft && status === 'overridden';
 const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
 const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return pick(named, count, level).map((policy) => ({
+return nameCounted(named, count, level).map((policy) => ({
 ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
 overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
 override: at === undefined ? undefined : { at },
 }));
 });
 const passed = logged.filter((policy) => policy.passed === true);
-const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+const passes = nameCounted(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
 return [...failures, ...passes];
 }
-function tally(result) {
+function readCounts(result) {
 const passed = (0,_reading_js_2_ ._0)(result, 'passed');
 const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
 const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
@@ -34702,9 +34532,11 @@ if (status === 'soft_failed' || status === 'overridden')
 return hard === 0 && soft > 0;
 if (status === 'failed')
 return soft === 0 && hard + advisory > 0;
-return status === 'hard_failed' ? hard > 0 : status === 'errored';
+if (status === 'hard_failed')
+return hard > 0;
+return status === 'errored';
 }
-function contradictions(what, { status, result }, counts) {
+function countDoubts(what, { status, result }, counts) {
 const { passed, total, hard, soft, advisory } = counts;
 const doubts = [];
 if (total !== hard + soft + advisory) {
@@ -34721,7 +34553,7 @@ doubts.push(`The ${what} is "passed" but names no policy and no result.`);
 }
 return doubts;
 }
-function pick(named, count, level) {
+function nameCounted(named, count, level) {
 if (named.length === count)
 return named;
 const kept = named.length < count ? named : [];
@@ -34757,20 +34589,20 @@ const LONGEST = 2_000;
 function parsePolicyLog(log) {
 const policies = [];
 let current;
-let description = false;
+let isInDescription = false;
 for (const raw of log.split('\n')) {
 const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
 const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
 if (header !== undefined) {
 current = header;
 policies.push(header);
-description = false;
+isInDescription = false;
 continue;
 }
 if (current === undefined)
 continue;
 if (line === '') {
-description &&= current.description === '';
+isInDescription &&= current.description === '';
 continue;
 }
 if (line.startsWith('Result: ')) {
@@ -34780,10 +34612,10 @@ current.passed = word === 'true';
 }
 }
 else if (line.startsWith('Description:')) {
-description = true;
+isInDescription = true;
 current.description = line.slice('Description:'.length).trim();
 }
-else if (description) {
+else if (isInDescription) {
 current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
 }
 else if (current.output.length < MOST_LINES)
@@ -34814,14 +34646,14 @@ output: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 C: () => ( readOutcomes),
-V: () => ( moves)
+u: () => ( mayStillChange)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
 async function readOutcomes(evaluation, table, resource, { whole }) {
 const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
 return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
 }
-function moves(table, status) {
+function mayStillChange(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
 /***/ }),
@@ -34870,7 +34702,7 @@ if (!budget.take((0,_markdown_js_1_ .M) `${summary}\n\n${head}\n\n… and 1,000,
 return { text: '', missing: items.length };
 const rows = takeAll(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .zD)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
@@ -34879,15 +34711,15 @@ return { text, missing };
 __nccwpck_require__.d(__webpack_exports__, {
 B2: () => ( SIGNS),
 DO: () => ( planWords),
-Lo: () => ( nameWords),
-O_: () => ( destructionWords),
+JJ: () => ( numberByAction),
 Ok: () => ( destructionBlock),
+ST: () => ( actionNumber),
 b$: () => ( changesFold),
 ff: () => ( changeReason),
 fs: () => ( changesOf),
-jN: () => ( changesByAction),
-pq: () => ( countOf),
-to: () => ( forceWords),
+ii: () => ( forcingWords),
+qO: () => ( attributeWords),
+qV: () => ( destructionLines),
 vA: () => ( totalsOf)
 });
 var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
@@ -34916,7 +34748,7 @@ update: 'updated in place',
 create: 'created',
 none: 'moved or imported',
 };
-function countOf(action, number) {
+function actionNumber(action, number) {
 return (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
@@ -34935,13 +34767,22 @@ function figuresOf({ plan, changes }) {
 if (plan?.status !== 'finished')
 return undefined;
 const { additions, changes: updates, destructions } = plan;
-const isCertain = additions === 0 || destructions === 0;
-const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
-const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
-const both = Math.min(replaces ?? 0, additions, destructions);
-return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
+const replaces = countReplacements(plan, changes);
+const countedTwice = Math.min(replaces ?? 0, additions, destructions);
+return {
+adds: additions - countedTwice,
+changes: updates,
+destroys: destructions - countedTwice,
+replaces,
+};
 }
-function changesByAction(workspace, action) {
+function countReplacements({ additions, destructions }, changes) {
+if (changes !== undefined && changes.doubt === undefined) {
+return changes.changes.filter(({ action }) => action === 'replace').length;
+}
+return additions === 0 || destructions === 0 ? 0 : undefined;
+}
+function numberByAction(workspace, action) {
 const { changes } = workspace;
 if (action === 'delete')
 return figuresOf(workspace)?.destroys;
@@ -34964,14 +34805,15 @@ const moved = listed.filter(({ previousAddress: before, address }) => before !==
 if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
 return (0,_markdown_js_7_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
+const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
 return words || (0,_markdown_js_7_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
 const total = (figure) => {
-const numbers = all.flatMap((each) => each?.[figure] ?? []);
-return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
+if (all.some((figures) => figures?.[figure] === undefined))
+return '';
+return String(sum(all, (figures) => figures?.[figure] ?? 0));
 };
 return {
 adds: total('adds'),
@@ -34981,56 +34823,57 @@ replaces: total('replaces'),
 };
 }
 function destructionBlock(view, budget, most) {
-const prominent = changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
-const heading = headingOf(prominent, view);
-const doubts = (0,_budget_js_3_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_5_ .$B);
-const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+const prominent = prominentChanges(view);
+const heading = destructionHeading(prominent, view);
+const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isSomething);
+const doubts = (0,_budget_js_3_ .h0)(budget, doubtful, _text_js_5_ .$B);
+const unlisted = view.workspaces.map((each) => unlistedLine(each, view)).filter(isSomething);
+if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${othersLine(1_000_000, view)}`))
 return { text: (0,_text_js_5_ .oR)('\n>\n', ...doubts), missing: prominent.length };
-const groups = grouping(prominent).slice(0, most);
-const counted = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
+const groups = groupAlike(prominent).slice(0, most);
+const unlistedLines = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
 const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_5_ .oR)('\n', ...lines, ...counted);
-const more = missing > 0 ? moreOf(missing, view) : '';
+const list = (0,_text_js_5_ .oR)('\n', ...lines, ...unlistedLines);
+const more = missing > 0 ? othersLine(missing, view) : '';
 return { text: (0,_text_js_5_ .oR)('\n\n', heading, (0,_text_js_5_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
-const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
-return foldAt(isNamed, view, budget, most).block;
+const withAttributes = areAttributesKnown(view) && tryChangesFold(true, view, budget.trial(), most).isWhole;
+return tryChangesFold(withAttributes, view, budget, most).block;
 }
-function foldAt(isNamed, view, budget, most) {
+function tryChangesFold(withAttributes, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
-const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
+const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
+const unread = view.workspaces.map((each) => unreadLine(each, view)).filter(isSomething);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
 const attributes = (0,_markdown_js_7_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
-const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
-const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
+const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const end = othersLine(1_000_000, view);
+if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_budget_js_3_ .h0)(budget, unread, _text_js_5_ .$B);
-const groups = grouping(listed).slice(0, most);
-const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
+const groups = groupAlike(listed).slice(0, most);
+const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, withAttributes));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? moreOf(missing, view) : '';
-const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, shorter, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
+const more = missing > 0 ? othersLine(missing, view) : '';
+const omission = withAttributes || !areAttributesKnown(view) ? '' : ATTRIBUTES_OMITTED;
+const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, omission, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
-const LEFT_OUT = 'The changed attributes are omitted for length.';
+const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
 const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
 return (0,_markdown_js_7_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
-function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)));
+function destructionLines(view, most) {
+const groups = groupAlike(prominentChanges(view));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
@@ -35042,18 +34885,26 @@ const parts = [
 return `  ${SIGNS[change.action]} ${(0,_text_js_5_ .oR)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
-const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .zD)(more)} more of these`] : [];
+const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
+? []
+: [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
+const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .ZV)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
-const MAYBE = 'the list of changes may not be whole.';
+const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
 function changesOf({ workspaces }) {
 return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
-function grouping(changes) {
+function prominentChanges(view) {
+return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
+}
+function isSomething(line) {
+return line !== '';
+}
+function groupAlike(changes) {
 return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function headingOf(prominent, view) {
+function destructionHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
 const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
 const one = view.workspaces.length === 1;
@@ -35066,7 +34917,7 @@ const ofResources = [
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .zD)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
 if (invoked > 0)
 what.push((0,_markdown_js_7_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .U9)(invoked, 'action')}`);
 const last = what.pop();
@@ -35080,8 +34931,8 @@ const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) `: see ${run}`;
 return (0,_markdown_js_7_ .M) `- ${which}Which ones could not be read${see}.`;
 }
@@ -35089,11 +34940,11 @@ function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) ` See ${run}.`;
-return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
-function changeLine(group, view, isNamed) {
+function changeLine(group, view, withAttributes) {
 const [change] = group;
 const { address, action, location } = change;
 const fileLine = (0,_words_js_6_ .CP)(change);
@@ -35101,39 +34952,38 @@ const url = location && (0,_links_js_2_ .eL)(location, view.context);
 const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
 const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
 const what = (0,_text_js_5_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+const why = (0,_sentence_js_4_ .Hi)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
 return (0,_markdown_js_7_ .M) `- **${SIGNS[action]}** ${(0,_text_js_5_ .oR)(': ', what, why)}`;
 }
 function inWorkspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const first = (0,_text_js_5_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
-return names.length > 2
-? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_5_ .zD)(names.length - 2)} more`
-: (0,_sentence_js_4_ .cv) `in ${first}`;
+const leaves = names.map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
+return (0,_sentence_js_4_ .cv) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .KE)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .Z)(attributes.map(code), 4)})` : ''));
 }
 const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
-function reasonAndNames(change) {
-const isWhole = change.action === 'create' || change.action === 'delete';
-const names = nameWords(change, isWhole ? 6 : 16);
-const shown = names === '' ? change : { ...change, attributes: [] };
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, changeReason(shown), names);
+const codes = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
+function reasonAndAttributes(change) {
+const isOfWholeResource = change.action === 'create' || change.action === 'delete';
+const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
+const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, reason, attributes);
 }
-function nameWords({ differs = [] }, most) {
+function attributeWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
-const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
+const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
+const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
 const more = differs.length - shown.length;
-const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .zD)(more)} more` : '');
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, forceWords(namesOf(true)), others);
+const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, codes(others), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, forcingWords(forcing), otherWords);
 }
-function forceWords(names) {
+function forcingWords(names) {
 if (names.length === 0)
 return '';
 return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
@@ -35142,12 +34992,15 @@ function areAttributesKnown({ workspaces }) {
 const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
 return all.some(({ differs = [] }) => differs.length > 0);
 }
-function moreOf(number, { workspaces, context }) {
+function othersLine(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .zD)(number)} more.`;
-const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_2_ .ng)(each, context) || [] : []));
-const see = runs.length > 0 ? (0,_text_js_5_ .Ku)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
-return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .zD)(number)} more: see ${see}.`);
+return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
+const runs = workspaces
+.filter(({ changes }) => changes !== undefined)
+.map((each) => (0,_links_js_2_ .ut)(each, context))
+.filter(isSomething);
+const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
+return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
@@ -35157,7 +35010,7 @@ return items.reduce((total, item) => total + figure(item), 0);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
-FF: () => ( workspaceWords),
+Gw: () => ( resultCountWords),
 kC: () => ( countPolicies),
 os: () => ( byPolicy),
 s4: () => ( policyKey)
@@ -35175,34 +35028,34 @@ return byPolicy(items).length;
 }
 function failureWords(findings, one, many) {
 const different = countPolicies(findings);
-const of = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .U9)(different, 'policy', 'policies')}`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${of}`;
+const ofPolicies = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .gw)(different)}`;
+return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${ofPolicies}`;
 }
 const COUNT_WORDS = [
-['mandatoryFailed', 'mandatory failed', true],
-['errored', 'errored', true],
-['undecided', 'undecided', true],
-['advisoryFailed', 'advisory failed', false],
-['overridden', 'overridden', false],
-['excepted', 'excepted', false],
-['existing', 'existing', false],
-['passed', 'passed', false],
+{ figure: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+{ figure: 'errored', words: 'errored', isStrong: true },
+{ figure: 'undecided', words: 'undecided', isStrong: true },
+{ figure: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+{ figure: 'overridden', words: 'overridden', isStrong: false },
+{ figure: 'excepted', words: 'excepted', isStrong: false },
+{ figure: 'existing', words: 'existing', isStrong: false },
+{ figure: 'passed', words: 'passed', isStrong: false },
 ];
-function workspaceWords(of, { results }, strong = _text_js_0_ .$B) {
-const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
-const names = of.map(({ name }) => name);
-const own = results.filter(({ workspace }) => names.includes(workspace));
-const guards = own.filter(({ system, status }) => system === 'guard' && status === 'overridden');
-const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-const number = sum(figure) - (figure === 'overridden' ? guards.length : 0);
-const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)} ${words}` : '';
+function resultCountWords(workspaces, { results }, strong = _text_js_0_ .$B) {
+const sum = (figure) => workspaces.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+const names = workspaces.map(({ name }) => name);
+const theirs = results.filter(({ workspace }) => names.includes(workspace));
+const approvedGuards = theirs.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+const parts = COUNT_WORDS.map(({ figure, words, isStrong }) => {
+const number = sum(figure) - (figure === 'overridden' ? approvedGuards : 0);
+const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .ZV)(number)} ${words}` : '';
 return isStrong && part !== '' ? strong(part) : part;
 });
-const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-const [only] = of.length === 1 ? of : [];
-const different = only?.policies ?? countPolicies(own);
-const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
-const approved = guards.length > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(guards.length, 'guard')} approved` : '';
+const all = COUNT_WORDS.reduce((total, { figure }) => total + sum(figure), 0);
+const [only] = workspaces.length === 1 ? workspaces : [];
+const different = only?.policies ?? countPolicies(theirs);
+const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .gw)(different)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(approvedGuards, 'guard')} approved` : '';
 return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
@@ -35251,13 +35104,13 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .M) `–` : spanOf(line);
+return line === '' ? (0,_markdown_js_1_ .M) `–` : inBackticks(line);
 }
 function mention(name) {
 const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
 return isAccount ? (0,_markdown_js_1_ .g)(`@${name}`) : codeSpan(name, 80);
 }
-function spanOf(line) {
+function inBackticks(line) {
 const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
 let length = 1;
 while (runs.has(length))
@@ -35275,58 +35128,50 @@ return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 function prose(text, limit = 600) {
 const parts = [];
 let code = [];
-const flush = (after = '') => {
+const endCode = (before, after) => {
 if (code.length === 0)
 return;
-const words = code.join(' ');
-parts.push(spanOf(words) + after);
+parts.push(before + inBackticks(code.join(' ')) + after);
 code = [];
 };
-for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
+for (const { word, isMarked, before, after } of splitWords(cleanLine(text, limit))) {
 const whole = before + word + after;
-const first = parts.length === 0 && code.length === 0;
-const isListNumber = first && /^\d{1,9}[.)]$/.test(whole);
-if (!marked && !isListNumber && (isPlain(whole) || (!first && isSign(whole)))) {
-flush();
+const isFirst = parts.length === 0 && code.length === 0;
+const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
+const isSign = !isFirst && /^[=+-]$/.test(whole);
+if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
+endCode('', '');
 parts.push(whole);
+continue;
 }
-else {
-const apart = marked || before !== '' || word.startsWith('https://');
-if (apart)
-flush();
+const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
+if (isSpanOfItsOwn)
+endCode('', '');
 code.push(word);
-if (apart || after !== '')
-flush(after);
-const at = parts.length - 1;
-if (before !== '')
-parts[at] = before + (parts[at] ?? '');
+if (isSpanOfItsOwn || after !== '')
+endCode(before, after);
 }
-}
-flush();
+endCode('', '');
 return (0,_markdown_js_1_ .g)(parts.join(' '));
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
 return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
 const inside = (code ?? quoted ?? '').trim();
-const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
-if (inside !== '' && !harmless)
-return { word: inside, before, after, marked: true };
+const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
+if (inside !== '' && !isPlainQuote)
+return { word: inside, before, after, isMarked: true };
 return whole.split(' ').map(splitWord);
 });
 }
 function splitWord(text) {
 if (!/[\p{L}\p{N}]/u.test(text))
-return { word: text, before: '', after: '', marked: false };
+return { word: text, before: '', after: '', isMarked: false };
 const before = text.startsWith('(') ? '(' : '';
-const inner = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
-const stops = text.slice(before.length + inner.length);
-const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
-const word = closes ? inner.slice(0, -1) : inner;
-return { word, before, after: closes ? `)${stops}` : stops, marked: false };
-}
-function isSign(word) {
-return word === '=' || word === '+' || word === '-';
+const withoutStops = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
+const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
+const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
+return { word, before, after: text.slice(before.length + word.length), isMarked: false };
 }
 const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
 function isPlain(word) {
@@ -35377,18 +35222,18 @@ return link('What to do', url, [url]);
 /***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$E: () => ( sectionsBeside),
-Be: () => ( shares),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
-KE: () => ( resourcePrint),
+R1: () => ( showableLocation),
 RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
-VE: () => ( closedFirst),
+VR: () => ( resourceFingerprint),
 ec: () => ( isUnexplained),
+jf: () => ( otherSections),
 md: () => ( worstFirst),
-sv: () => ( tallyOf),
-z7: () => ( shownPlace)
+nb: () => ( tallyOfView),
+pQ: () => ( isCountedWith),
+v5: () => ( notGreenFirst)
 });
 var _policy_compare_js_0_ = __nccwpck_require__(663);
 var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
@@ -35404,43 +35249,48 @@ const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each)
 const { fingerprint, status, level, severity } = each;
 return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(each)];
 });
-return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+return groups.map((group) => mergeFindings(group, context)).sort(bySeverity);
 }
-function joinFindings(group, context) {
+function mergeFindings(group, context) {
 const [finding] = group;
 const { previous } = context;
-const namings = group.flatMap(({ resources }) => resources);
-const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_7_ .CP)(each)]);
-const isAlone = same.length === 1;
-const resources = same.map(([resource, ...others]) => {
-const print = resourcePrint(finding, resource);
-const isKnown = previous?.resources?.includes(print);
+const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_7_ .CP)({ location })]);
+const isOnly = groupsOfResources.length === 1;
+const resources = groupsOfResources.map((alike) => {
+const [resource] = alike;
+const ownFingerprint = resourceFingerprint(finding, resource);
 return {
 ...resource,
-fingerprint: isAlone ? finding.fingerprint : print,
+fingerprint: isOnly ? finding.fingerprint : ownFingerprint,
 permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
-age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
-baseline: (0,_policy_compare_js_0_ .bL)([resource, ...others]),
-workspaces: workspacesOf([resource, ...others]),
+age: ageOf(ownFingerprint, previous?.resources),
+baseline: (0,_policy_compare_js_0_ .DE)(alike),
+workspaces: distinctWorkspaces(alike),
 };
 });
-const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
-resources.some(({ age }) => age === 'persisting');
+const age = resources.some((resource) => resource.age === 'persisting')
+? 'persisting'
+: ageOf(finding.fingerprint, previous?.fingerprints);
 return {
 ...finding,
-workspaces: workspacesOf(group),
+workspaces: distinctWorkspaces(group),
 permalink: finding.location && (0,_links_js_4_ .eL)(finding.location, context),
 helpUrl: (0,_links_js_4_ .xR)(finding, context),
-overrideBy: mayOverride(finding, context),
+overrideBy: overridersByComment(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
 : undefined,
-age: previous && (isOld ? 'persisting' : 'new'),
-baseline: (0,_policy_compare_js_0_ .bL)(group),
+age,
+baseline: (0,_policy_compare_js_0_ .DE)(group),
 resources,
 };
 }
-function mayOverride(finding, { overrideBy: owners, isLocal }) {
+function ageOf(fingerprint, previous) {
+if (previous === undefined)
+return undefined;
+return previous.includes(fingerprint) ? 'persisting' : 'new';
+}
+function overridersByComment(finding, { overrideBy: owners, isLocal }) {
 if (finding.severity !== 'needs-override')
 return undefined;
 if (isLocal === true)
@@ -35451,47 +35301,47 @@ if (finding.guard === true)
 return owners.others.names;
 return owners.lines.length > 0 && !(0,_policy_policy_owners_js_1_ .y)(finding) ? [] : (0,_policy_policy_owners_js_1_ .K)(owners, finding).names;
 }
-function workspacesOf(all) {
+function distinctWorkspaces(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
-function resourcePrint(finding, { address, message = '' }) {
+function resourceFingerprint(finding, { address, message = '' }) {
 return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
 const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
-...workspace.results.flatMap(fromPolicy),
-...workspace.runTasks.flatMap(fromRunTask),
-...workspace.diagnostics.map(fromDiagnostic),
+...workspace.results.flatMap(policyDrafts),
+...workspace.runTasks.flatMap(runTaskDrafts),
+...workspace.diagnostics.map(diagnosticDraft),
 ];
 return drafts.map((draft) => ({
 ...draft,
 severity: green && closesGate(draft) ? 'warns' : draft.severity,
-location: shownPlace(draft.location),
+location: showableLocation(draft.location),
 fingerprint: fingerprint(draft),
 workspaces,
 resources: draft.resources.map((each) => ({
 ...each,
-location: shownPlace(each.location),
+location: showableLocation(each.location),
 fingerprint: '',
 workspaces,
 })),
 }));
 }
-function fromPolicy(result) {
+function policyDrafts(result) {
 const { level, status } = result;
 if (status === 'passed')
 return [];
-const unclear = UNCLEAR.includes(status) || level === 'unknown';
+const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
 return [
 {
-kind: unclear && status !== 'overridden' ? 'undecided' : 'policy',
+kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
 policySet: result.policySet,
 policy: result.policy,
 level,
 status,
-severity: policySeverity(result, unclear),
+severity: policySeverity(result, isUndecided),
 overridable: result.overridable,
 guard: result.system === 'guard' ? true : undefined,
 own: result.system === 'own-policies' ? true : undefined,
@@ -35508,21 +35358,21 @@ baseline: result.baseline,
 },
 ];
 }
-const UNCLEAR = [
+const UNDECIDED_STATUSES = [
 'unknown',
 'not-evaluated',
 'known-after-apply',
 ];
-function policySeverity(result, unclear) {
+function policySeverity(result, isUndecided) {
 if ((0,_words_js_7_ .oB)(result))
 return 'notes';
-if (unclear)
+if (isUndecided)
 return 'blocks';
 if (result.level === 'advisory')
 return 'warns';
 return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
-function fromRunTask({ name, level, status, message }) {
+function runTaskDrafts({ name, level, status, message }) {
 if (status === 'passed')
 return [];
 return [
@@ -35540,7 +35390,7 @@ resources: [],
 },
 ];
 }
-function fromDiagnostic(diagnostic) {
+function diagnosticDraft(diagnostic) {
 const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
 const location = file !== undefined && line !== undefined
 ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
@@ -35577,7 +35427,7 @@ const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
 return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
-function shownPlace(location) {
+function showableLocation(location) {
 const { path, startLine } = location ?? { path: '', startLine: 0 };
 const canBeShown = path.length <= 1_000 &&
 !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
@@ -35597,45 +35447,44 @@ return view.findings.filter(({ severity }) => severity === 'warns');
 }
 function sectionsToFix(view) {
 const { isLocal = false } = view.context;
-const must = mustFixFindings(view);
-const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
-const fixed = must.filter((each) => !passable.includes(each));
-const undecided = fixed.every(({ kind }) => kind === 'undecided');
+const all = mustFixFindings(view);
+const overridable = all.filter(({ severity }) => !view.green && severity === 'needs-override');
+const notOverridable = all.filter((each) => !overridable.includes(each));
+const areUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
+const enforcedTitle = areUndecided
+? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_8_ .M) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green
-? (0,_markdown_js_8_ .M) `Failed, but not enforced`
-: undecided
-? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_8_ .M) `Must be fixed`,
-findings: fixed,
+title: view.green ? (0,_markdown_js_8_ .M) `Failed, but not enforced` : enforcedTitle,
+findings: notOverridable,
 },
 {
 id: 'overridable',
 title: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
-findings: passable.filter(({ guard, own }) => !guard && !own),
+findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'excepted-only',
 title: isLocal
 ? (0,_markdown_js_8_ .M) `Must be fixed, or excepted for a time`
 : (0,_markdown_js_8_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
-findings: passable.filter(({ own }) => own),
+findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
 ? (0,_markdown_js_8_ .M) `Guarded: must be fixed`
 : (0,_markdown_js_8_ .M) `Guarded: needs approval by a comment`,
-findings: passable.filter(({ guard }) => guard),
+findings: overridable.filter(({ guard }) => guard),
 },
 ];
 return sections.filter(({ findings }) => findings.length > 0);
 }
-function sectionsBeside(view) {
-const must = mustFixFindings(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+function otherSections(view) {
+const mustFix = mustFixFindings(view);
+const advisory = view.findings.filter((each) => each.severity === 'warns' && !mustFix.includes(each));
 const accepted = view.findings.filter(_words_js_7_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 const noun = (0,_words_js_7_ .uI)(accepted);
@@ -35670,7 +35519,7 @@ if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
 return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
-function tallyOf(view) {
+function tallyOfView(view) {
 const { verdict, green, workspaces, findings, results } = view;
 const number = (isCounted) => findings.filter(isCounted).length;
 const distinct = (isCounted) => (0,_counts_js_3_ .kC)(findings.filter(isCounted));
@@ -35679,11 +35528,8 @@ return {
 verdict,
 green,
 workspaces: workspaces.length,
-affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) &&
-each.kind !== 'run-task' &&
-each.kind !== 'diagnostic' &&
-each.guard !== true),
+affected: workspaces.filter((each) => isCountedWith(each.verdict, verdict)).length,
+policiesAtFault: distinct((each) => closesGate(each) && (each.kind === 'policy' || each.kind === 'undecided') && !each.guard),
 runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
 advisoryFailures: number(({ severity }) => severity === 'warns'),
 overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
@@ -35694,19 +35540,19 @@ approvedGuards: (0,_counts_js_3_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
 policies: (0,_counts_js_3_ .kC)(results),
-...closedIn(workspaces, view.context.failOn),
+...closedWorkspaces(workspaces, view.context.failOn),
 };
 }
-function closedIn(all, failOn) {
+function closedWorkspaces(workspaces, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
+const verdicts = workspaces.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
 for (const { verdict, figure } of _words_js_7_ .qc) {
-counts[figure] = closing.filter((each) => each === verdict).length;
+counts[figure] = verdicts.filter((each) => each === verdict).length;
 }
 return counts;
 }
-function shares(one, worst) {
-return one === worst || (worst === 'blocked' && one === 'needs-override');
+function isCountedWith(verdict, worst) {
+return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 const WORST_FIRST = [
 ..._words_js_7_ .qc.map(({ verdict }) => verdict),
@@ -35714,7 +35560,7 @@ const WORST_FIRST = [
 'overridden',
 'passed',
 ];
-function closedFirst(workspaces) {
+function notGreenFirst(workspaces) {
 return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
 }
 function worstFirst(workspaces) {
@@ -35724,11 +35570,11 @@ return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - W
 /***/ 2036:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-BJ: () => ( currentActs),
-MQ: () => ( withoutActs),
-aG: () => ( renderActs),
-aT: () => ( decodeActs),
-az: () => ( encodeActs)
+$7: () => ( decodeCommands),
+$c: () => ( removeCommands),
+XT: () => ( encodeCommands),
+m6: () => ( currentCommands),
+vA: () => ( renderCommands)
 });
 var _model_parse_js_3_ = __nccwpck_require__(2340);
 var _trust_command_js_2_ = __nccwpck_require__(1205);
@@ -35737,9 +35583,9 @@ var _markdown_js_4_ = __nccwpck_require__(75);
 var _text_js_1_ = __nccwpck_require__(4913);
 const SHOWN_ONCE = [..._trust_command_js_2_ .cE, 'not-owner'];
 const MOST_OTHERS = 8;
-const MARKS_BUDGET = 32_000;
-function encodeActs(acts) {
-return acts.map(({ verb, by, at, commit, reason, approvals }) => [
+const COMMANDS_BUDGET = 32_000;
+function encodeCommands(commands) {
+return commands.map(({ verb, by, at, commit, reason, approvals }) => [
 verb === 'not-owner' ? verb : _trust_command_js_2_ .hU.indexOf(verb),
 by,
 at,
@@ -35748,68 +35594,71 @@ reason,
 approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
-function decodeActs(value) {
-const acts = (0,_model_parse_js_3_ .c3)(value).flatMap((each) => {
+function decodeCommands(value) {
+const commands = (0,_model_parse_js_3_ .c3)(value).flatMap((each) => {
 const [word, by, at, commit, reason, approvals] = (0,_model_parse_js_3_ .c3)(each);
-const verb = word === 'not-owner' ? word : typeof word === 'number' ? _trust_command_js_2_ .hU[word] : undefined;
-const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-const [who, when, sha, why] = texts;
-if (verb === undefined || who === undefined || when === undefined)
+const verb = decodeVerb(word);
+if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
 return [];
-if (sha === undefined || why === undefined)
+if (typeof commit !== 'string' || typeof reason !== 'string')
 return [];
-const decoded = (0,_model_parse_js_3_ .c3)(approvals).flatMap(decodeApproval);
-return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
+return [{ verb, by, at, commit, reason, approvals: (0,_model_parse_js_3_ .c3)(approvals).flatMap(decodeApproval) }];
 });
-return keepActs(acts);
+return limitCommands(commands);
+}
+function decodeVerb(word) {
+if (word === 'not-owner')
+return word;
+return typeof word === 'number' ? _trust_command_js_2_ .hU[word] : undefined;
 }
 function decodeApproval(value) {
 const [workspaceId, marks, seal] = (0,_model_parse_js_3_ .c3)(value);
-const isWhole = typeof workspaceId === 'string' &&
+const isValid = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
 typeof seal === 'string' &&
 /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-return isWhole ? [{ workspaceId, marks, seal }] : [];
+return isValid ? [{ workspaceId, marks, seal }] : [];
 }
-function currentActs(acts, ...commits) {
-return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
+function currentCommands(commands, ...commits) {
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
 }
-function keepActs(acts) {
-const approved = new Set();
-const approvesMore = (act) => {
-const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
-const some = marks.some((mark) => !approved.has(mark));
-marks.forEach((mark) => approved.add(mark));
-return some;
-};
-const counting = acts.toReversed().filter(approvesMore);
-const others = acts.toReversed().filter((act) => !counting.includes(act));
+function limitCommands(commands) {
+const newestFirst = commands.toReversed();
+const approvedLater = new Set();
+const approving = newestFirst.filter((command) => {
+const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
+const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+for (const mark of marks)
+approvedLater.add(mark);
+return approvesMore;
+});
+const others = newestFirst.filter((command) => !approving.includes(command));
 const kept = new Set();
-let left = MARKS_BUDGET;
-for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-left -= JSON.stringify(encodeActs([act])).length;
+let left = COMMANDS_BUDGET;
+for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+left -= JSON.stringify(encodeCommands([command])).length;
 if (left < 0)
 break;
-kept.add(act);
+kept.add(command);
 }
-return acts.filter((act) => kept.has(act));
+return commands.filter((command) => kept.has(command));
 }
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
-function renderActs(acts) {
-if (acts.length === 0)
+const BEGIN_COMMANDS = '<!-- plangate:acts -->';
+const END_COMMANDS = '<!-- /plangate:acts -->';
+function renderCommands(commands) {
+if (commands.length === 0)
 return '';
-const lines = acts.map(({ verb, by, at, reason, proposal }) => {
+const lines = commands.map(({ verb, by, at, reason, proposal }) => {
 const why = reason === '' ? '' : (0,_markdown_js_4_ .M) `: ${(0,_escape_markdown_js_0_ .CS)(reason, 500)}`;
 const line = (0,_markdown_js_4_ .M) `- ${(0,_escape_markdown_js_0_ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js_1_ .iA)(at)})`;
 if (proposal === undefined)
 return line;
 const { text, file } = proposal;
-return (0,_markdown_js_4_ .M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,_escape_markdown_js_0_ .EU)(text)}`;
+return (0,_markdown_js_4_ .M) `${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${(0,_escape_markdown_js_0_ .EU)(text)}`;
 });
-return (0,_markdown_js_4_ .M) `${BEGIN_ACTS}\n\n${(0,_text_js_1_ .oR)('\n', ...lines)}\n\n${END_ACTS}`;
+return (0,_markdown_js_4_ .M) `${BEGIN_COMMANDS}\n\n${(0,_text_js_1_ .oR)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
-function whereTo(file) {
+function instruction(file) {
 if (file === undefined) {
 return (0,_markdown_js_4_ .M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
 }
@@ -35828,21 +35677,21 @@ override: 'override the failed policies',
 except: 'asked for an exception',
 'not-owner': 'may not override what belongs to others',
 };
-function withoutActs(body) {
-const from = body.lastIndexOf(BEGIN_ACTS);
-const to = body.lastIndexOf(END_ACTS);
-return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+function removeCommands(body) {
+const from = body.lastIndexOf(BEGIN_COMMANDS);
+const to = body.lastIndexOf(END_COMMANDS);
+return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_COMMANDS.length);
 }
 /***/ }),
 /***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-C2: () => ( changeOf),
+GO: () => ( footerLine),
 O0: () => ( encodePath),
 TZ: () => ( originsOf),
-V$: () => ( footerOf),
 eL: () => ( permalink),
-ng: () => ( runOf),
+ut: () => ( runLink),
+wH: () => ( pullRequestWords),
 xR: () => ( helpUrl)
 });
 var _model_uncommitted_js_3_ = __nccwpck_require__(1880);
@@ -35853,15 +35702,15 @@ var _model_without_trailing_js_4_ = __nccwpck_require__(1804);
 function originsOf({ serviceOrigin, repository, job }) {
 return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
-function runOf({ runId, runUrl }, context) {
+function runLink({ runId, runUrl }, context) {
 return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
 }
-function footerOf(context) {
+function footerLine(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
 const origins = originsOf(context);
 const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .M) ` attempt ${job.attempt}` : '';
 const facts = (0,_text_js_1_ .oR)(' · ', commit &&
-(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
+(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
 return (0,_markdown_js_2_ .M) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
@@ -35869,12 +35718,12 @@ line: '/blob/{commit}/{path}#L{line}',
 job: (0,_markdown_js_2_ .M) `workflow run`,
 change: (0,_markdown_js_2_ .M) `pull request #`,
 };
-function styleOf({ repository }) {
+function hostStyle({ repository }) {
 return repository?.style ?? GITHUB_STYLE;
 }
-function changeOf(context) {
+function pullRequestWords(context) {
 const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_2_ .M) `${styleOf(context).change}${pullRequest.number}`;
+return pullRequest && (0,_markdown_js_2_ .M) `${hostStyle(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
 const { repository, commit } = context;
@@ -35883,22 +35732,27 @@ return undefined;
 const base = `${(0,_model_without_trailing_js_4_ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
 const sha = encodeURIComponent(location.commit ?? commit.sha);
 const path = encodePath(location.path);
-const parts = {
+const values = {
 '{commit}': sha,
 '{path}': path,
 '{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
 '{line}': String(location.startLine),
 };
-return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
+const { line } = hostStyle(context);
+return (base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder));
 }
 function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
 const names = { '{policy-set}': policySet, '{policy}': policy };
-const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
 const isPolicy = kind === 'policy' || kind === 'undecided';
 if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
 return undefined;
-const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
-return (0,_escape_markdown_js_0_ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
+let url = policyLink;
+for (const [placeholder, name] of used) {
+url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
+}
+const ofSameOrigin = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+return (0,_escape_markdown_js_0_ .v7)(url, [ofSameOrigin]);
 }
 function encodePath(path) {
 return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -35950,7 +35804,11 @@ return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 function encodeMarker(state, limit = STATE_LIMIT) {
 let hints = FINGERPRINT_LIMIT;
 let encoded = encodeState(state, hints);
-const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
+const kept = [
+(0,_given_commands_js_2_ .XT)(state.commands ?? []),
+(state.uploads ?? []).map(encodeUpload),
+state.asked,
+];
 const most = limit + 2 * JSON.stringify(kept).length;
 while (encoded.length > most && hints > 0) {
 hints = Math.floor(hints * 0.75);
@@ -35959,11 +35817,12 @@ encoded = encodeState(state, hints);
 return (0,_markdown_js_4_ .g)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 function decodeMarker(body, key) {
-const lines = body.trim();
-const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
-return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
+const text = body.trim();
+const last = text.slice(text.lastIndexOf('\n') + 1);
+const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
 }
-function decodeLine(text, key) {
+function decodeMarkerLine(text, key) {
 const line = text.trim();
 const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
 if (!match)
@@ -35974,11 +35833,13 @@ return undefined;
 return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 function encodeState(state, hints) {
-const each = Math.max(1, state.sections.length);
-const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
+const sectionCount = Math.max(1, state.sections.length);
+const mostFingerprints = Math.floor(hints / sectionCount);
+const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
+const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
 const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
 const sections = state.sections.map((section) => {
-const runs = some(section.runs);
+const runs = firstEntries(section.runs);
 const parts = [
 section.id,
 section.runId,
@@ -35989,20 +35850,20 @@ section.digest,
 _model_verdict_js_1_ .bk.indexOf(section.tally.verdict),
 section.tally.green ? 1 : 0,
 encodeFigures(section.tally),
-section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
-some(section.durations),
+section.fingerprints.slice(0, mostFingerprints).join(''),
+firstEntries(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
-const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-const prints = fits && resources.length > 0 ? [resources.join('')] : [];
+const fits = fingerprints.length + resources.length <= mostFingerprints;
+const ofResources = fits ? resources.join('') : '';
 const { approvedBy } = section.tally;
 if (approvedBy.length > 0)
-return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
-if (prints.length > 0)
-return [...parts, runs, ...prints];
+return [...parts, runs, ofResources || 0, approvedBy.slice(0, 4)];
+if (ofResources !== '')
+return [...parts, runs, ofResources];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
-const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
+const a = state.commands?.length ? (0,_given_commands_js_2_ .XT)(state.commands) : undefined;
 const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
 const n = state.asked?.length ? state.asked.join('') : undefined;
 return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
@@ -36018,14 +35879,14 @@ const sections = encoded.map((each) => decodeSection(each, shas));
 if (!sections.every((section) => section !== undefined))
 return undefined;
 const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-const acts = (0,_given_commands_js_2_ .aT)(a);
+const commands = (0,_given_commands_js_2_ .$7)(a);
 return {
 key,
 sections,
 previousSha: previous,
-acts: acts.length > 0 ? acts : undefined,
+commands: commands.length > 0 ? commands : undefined,
 uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
-asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
+asked: typeof n === 'string' ? readFingerprints(n).slice(-MOST_ASKED) : undefined,
 };
 }
 function encodeUpload({ workspaceId, runId, head, seal }) {
@@ -36073,13 +35934,13 @@ headSha,
 startedAt,
 digest,
 tally: (0,_words_js_3_ .B)(word, green === 1, approvedBy, figureOf),
-fingerprints: readPrints(prints),
-resources: typeof resources === 'string' ? readPrints(resources) : undefined,
+fingerprints: readFingerprints(prints),
+resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
 runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
 };
 }
-function readPrints(text) {
+function readFingerprints(text) {
 return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 function recordOf(value, isExpected) {
@@ -36215,32 +36076,32 @@ function sentencesOnce(remarks) {
 const said = remarks.flatMap(({ workspace: { name }, sentences }) => sentences.map(({ text }) => ({ name, text })));
 return (0,_text_js_1_ .$z)(said, ({ text }) => text).map((alike) => ({
 text: alike[0].text,
-names: alike.map(({ name }) => name),
+names: [...new Set(alike.map(({ name }) => name))],
 }));
 }
 /***/ }),
 /***/ 2251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+DP: () => ( joinSentences),
 Hi: () => ( inMarkdown),
 II: () => ( inPlain),
 V4: () => ( leaf),
-bs: () => ( together),
-cv: () => ( say),
-q: () => ( linked)
+bt: () => ( linkLeaf),
+cv: () => ( say)
 });
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _markdown_js_1_ = __nccwpck_require__(75);
 function leaf(kind, text, limit) {
 return { kind, text, limit, words: '' };
 }
-function linked(words, href) {
+function linkLeaf(words, href) {
 return { kind: 'link', text: href, limit: Infinity, words };
 }
 function say(strings, ...holes) {
 return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
 }
-function together(between, ...parts) {
+function joinSentences(between, ...parts) {
 const said = parts.filter((part) => part !== '');
 return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
 }
@@ -36272,75 +36133,79 @@ return kind === 'typed' ? `\`${text}\`` : text;
 /***/ 2533:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$u: () => ( subjectAndMessage),
 Ig: () => ( generalMessage),
-Om: () => ( furtherLines),
 PC: () => ( spotsOf),
+PW: () => ( unmentionedAddress),
 SU: () => ( ownBaseline),
+c0: () => ( unshownOutput),
 pw: () => ( spotNoun)
 });
 var _marker_js_0_ = __nccwpck_require__(4340);
 var _words_js_1_ = __nccwpck_require__(3629);
 function spotsOf(finding) {
 const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+const isOnly = finding.resources.length === 1;
 const [first, ...others] = finding.resources.map((resource) => {
-const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
-return { ...resource, message: resource.message ?? message };
+const findingMessage = isOnly ? withoutAddress(finding.message, resource.address) : '';
+return { ...resource, message: resource.message ?? findingMessage };
 });
 const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
 const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const further = furtherMessages(finding).map((text) => ({
+const ofMessages = messagesOfNoResource(finding).map((text) => ({
 ...whole,
 message: text,
 fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
 excerpt: undefined,
 }));
-return first ? [first, ...others, ...further] : [whole, ...further];
+return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
 function spotNoun({ resources }) {
 return resources.length > 0 ? 'resource' : 'message';
 }
-function furtherMessages({ own, output, message, resources }) {
-const said = new Set(resources.flatMap(({ message: of = '' }) => [of, ...of.split('; ')]));
-const isOfResource = (line) => said.has(line) ||
-resources.some(({ address, message: of = '' }) => line.startsWith(address) && of.includes(withoutAddress(line, address)));
-const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
-return [...new Set(further)].filter((line) => line.trim() !== '');
+function messagesOfNoResource({ own, output, message, resources }) {
+if (own !== true)
+return [];
+const ofResources = resources.map((each) => ({ ...each, message: each.message ?? '' }));
+const parts = new Set(ofResources.flatMap((each) => [each.message, ...splitMessage(each.message)]));
+const isOfResource = (line) => parts.has(line) ||
+ofResources.some((each) => line.startsWith(each.address) && each.message.includes(withoutAddress(line, each.address)));
+const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
+return [...new Set(lines)];
+}
+function splitMessage(message) {
+return message.split('; ');
 }
 function generalMessage(finding) {
 const { message, resources } = finding;
 const [only] = resources;
 if (only === undefined || (resources.length === 1 && only.message === undefined))
 return '';
-const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
-(message.includes(resourceMessage) ||
-resourceMessage.includes(withoutAddress(message, address))));
+const isRepeated = resources.some((resource) => resource.message !== undefined &&
+(message.includes(resource.message) ||
+resource.message.includes(withoutAddress(message, resource.address))));
 return isRepeated ? '' : message;
-}
-function areSeveral({ resources }) {
-return resources.length > 1;
 }
 function withoutAddress(message, address) {
 const prefix = `${address}: `;
 return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
-function subjectAndMessage({ address, message }, limit = Infinity) {
-const isNamed = address === undefined || message.slice(0, limit).includes(address);
-return [isNamed ? '' : address, message];
+function unmentionedAddress({ address = '', message }, limit = Infinity) {
+return message.slice(0, limit).includes(address) ? '' : address;
 }
 function ownBaseline(spot, finding) {
-return spot.baseline === finding.baseline ? {} : spot;
+return spot.baseline === finding.baseline ? undefined : spot.baseline;
 }
-function furtherLines(finding, limit) {
+function unshownOutput(finding, limit) {
 const { message, output, resources } = finding;
-const shown = new Set(['', message, ...furtherMessages(finding)]);
-for (const resource of resources) {
-shown.add(resource.address);
-for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-shown.add(part).add(`${resource.address}: ${part}`);
+const shown = new Set(['', message, ...messagesOfNoResource(finding)]);
+for (const { address, message = '' } of resources) {
+shown.add(address);
+for (const part of [message, ...splitMessage(message)])
+shown.add(part).add(`${address}: ${part}`);
 }
-const left = output.filter((line) => line.length > limit || !shown.has(line));
-return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
+const unshown = output.filter((line) => line.length > limit || !shown.has(line));
+const hasHeadings = resources.length > 1 && finding.own !== true;
+return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ }),
 /***/ 4913:
@@ -36348,49 +36213,49 @@ return left.length > 0 && areSeveral(finding) && finding.own !== true ? output :
 __nccwpck_require__.d(__webpack_exports__, {
 $B: () => ( asIs),
 $z: () => ( groupBy),
-Ej: () => ( size),
-KE: () => ( listed),
-Ku: () => ( firstOf),
-R3: () => ( policies),
+J4: () => ( firstParts),
+NJ: () => ( workspaceNumber),
 U9: () => ( count),
 X: () => ( byCodeUnit),
-dh: () => ( workspaces),
+Xq: () => ( formatSize),
+Z: () => ( listParts),
+ZV: () => ( formatNumber),
+gw: () => ( policyNumber),
 iA: () => ( minuteOf),
 il: () => ( withHelp),
 oR: () => ( joined),
-p_: () => ( list),
-vk: () => ( elapsed),
-zD: () => ( grouped)
+so: () => ( listText),
+vk: () => ( elapsed)
 });
 var _model_message_js_0_ = __nccwpck_require__(2980);
 var _markdown_js_1_ = __nccwpck_require__(75);
 function count(number, one, many) {
-return (0,_markdown_js_1_ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+return (0,_markdown_js_1_ .g)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
-const policies = (number) => count(number, 'policy', 'policies');
-const workspaces = (number) => count(number, 'workspace');
-function grouped(number) {
+const policyNumber = (number) => count(number, 'policy', 'policies');
+const workspaceNumber = (number) => count(number, 'workspace');
+function formatNumber(number) {
 return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const asIs = (text) => text;
-function listed(parts, limit = Infinity) {
+function listParts(parts, limit = Infinity) {
 const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
-return byAnd(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${grouped(rest)} more`)] : shown);
+return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${formatNumber(rest)} more`)] : shown);
 }
-function firstOf(parts, limit, others = grouped) {
+function firstParts(parts, limit, others = formatNumber) {
 const rest = parts.length - limit;
-const shown = byAnd(parts.slice(0, limit));
+const shown = withSeparators(parts.slice(0, limit));
 return rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(` and ${others(rest)} more`)] : shown;
 }
-function byAnd(parts) {
-return parts.flatMap((part, at) => {
-const between = at === parts.length - 1 ? ' and ' : ', ';
-return at === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
+function withSeparators(parts) {
+return parts.flatMap((part, index) => {
+const between = index === parts.length - 1 ? ' and ' : ', ';
+return index === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
 });
 }
-function list(items, limit = Infinity, mark = asIs) {
-return listed(items.map(mark), limit).join('');
+function listText(items, limit = Infinity, mark = asIs) {
+return listParts(items.map(mark), limit).join('');
 }
 function joined(between, ...parts) {
 return parts.filter(Boolean).join(between);
@@ -36416,7 +36281,7 @@ return Number.isNaN(date.getTime())
 ? ''
 : (0,_markdown_js_1_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
-function size(bytes) {
+function formatSize(bytes) {
 if (bytes < 1000)
 return count(bytes, 'byte');
 const units = ['kB', 'MB', 'GB', 'TB'];
@@ -36505,42 +36370,41 @@ approvedBy,
 ...Object.fromEntries(figures),
 };
 }
-function headline(tally, at = '') {
+function headline(tally, atCommit = '') {
 if (tally.workspaces === 0) {
-const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${at}`;
+const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${atCommit}`;
 return tally.green
 ? (0,_markdown_js_2_ .M) `passed · ${none}`
 : (0,_markdown_js_2_ .M) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
-const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
+const notEnforced = tally.green ? ', but not enforced (fail-on: never)' : '';
 const approved = approvedWords(tally);
 const andApproved = approved && (0,_markdown_js_2_ .M) `, ${approved}`;
-if (closingIn(tally).length > 1)
-return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+if (closingVerdicts(tally).length > 1)
+return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${atCommit}${notEnforced}`;
 const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
+const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .gw)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
+const counted = tally.policies > 0 ? (0,_text_js_1_ .gw)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
-? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .NJ)(tally.workspaces)}${atCommit}`
+: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .NJ)(tally.workspaces)}${acceptedFigures(tally)}${atCommit}`;
 case 'advisory':
 return tally.green
 ? (0,_markdown_js_2_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
 : (0,_markdown_js_2_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
-const ofPolicies = tally.overridden > 0 || approved === ''
-? (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
-: '';
+const isOfGuardsAlone = tally.overridden === 0 && approved !== '';
+const overridden = (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .gw)(tally.overridden)} overridden`;
 const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
+return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${notEnforced}`;
 case 'blocked':
-return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
 case 'errored':
 return (0,_markdown_js_2_ .M) `the run failed ${where}`;
 case 'undecided':
@@ -36555,36 +36419,36 @@ const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,
 return words && (0,_markdown_js_2_ .M) `, ${words}`;
 }
 function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
-const verb = (number) => (number === 1 ? 'needs' : 'need');
+const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .gw)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+const needs = (number) => (number > 1 ? 'need' : 'needs');
 const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_2_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+return (0,_markdown_js_2_ .M) `${guards} ${needs(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${needs(number)} an override`;
 return guards === '' ? override : (0,_markdown_js_2_ .M) `${override}, ${guards} an approval`;
 }
 function approvedWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .KE)(names.map(_markdown_js_2_ .g), 3));
+const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
 return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .M) ` by ${by}`}`;
 }
-function closingIn(tally) {
+function closingVerdicts(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
 }
 function mixedWords(tally) {
-const closing = closingIn(tally);
+const closing = closingVerdicts(tally);
 const parts = closing.map(({ figure, words }, index) => {
 const number = tally[figure];
-return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
+return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .NJ)(number) : (0,_text_js_1_ .ZV)(number)}`;
 });
 const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
+return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
-const [first, ...others] = closingIn(tally);
+const [first, ...others] = closingVerdicts(tally);
 return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 function inWorkspaces(affected, all) {
@@ -36593,8 +36457,8 @@ return (0,_markdown_js_2_ .M) `in 1 workspace`;
 if (all === 2 && affected === 2)
 return (0,_markdown_js_2_ .M) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .dh)(all)}`
-: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .zD)(affected)} of ${(0,_text_js_1_ .dh)(all)}`;
+? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .NJ)(all)}`
+: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .NJ)(all)}`;
 }
 const VERDICT = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -36609,8 +36473,8 @@ canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 function icon(verdict, green) {
 if (verdict === 'advisory' && !green)
 return VERDICT.blocked.icon;
-const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
-return VERDICT[forgiven ? 'advisory' : verdict].icon;
+const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
+return VERDICT[isNotEnforced ? 'advisory' : verdict].icon;
 }
 function findingLevel(finding) {
 return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
@@ -36634,7 +36498,7 @@ unknown: 'in an unrecognized state',
 function fileAndLine({ location }) {
 return location ? `${location.path}:${location.startLine}` : '';
 }
-function baselineWords({ baseline }, { repository }) {
+function baselineWords(baseline, { repository }) {
 if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
@@ -36642,50 +36506,62 @@ const where = branch === undefined ? (0,_sentence_js_0_ .cv) `in the current con
 return (0,_sentence_js_0_ .cv) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
-const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
-if (severity === 'needs-override') {
-const verb = guard ? 'approved' : 'overridden';
-const teams = (0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4));
-const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
-const otherwise = guard || own ? 'by a comment' : inService;
-const others = own ? ', or excepted for a time' : '';
-const names = overrideBy &&
-(0,_model_quote_js_3_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
-const isAllowed = overrideBy?.length !== 0;
-if (own && !isAllowed)
-return 'can be excepted for a time';
-const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-const page = isAllowed ? ', see `allow-destroys`' : '';
-return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
+const { severity, kind, status, guard, own, overrideBy } = finding;
+if (severity !== 'needs-override') {
+const isFinal = severity === 'blocks' && kind === 'policy' && status === 'failed';
+return isFinal ? 'cannot be overridden' : '';
 }
-const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
-return fixed ? 'cannot be overridden' : '';
+const isNobodyNamed = overrideBy?.length === 0;
+const byWhom = overriderWords(finding);
+if (guard)
+return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
+if (!own)
+return `can be overridden ${byWhom}`;
+return isNobodyNamed
+? 'can be excepted for a time'
+: `can be overridden ${byWhom}, or excepted for a time`;
+}
+function overriderWords({ guard, own, overrideBy, overriders = [] }) {
+if (overrideBy?.length === 0)
+return 'by nobody here';
+if (overrideBy !== undefined) {
+const names = overrideBy.slice(0, 4);
+if (overrideBy.length > names.length)
+names.push('others');
+return `by a comment of ${(0,_model_quote_js_3_ .Vo)(names)}`;
+}
+if (guard || own)
+return 'by a comment';
+if (overriders.length === 0)
+return 'by those who manage policy overrides';
+return `by the team ${(0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4))}`;
 }
 function isAccepted({ status }) {
 return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
 function acceptedNoun(findings) {
-const [noun = 'overridden failure', ...others] = new Set(findings.map(({ status, guard }) => {
+const nouns = findings.map(({ status, guard }) => {
 if (status === 'excepted' || status === 'existing')
 return `${status} failure`;
 return guard === true ? 'approved guard' : 'overridden failure';
-}));
+});
+const [noun = 'overridden failure', ...others] = new Set(nouns);
 return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
-const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
-const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
 if (status === 'existing')
 return (0,_sentence_js_0_ .cv) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
+const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
 return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
 }
 const { by, at = '', reason } = override;
 const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
-const head = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
-const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_2_ .M) `, `, head, (0,_text_js_1_ .iA)(at));
-return reason ? (0,_sentence_js_0_ .cv) `${when}: ${sentence(reason)}` : when;
+const byWhom = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .M) `, `, byWhom, (0,_text_js_1_ .iA)(at));
+return reason ? (0,_sentence_js_0_ .cv) `${byWhomAndWhen}: ${sentence(reason)}` : byWhomAndWhen;
 }
 function acceptedText(finding) {
 return (0,_sentence_js_0_ .II)(acceptedWords(finding));
@@ -36695,14 +36571,14 @@ return (0,_sentence_js_0_ .II)(acceptedWords(finding));
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 B1: () => ( withNames),
+CI: () => ( NOT_FOR_COMBINE),
 Sk: () => ( REPORTS),
 Sw: () => ( existsAt),
 WY: () => ( described),
 g$: () => ( INPUT_TABLE),
 hF: () => ( input),
 mc: () => ( INPUTS),
-py: () => ( OUTPUTS),
-tw: () => ( OF_GROUPS)
+py: () => ( OUTPUTS)
 });
 var _local_names_js_0_ = __nccwpck_require__(5233);
 var _trust_trusted_block_js_1_ = __nccwpck_require__(1643);
@@ -36714,12 +36590,12 @@ const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
 group: 'report',
 heading: 'The comment, on CI hosts that have one',
-at: PUBLISHING,
+entryPoints: PUBLISHING,
 };
 const OF_PLAN = {
 group: 'plan',
 heading: 'What the run plans',
-at: ['cli', 'library'],
+entryPoints: ['cli', 'library'],
 ways: ['service', 'program'],
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
@@ -36732,7 +36608,7 @@ const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
 const REPORTS = 'plangate-reports';
-const OF_GROUPS = [
+const NOT_FOR_COMBINE = [
 'workspace',
 'workspaces',
 'group',
@@ -36812,13 +36688,13 @@ exceptions: input('File of failures that do not count for a time, of advisory po
 kind: 'flag',
 default: 'false',
 }),
-'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
+'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
 protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_2_ .wi,
+parse: _read_guard_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -36835,7 +36711,7 @@ kind: 'string',
 group: 'plan',
 heading: OF_PLAN.heading,
 setting: 'runOptionsText',
-at: ACTION,
+entryPoints: ACTION,
 }),
 destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -36872,9 +36748,15 @@ default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
-'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
-notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
+'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, entryPoints: ACTION }),
+notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
+...OF_COMMENT,
+kind: 'choice',
+default: 'off',
+choices: ['off', 'once'],
+entryPoints: ACTION,
+}),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
 default: 'names',
@@ -36888,22 +36770,22 @@ group: 'report',
 kind: 'choice',
 default: 'auto',
 choices: ['auto', 'all', 'changed', 'off'],
-at: ACTION,
+entryPoints: ACTION,
 }),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
 group: 'job',
 kind: 'secret',
 expression: '${{ github.token }}',
-at: ACTION,
+entryPoints: ACTION,
 }),
-'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', at: ACTION }),
+'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION }),
 'check-run-id': input('Check run of this job, which gets the annotations.', {
 group: 'report',
 kind: 'number',
 expression: '${{ job.check_run_id }}',
-at: ACTION,
+entryPoints: ACTION,
 }),
-'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', at: ACTION }),
+'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION }),
 reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
 group: 'report',
 kind: 'list',
@@ -36913,7 +36795,7 @@ if ('problem' in list)
 return list;
 return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
-at: ACTION,
+entryPoints: ACTION,
 }),
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
 group: 'job',
@@ -36921,14 +36803,14 @@ group: 'job',
 kind: 'choice',
 default: 'off',
 choices: ['off', 'redacted', 'full'],
-at: ACTION,
+entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_1_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
-function existsAt({ at }, entryPoint) {
-return at === undefined || at.includes(entryPoint);
+function existsAt({ entryPoints }, entryPoint) {
+return entryPoints === undefined || entryPoints.includes(entryPoint);
 }
 const OUTPUT_TABLE = {
 verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
@@ -36973,14 +36855,14 @@ var read_regular = __nccwpck_require__(3962);
 async function environmentProblems(caFile, environment, workingDirectory) {
 const problems = [];
 if (caFile !== undefined) {
-const files = [['ca-file', caFile]];
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-if (extra !== '')
-files.push(['NODE_EXTRA_CA_CERTS', extra]);
-for (const [input, path] of files) {
-const message = await certificateProblem(path, workingDirectory);
+const files = {
+'ca-file': caFile,
+NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '',
+};
+for (const [where, path] of Object.entries(files)) {
+const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
 if (message !== undefined)
-problems.push({ where: input, message });
+problems.push({ where, message });
 }
 }
 for (const proxy of (0,proxies.Iz)(environment)) {
@@ -36992,9 +36874,16 @@ problems.push({ where: proxy.variable, message });
 return problems;
 }
 async function certificateProblem(path, workingDirectory) {
-return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
-? undefined
-: `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
+try {
+const text = await (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path));
+if (text.includes('-----BEGIN CERTIFICATE-----'))
+return undefined;
+return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
+}
+catch (error) {
+const { code = 'unknown error' } = error;
+return `${(0,quote.hD)(path)} cannot be read (${code}).`;
+}
 }
 var place = __nccwpck_require__(6424);
 var find_repository = __nccwpck_require__(6609);
@@ -37105,7 +36994,7 @@ var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
-const missing = (0,settings.bj)(sources);
+const missing = (0,settings.uI)(sources);
 const { isLocal } = missing;
 const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
 const { written, directory, ownBlock, trusted } = blocks;
@@ -37113,38 +37002,38 @@ const isProposed = blocks.proposed !== undefined;
 const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
 const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
 const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings.plan) : [written];
+const readsDirectories = 'problems' in loaded || loaded.settings.plan.source === 'upload';
 const problems = [];
-const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
-for (const text of sends ? planned : []) {
+for (const text of readsDirectories ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
-const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
-(isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.k)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
-: undefined);
+let problem = outsideProblem(input, text, directory, workingDirectory) ??
+(await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
+const mayNameHost = isProposed && !isLocal && text !== written;
+if (problem === undefined && mayNameHost && 'settings' in loaded) {
+const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
+problem = (0,target.k)(loaded.settings.service, block);
+}
 if (problem !== undefined)
 problems.push(problem);
 }
 if ('problems' in loaded)
-problems.push(...(await causesOf(loaded.problems, blocks)));
+problems.push(...(await causesFirst(loaded.problems, blocks)));
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
 return { problems };
 const notices = [
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed
-? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
-: []),
+...(isProposed ? authorityNotices(loaded.settings.service, directory, workingDirectory) : []),
 ];
 const { plan } = loaded.settings;
-const isOne = plan.plan === undefined || !missing.workspaces || isOnePlan(plan.plan, workingDirectory);
 plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
-if (!isOne)
+const isNamedByPlans = plan.plan !== undefined && missing.workspaces && !isOnePlan(plan.plan, workingDirectory);
+if (isNamedByPlans)
 plan.workspaces = [];
 return { settings: loaded.settings, notices };
 }
-async function causesOf(problems, { findBroken: find }) {
+async function causesFirst(problems, { findBroken: find }) {
 const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
 return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
@@ -37163,7 +37052,7 @@ const ownBlock = proposed || isUnnamed || missing.hostname
 ? await findCloudBlock(directory, written, isForHost)
 : undefined;
 const trusted = proposed && isUnnamed
-? await findTrusted({
+? await findTrustedBlock({
 written: inputs['trusted-branch']?.trim() || undefined,
 directory,
 workingDirectory,
@@ -37183,7 +37072,7 @@ proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : u
 findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
 };
 }
-function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
+function authorityNotices({ caFile }, directory, workingDirectory) {
 const root = (0,find_repository.I8)(directory) ?? workingDirectory;
 if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
 return [];
@@ -37192,39 +37081,39 @@ return [
 `The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
 }
-async function findTrusted(query) {
+async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
 const { trusted, workspace = workingDirectory } = jobTree;
 const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
 if (named !== undefined && 'problem' in named)
 return { why: named.problem };
 const branch = named?.value;
-const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
+const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
 const files = await trusted(root, branch);
 const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
 const block = await findBlock(files, path, likely);
-const broken = async () => {
+const findBrokenHere = async () => {
 const found = await findBroken(files, path).catch(() => undefined);
-return found && { ...found, where: `${found.where} of ${title}` };
+return found && { ...found, where: `${found.where} of ${branchWords}` };
 };
 if (block !== undefined) {
-const at = `${block.at} of ${title}`;
+const at = `${block.at} of ${branchWords}`;
 const why = `The block at ${at} does not name it.`;
-return { block: (0,tree.O2)({ ...block, at }), why, findBroken: broken };
+return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenHere };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
-findBroken: broken,
-why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+findBroken: findBrokenHere,
+why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
 };
 }
 catch (error) {
 if (!(error instanceof trusted_block.lI))
 throw error;
-return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
 }
 }
 function outsideProblem(input, text, directory, workingDirectory) {
@@ -37244,15 +37133,14 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
 const path = (0,external_node_path_.resolve)(workingDirectory, text);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
-const checkoutHint = ' Is the checkout step there, and the name right?';
-const hint = input === 'workspaces'
-? ' The path is relative to the current directory and ignores `directory`.'
-: text === '.'
-? ''
-: checkoutHint;
 const near = await nearDirectory(text, workingDirectory);
-const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
-return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
+let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
+if (input === 'workspaces') {
+hint = ' The path is relative to the current directory and ignores `directory`.';
+}
+if (near !== undefined)
+hint = ` Did you mean ${(0,quote.hD)(near)}?`;
+return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` };
 }
 if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
@@ -37277,26 +37165,27 @@ const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.fi
 return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
 async function hasConfiguration(path, others) {
-const deeper = [];
+const subdirectories = [];
 for await (const entry of await (0,promises_.opendir)(path)) {
 if (entry.isFile() && (0,file_names.ZC)(entry.name))
 return true;
 if (entry.isFile())
 others.push(entry.name);
 if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-deeper.push((0,external_node_path_.join)(path, entry.name));
+subdirectories.push((0,external_node_path_.join)(path, entry.name));
 }
 }
-for (const directory of deeper)
+for (const directory of subdirectories) {
 if (await hasConfiguration(directory, others))
 return true;
+}
 return false;
 }
 const MAX_BYTES = 5_000_000;
 async function findCloudBlock(directory, shown, isForHost = false) {
 const block = await findBlockAndHost(filesIn(directory), isForHost);
-const here = shown === '' || shown === '.';
-return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+const isInDirectory = shown !== '' && shown !== '.';
+return block && isInDirectory ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 async function findBrokenBlock(directory, shown) {
 const broken = await findBroken(filesIn(directory), '');
@@ -37360,8 +37249,8 @@ L6: () => ( checkApprovers),
 Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
-nn: () => ( readTerraformVersion),
-wi: () => ( readMost)
+i2: () => ( readLimit),
+nn: () => ( readTerraformVersion)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
@@ -37380,7 +37269,7 @@ return invalid === undefined
 problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
-function readMost(text) {
+function readLimit(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
 : { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
@@ -37412,36 +37301,36 @@ return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-const OWNED = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
+const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 function readApprovers(text) {
 const problems = [];
 const lines = [];
 const others = [];
 for (const line of text.split(/\r\n|\n|\r/)) {
-const [, written, names = ''] = OWNED.exec(line.trim()) ?? [];
-if (written === undefined) {
+const [, writtenPattern, names = ''] = OWNERS_LINE.exec(line.trim()) ?? [];
+if (writtenPattern === undefined) {
 others.push(line);
 continue;
 }
-const parsed = written.startsWith('"') ? (0,_model_parse_js_3_ .qF)(written) : written;
-const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
-const problem = patternProblem(written, pattern);
+const parsed = writtenPattern.startsWith('"') ? (0,_model_parse_js_3_ .qF)(writtenPattern) : writtenPattern;
+const pattern = typeof parsed === 'string' ? parsed : `\n${writtenPattern}`;
+const problem = patternProblem(writtenPattern, pattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((each) => each.pattern === pattern))
 problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
-const owners = readNames(names, problems);
+const owners = readOwners(names, problems);
 if (owners?.names.length === 0)
 problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
-const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
-if (problems.length === 0 && lines.length + reading.names.length === 0) {
+const ofOthers = readOwners(others.join('\n'), problems) ?? NO_OWNERS;
+if (problems.length === 0 && lines.length + ofOthers.names.length === 0) {
 problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
 }
 return problems.length > 0
 ? { problem: problems.join(' It ') }
-: { value: { lines, others: reading } };
+: { value: { lines, others: ofOthers } };
 }
 function checkApprovers(text) {
 const reading = readApprovers(text);
@@ -37457,7 +37346,7 @@ return isName
 ? undefined
 : `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
-function readNames(text, problems) {
+function readOwners(text, problems) {
 const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list) {
 problems.push(list.problem);
@@ -37490,7 +37379,7 @@ return approvers;
 __nccwpck_require__.d(__webpack_exports__, {
 Fq: () => ( runOptionsOf),
 Gm: () => ( toLiterals),
-HU: () => ( asRunOption),
+fO: () => ( toRunOptionProblem),
 hC: () => ( conflictsOf),
 yj: () => ( splitRunOptions)
 });
@@ -37499,7 +37388,7 @@ var _model_did_you_mean_js_3_ = __nccwpck_require__(440);
 var _model_quote_js_4_ = __nccwpck_require__(8187);
 var _inputs_js_1_ = __nccwpck_require__(198);
 var _read_guard_js_2_ = __nccwpck_require__(1055);
-const INSIDE = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
+const RUN_OPTION_SPECS = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
@@ -37508,41 +37397,43 @@ if ('problem' in lines) {
 return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
 const values = new Map();
-const problems = lines.value.flatMap((line, at) => {
+const problems = [];
+for (const [index, line] of lines.value.entries()) {
 const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
-const before = values.get(name) ?? [];
-const message = problemOf(name, value, before.length, at + 1);
-if (message !== undefined)
-return [{ where: RUN_OPTIONS, message }];
-values.set(name, [...before, value]);
-return [];
-});
+const earlier = values.get(name) ?? [];
+const message = lineProblem({ name, value, isRepeated: earlier.length > 0 }, index + 1);
+if (message === undefined)
+values.set(name, [...earlier, value]);
+else
+problems.push({ where: RUN_OPTIONS, message });
+}
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
 return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
-function problemOf(name, value, before, at) {
+function lineProblem({ name, value, isRepeated }, lineNumber) {
 if (name === '')
-return `has no \`name: value\` in its line ${at}. One a line.`;
-if (!INSIDE.has(name)) {
-const near = (0,_model_did_you_mean_js_3_ .a)(name, INSIDE.keys());
+return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
+if (!RUN_OPTION_SPECS.has(name)) {
+const near = (0,_model_did_you_mean_js_3_ .a)(name, RUN_OPTION_SPECS.keys());
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return `has ${(0,_model_quote_js_4_ .hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
-return `has no value for \`${name}\` in its line ${at}.`;
-return before > 0 && INSIDE.get(name)?.kind !== 'list' ? `names \`${name}\` twice.` : undefined;
+return `has no value for \`${name}\` in its line ${lineNumber}.`;
+const takesSeveral = RUN_OPTION_SPECS.get(name)?.kind === 'list';
+return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
 }
-function asRunOption(problem) {
+function toRunOptionProblem(problem) {
 const { where, message } = problem;
-if (!INSIDE.has(where))
+if (!RUN_OPTION_SPECS.has(where))
 return problem;
 return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
 const assigned = variables.map((line) => {
-const at = line.indexOf('=');
-return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+const sign = line.indexOf('=');
+return { key: line.slice(0, sign).trim(), value: line.slice(sign + 1).trim() };
 });
 return {
 'is-destroy': inputs.destroy || undefined,
@@ -37560,44 +37451,30 @@ const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
 const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
 const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
-const rows = [
-[
-'auto-queue-runs',
-autoQueueRuns && (isProvisional || isVcs || options.length > 0),
-'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
-],
-[
-'source',
-isVcs && (isProvisional || options.length > 0),
-'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
-],
-[
-'terraform-version',
-isProvisional && plan.terraformVersion !== undefined,
-'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
-],
-[
-'destroy',
-isProvisional && destroy && !plan.allowDestroyApply,
-'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
-],
-[
-'refresh-only',
-refreshOnly && (destroy || !plan.refresh || replace.length > 0),
-'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
-],
-[
-'replace',
-destroy && replace.length > 0,
-'cannot be combined with `destroy`: destroyed resources are not replaced.',
-],
-[
-'notify',
-report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
-'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
-],
-];
-return rows.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
+const problems = [];
+const note = (where, message) => void problems.push({ where, message });
+if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
+note('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
+}
+if (isVcs && (isProvisional || options.length > 0)) {
+note('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
+}
+if (isProvisional && plan.terraformVersion !== undefined) {
+note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+}
+if (isProvisional && destroy && !plan.allowDestroyApply) {
+note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
+}
+if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
+note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+}
+if (destroy && replace.length > 0) {
+note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
+}
+if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
+note('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
+}
+return problems;
 }
 async function toLiterals(options) {
 const { variables } = options;
@@ -37607,8 +37484,8 @@ const { parseHcl } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_r
 const literal = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
-const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
-if (isAlone && first !== undefined && isLiteral(first.value))
+const isOneAttribute = problems.length === 0 && others.length + body.blocks.length === 0;
+if (isOneAttribute && first !== undefined && isLiteral(first.value))
 return text;
 return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 };
@@ -37638,10 +37515,10 @@ return false;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 OW: () => ( readTimeout),
-bj: () => ( unanswered),
 f8: () => ( reportedSettings),
 qs: () => ( unknownInputs),
-sb: () => ( readSettings)
+sb: () => ( readSettings),
+uI: () => ( unansweredSettings)
 });
 var _model_did_you_mean_js_9_ = __nccwpck_require__(440);
 var _model_parse_js_6_ = __nccwpck_require__(2340);
@@ -37653,7 +37530,7 @@ var _local_names_js_2_ = __nccwpck_require__(5233);
 var _read_guard_js_3_ = __nccwpck_require__(1055);
 var _run_options_js_4_ = __nccwpck_require__(1993);
 var _workspace_selectors_js_5_ = __nccwpck_require__(589);
-const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
 const parsed = (0,_model_parse_js_6_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
@@ -37682,7 +37559,7 @@ overrideBy: 'value' in owners ? owners.value : undefined,
 };
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
-function unanswered(sources) {
+function unansweredSettings(sources) {
 return {
 isLocal: wantsLocal(sources.inputs),
 hostname: settingText('hostname', sources) === undefined,
@@ -37695,15 +37572,15 @@ function readSettings(sources) {
 const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
-return readSplit(sources, unknown);
+return readAllSettings(sources, unknown);
 const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
-const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
+const reading = readAllSettings({ ...sources, inputs: split }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
+const named = reading.problems.map((each) => unknown.includes(each) ? each : (0,_run_options_js_4_ .fO)(each));
 return { problems: named };
 }
-function readSplit(sources, problems) {
+function readAllSettings(sources, problems) {
 const note = (where, message, about) => void problems.push({ where, message, ...about });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, ...target } = readTarget(sources);
@@ -37719,16 +37596,20 @@ code: 'PG-105',
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
 note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
 }
-const one = settingText('workspace', sources);
-const fromEnvironment = inputText('workspace', sources) === undefined;
-const many = inputText('workspaces', sources);
-const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const { service, plan, policy, report, job } = readInputs(sources, note);
+const workspaceTexts = {
+workspace: settingText('workspace', sources),
+isFromEnvironment: inputText('workspace', sources) === undefined,
+list: inputText('workspaces', sources),
+cloud,
+hint,
+};
+const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, note);
+const { service, plan, policy, report, job } = readIndependentInputs(sources, note);
 plan.local = wantsLocal(sources.inputs);
 problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
 const runOptions = (0,_run_options_js_4_ .Fq)(plan);
-const ofLocal = plan.plan === undefined ? 'program' : 'file';
-noteUnused(sources, plan.local ? ofLocal : 'service', note);
+const localWay = plan.plan === undefined ? 'program' : 'file';
+noteUnused(sources, plan.local ? localWay : 'service', note);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
@@ -37786,11 +37667,8 @@ string: asWritten,
 secret: asWritten,
 path: asWritten,
 };
-function parseInput(spec, text) {
-return (spec.parse ?? PARSERS[spec.kind])(text, spec);
-}
-function readInputs(sources, note) {
-const dependent = READ_TOGETHER;
+function readIndependentInputs(sources, note) {
+const dependent = DEPENDENT_INPUTS;
 const groups = {
 service: {},
 plan: {},
@@ -37802,7 +37680,8 @@ for (const spec of SPECS.values()) {
 const text = settingText(spec.name, sources) ?? spec.default;
 if (dependent.includes(spec.name) || text === undefined)
 continue;
-const parsed = parseInput(spec, text);
+const parse = spec.parse ?? PARSERS[spec.kind];
+const parsed = parse(text, spec);
 if ('problem' in parsed)
 note(spec.name, parsed.problem);
 else
@@ -37841,10 +37720,11 @@ cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ entryPoint, tokenHint }, hostname) {
-const isHere = entryPoint === 'cli';
+const isCommandLine = entryPoint === 'cli';
 const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
-const message = `is ${isHere ? 'missing' : 'empty'}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
-return { message, code: isHere ? undefined : 'PG-102' };
+const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
+const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
+return { message, code: isCommandLine ? undefined : 'PG-102' };
 }
 /***/ }),
 /***/ 589:
@@ -37864,15 +37744,16 @@ var _model_parse_js_2_ = __nccwpck_require__(2340);
 var _model_quote_js_0_ = __nccwpck_require__(8187);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
-if (one !== undefined && many !== undefined) {
+function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, note) {
+if (workspace !== undefined && list !== undefined) {
 note('workspaces', 'and `workspace` are both given. Keep one of them.');
 return [];
 }
-if (many !== undefined)
-return readWorkspaceList(many, note);
-if (one !== undefined) {
-const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
+if (list !== undefined)
+return readWorkspaceList(list, note);
+if (workspace !== undefined) {
+const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
+const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
@@ -37916,12 +37797,12 @@ return [...new Set(ownDirectories.map((path) => path ?? directory))];
 const PLAIN_PATH = /^[\w./-]+$/;
 const PLAIN_TAG = /^[\w.:/-]+$/;
 function writeWorkspaceList(selectors, separator = ',') {
-const plain = selectors.map(asItem);
+const plain = selectors.map(plainItem);
 if (plain.every((item) => item !== undefined))
 return plain.join(separator);
-return `[${selectors.map(asObject).join(',')}]`;
+return `[${selectors.map(jsonObject).join(',')}]`;
 }
-function asItem(selector) {
+function plainItem(selector) {
 if (selector.kind === 'query') {
 const { tags, project } = selector;
 const words = project === undefined ? tags : [...tags, project];
@@ -37937,29 +37818,30 @@ if (directory === undefined)
 return name;
 return PLAIN_PATH.test(directory) ? `${name}=${directory}` : undefined;
 }
-function asObject(selector) {
+function jsonObject(selector) {
 const fields = selector.kind === 'name'
 ? { name: selector.name, directory: selector.directory }
 : { tags: selector.tags, project: selector.project };
-const written = Object.entries(fields).flatMap(([name, value]) => {
+const members = [];
+for (const [name, value] of Object.entries(fields)) {
 if (value === undefined)
-return [];
-const text = Array.isArray(value) ? `[${value.map(asText).join(',')}]` : asText(value);
-return `"${name}":${text}`;
-});
-return `{${written.join(',')}}`;
+continue;
+const text = Array.isArray(value) ? `[${value.map(jsonText).join(',')}]` : jsonText(value);
+members.push(`"${name}":${text}`);
 }
-function asText(text) {
+return `{${members.join(',')}}`;
+}
+function jsonText(text) {
 return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_0_ .FI)}"`;
 }
-const written = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
+const shortText = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
 const objects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
-_client_wire_schema_js_1_ .rej({ name: written, directory: _client_wire_schema_js_1_ .lqM(written) }),
+_client_wire_schema_js_1_ .rej({ name: shortText, directory: _client_wire_schema_js_1_ .lqM(shortText) }),
 _client_wire_schema_js_1_ .rej({
-tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(written), _client_wire_schema_js_1_ .BpQ(1)),
-project: _client_wire_schema_js_1_ .lqM(written),
+tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(shortText), _client_wire_schema_js_1_ .BpQ(1)),
+project: _client_wire_schema_js_1_ .lqM(shortText),
 }),
-_client_wire_schema_js_1_ .rej({ tags: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(written), []), project: written }),
+_client_wire_schema_js_1_ .rej({ tags: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(shortText), []), project: shortText }),
 ]));
 function readObjects(text) {
 const items = (0,_model_parse_js_2_ .qF)(text);
@@ -38073,16 +37955,16 @@ const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 function readCommand(body) {
 const line = (0,_model_without_trailing_js_0_ .h)(body, ' \t\r\n');
-const words = WORDS.exec(line);
-if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+const parts = WORDS.exec(line);
+if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
 return undefined;
-const [, word, commit = '', reason = ''] = words;
+const [, word, commit = '', reason = ''] = parts;
 const verb = VERBS.find((name) => name === word);
 if (verb === undefined)
 return 'unclear';
 if (verb === 'except') {
-const words = line.slice(line.indexOf(verb) + verb.length).trim();
-return { verb, commit: '', reason: '', words };
+const textBehind = line.slice(line.indexOf(verb) + verb.length).trim();
+return { verb, commit: '', reason: '', words: textBehind };
 }
 if (verb === 'help' || verb === 'rerun' || verb === 'again') {
 return commit === '' ? { verb, commit, reason } : 'unclear';
@@ -38098,9 +37980,10 @@ if (!selfAllowed) {
 if (author === undefined || pusher === undefined) {
 return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
 }
-const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
-if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-return `${login} ${deed} this pull request, and people cannot override their own change.`;
+const isAuthor = author.toLowerCase() === person;
+if (isAuthor || pusher.toLowerCase() === person) {
+const what = isAuthor ? 'opened' : 'pushed the last commit of';
+return `${login} ${what} this pull request, and people cannot override their own change.`;
 }
 }
 for (const approvers of lists)
@@ -38253,13 +38136,13 @@ var _hostname_js_0_ = __nccwpck_require__(6667);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
 const { environment, storedToken, block, others = [] } = sources;
-const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = (0,_hostname_js_0_ .w9)(written ?? DEFAULT_HOST);
+const given = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = (0,_hostname_js_0_ .w9)(given ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
 const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
-const bound = serviceHost &&
+const tokenOfHost = serviceHost &&
 ((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
+const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
 if (token === undefined) {
 const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
 problems.push({ where: 'token', ...missing });
@@ -38272,8 +38155,9 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
-if (serviceHost)
+if (serviceHost) {
 problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
+}
 return { serviceHost, token, problems };
 }
 function otherHostProblem({ hostname }, block) {
@@ -38288,7 +38172,7 @@ code: 'PG-104',
 message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
-function filled(text) {
+function nonEmpty(text) {
 const trimmed = text?.trim();
 return trimmed === '' ? undefined : trimmed;
 }
@@ -38307,15 +38191,15 @@ return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 function treeOf(proposed, instead) {
 return proposed ? { ...instead, proposed } : OWN;
 }
-const OWN = mark({ proposed: false });
-function mark(value) {
+const OWN = markAsOwn({ proposed: false });
+function markAsOwn(value) {
 return value;
 }
 function asOwn(_tree, value) {
-return mark(value);
+return markAsOwn(value);
 }
 function asTrusted(value) {
-return mark(value);
+return markAsOwn(value);
 }
 /***/ }),
 /***/ 1643:
@@ -38339,23 +38223,20 @@ this.helpCode = helpCode;
 }
 }
 function describeDifferences(ownBlock, trusted, counts) {
-const difference = (what, ownName, name) => {
+const sentences = [];
+const compare = (what, ownName, name) => {
 if (name === undefined || ownName === name)
-return [];
+return;
 const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .hD)(ownName)}`;
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-return [
-`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`,
-];
+sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
 };
-return [
-...(counts.organization
-? difference('organization', ownBlock?.organization, trusted.organization)
-: []),
-...(counts.workspaces
-? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
-: []),
-];
+if (counts.organization)
+compare('organization', ownBlock?.organization, trusted.organization);
+if (counts.workspaces) {
+compare('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted));
+}
+return sentences;
 }
 function blockWorkspaces(block) {
 const { name, prefix, tags, project } = block?.workspaces ?? {};
@@ -41030,21 +40911,21 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
+  "132": "shared-client.js",
   "157": "github.js",
   "248": "combine-here.js",
   "476": "post.js",
   "565": "read-exceptions.js",
   "729": "page.js",
   "754": "publish-report.js",
+  "964": "open-own-policies.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
-  "1608": "open-local.js",
   "1669": "comment.js",
   "1741": "read-configuration.js",
   "2482": "azure.js",
   "2650": "comment.2.js",
-  "2757": "own-policies.js",
   "2825": "shared-find-plans.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
@@ -41056,15 +40937,16 @@ return ({
   "4341": "shared-from-outcomes.js",
   "4397": "circleci.js",
   "4791": "judge-runs.js",
-  "4959": "shared-client.js",
   "5016": "bitbucket.js",
   "5651": "gate.js",
   "5758": "run-sub-action.js",
   "5789": "sarif.js",
+  "5821": "open-local.js",
+  "5917": "name-some.js",
   "6185": "carry-places.js",
   "6307": "shared-read-plan.js",
   "6337": "groups.js",
-  "6530": "shared-find-workspace.js",
+  "6530": "shared-hidden-files.js",
   "6617": "shared-from-change-json.js",
   "6759": "publish.js",
   "6806": "pinned-policies.js",
@@ -41084,7 +40966,8 @@ return ({
   "9147": "named-files.js",
   "9207": "shared-override-run.js",
   "9440": "judge-locally.js",
-  "9611": "shared-hcl-scanner.js"
+  "9611": "shared-hcl-scanner.js",
+  "9753": "command-line.js"
 })[chunkId];
 };
 })();
@@ -41154,17 +41037,17 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var alarms = __nccwpck_require__(7225);
 var execute = __nccwpck_require__(1455);
 var promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./build/src/machine/leave.js
+;// CONCATENATED MODULE: ./build/src/machine/end-process.js
 const THREADS_MS = 100;
 const LOOK_MS = 10;
-async function leave(exitCode) {
+async function endProcess(exitCode) {
 (0,execute.vs)();
 for (let waitedMs = 0; isThreadBusy() && waitedMs < THREADS_MS; waitedMs += LOOK_MS) {
 await (0,promises_.setTimeout)(LOOK_MS);
 }
-return leaveNow(exitCode);
+return endProcessNow(exitCode);
 }
-function leaveNow(exitCode) {
+function endProcessNow(exitCode) {
 (0,execute.vs)();
 if (isThreadBusy())
 endByForce(exitCode);
@@ -41238,12 +41121,11 @@ var report_words = __nccwpck_require__(3629);
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
-const change = (0,links.C2)(context);
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
-const at = commit && !(isLocal && byPerson) ? ` at ${commit.sha.slice(0, 7)}` : '';
-const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
-const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-return (0,neutralise_log.Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+const isOfCommit = !(isLocal && byPerson);
+const what = (0,report_text.oR)(' ', (0,links.wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+const judge = judgedBy && `judged by ${judgedBy}`;
+return (0,neutralise_log.Bv)((0,report_text.oR)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
@@ -41278,14 +41160,16 @@ return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,r
 }
 }
 function archiveLines(archive, repositoryRoot) {
-const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-const ignored = archive.withheld.length - others.length;
+const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
-const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-const left = (0,report_text.oR)(', ', ignored > 0 ? `${(0,report_text.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text.zD)(withheld.length)} excluded: ${(0,report_text.p_)(withheld, 4)}` : '');
+const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
+const notSent = (0,report_text.oR)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
+? `${(0,report_text.ZV)(excluded.length)} excluded: ${(0,report_text.so)(excludedWords, 4)}`
+: '');
 const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -41297,11 +41181,11 @@ const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, chang
 function renderVerdict(view) {
 const findings = [
 ...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...(0,report_findings.$E)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
 ? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.qV)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
@@ -41309,7 +41193,7 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,report_text.U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,report_findings.VE)(view.workspaces).slice(0, SHOWN.workspaces);
+const shown = (0,report_findings.v5)(view.workspaces).slice(0, SHOWN.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const reasons = (0,remarks.zM)(view);
 const printed = shown.flatMap((workspace) => {
@@ -41325,7 +41209,7 @@ workspaceLine(workspace, view, width),
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,report_text.dh)(hidden)} more, ${(0,report_text.zD)(Math.min(hidden, green))} of them green`);
+printed.push(`  … and ${(0,report_text.NJ)(hidden)} more, ${(0,report_text.ZV)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
@@ -41333,27 +41217,27 @@ const { verdict, name, plan, runUrl } = workspace;
 const { sign, words } = report_words.y3[verdict];
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,escape_markdown.Ow)(name, 90).padEnd(width)}   ${(0,counts.FF)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,escape_markdown.Ow)(name, 90).padEnd(width)}   ${(0,counts.Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,report_text.p_)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,report_text.so)(finding.workspaces, 4)}` : '';
 const fresh = finding.age === 'new' ? 'new' : '';
 const spots = (0,report_spots.PC)(finding);
-const toLine = (spot) => {
-const [address, message] = (0,report_spots.$u)(spot);
-const ownBaselineWords = (0,sentence.II)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context));
-return [`  ${cleaned([(0,report_words.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
+const spotLine = (spot) => {
+const baseline = (0,sentence.II)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context));
+const parts = [(0,report_words.CP)(spot), (0,report_spots.PW)(spot), spot.message, baseline];
+return [`  ${inColumns(parts, 400)}`];
 };
-const shown = firstLines(spots, SHOWN.resources, (0,report_spots.pw)(finding), toLine).map((text) => `    ${text}`);
-const baseline = (0,sentence.II)((0,report_words.v8)(finding, view.context));
-const about = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
-return [findingLine(sign, finding, about), ...shown];
+const spotLines = firstLines(spots, SHOWN.resources, (0,report_spots.pw)(finding), spotLine);
+const baseline = (0,sentence.II)((0,report_words.v8)(finding.baseline, view.context));
+const facts = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
+return [findingLine(sign, finding, facts), ...spotLines.map((text) => `    ${text}`)];
 }
-function findingLine(sign, finding, more, limit = 200) {
-return `  ${sign} ${cleaned([finding.policy, (0,report_words.IF)(finding), ...more], '   ', limit)}`;
+function findingLine(sign, finding, facts, limit = 200) {
+return `  ${sign} ${inColumns([finding.policy, (0,report_words.IF)(finding), ...facts], limit)}`;
 }
-function cleaned(parts, between, limit) {
-return parts.flatMap((part) => (part ? [(0,escape_markdown.Ow)(part, limit)] : [])).join(between);
+function inColumns(parts, limit) {
+return (0,report_text.oR)('   ', ...parts.map((part = '') => (0,escape_markdown.Ow)(part, limit)));
 }
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
@@ -41388,8 +41272,8 @@ const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
 if (others.length === 0 && decided === 0)
 return `${plain(only.words)}${about}`;
 const parts = groups.map((group) => {
-const names = (0,report_text.p_)(group.map(({ name }) => plain(name)));
-const which = group.length > MOST_NAMES ? (0,report_text.zD)(group.length) : names;
+const names = (0,report_text.so)(group.map(({ name }) => plain(name)));
+const which = group.length > MOST_NAMES ? (0,report_text.ZV)(group.length) : names;
 return `${which} ${plain(group[0].words)}`;
 });
 return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
@@ -41448,32 +41332,32 @@ const FRAME_MS = 500;
 const QUIET_MS = 30_000;
 function startLiveLog({ print, status }, clock) {
 const progress = createProgress();
-const started = clock.now();
-let lastPrintedAt = started;
-const over = new AbortController();
+const startedAt = clock.now();
+let lastPrintedAt = startedAt;
+const settled = new AbortController();
 const statusText = (still) => {
-const atMs = clock.now() - started;
+const atMs = clock.now() - startedAt;
 return `${(0,report_text.vk)(atMs)} ${still}${progress.words(atMs)}`;
 };
-const wait = async (ms) => {
-await clock.sleep(ms, over.signal).catch(() => undefined);
-return !over.signal.aborted;
+const isUnsettledAfter = async (ms) => {
+await clock.sleep(ms, settled.signal).catch(() => undefined);
+return !settled.signal.aborted;
 };
 const animateStatusLine = async () => {
 do
 await status?.(statusText(''));
-while (await wait(FRAME_MS));
+while (await isUnsettledAfter(FRAME_MS));
 await status?.();
 };
 const printHeartbeats = async () => {
-while (await wait(lastPrintedAt + QUIET_MS - clock.now())) {
+while (await isUnsettledAfter(lastPrintedAt + QUIET_MS - clock.now())) {
 if (clock.now() - lastPrintedAt < QUIET_MS)
 continue;
 lastPrintedAt = clock.now();
 print((0,neutralise_log.om)(`  ${statusText('still ')}`));
 }
 };
-const showing = status ? animateStatusLine() : printHeartbeats();
+const lastShown = status ? animateStatusLine() : printHeartbeats();
 return {
 onEvent: (event) => progress.see(event),
 print(line) {
@@ -41485,8 +41369,8 @@ try {
 return await work;
 }
 finally {
-over.abort();
-await showing;
+settled.abort();
+await lastShown;
 }
 },
 };
@@ -41537,42 +41421,43 @@ var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const { undecided } = request;
-const ended = undecided === undefined
-? await runGate(request, ports)
-: await (0,judging_options.Nl)(request.settings.plan, {
-kind: 'unplanned',
-message: undecided.text,
-code: undecided.code,
-}, 0);
+const renderer = Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const judged = await judgeOrSayUndecided(request, ports, runGate);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
-const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
 for (const notice of provided)
 ports.log.warning(notice);
-const { notices: before = [] } = request;
-const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+const notices = [...(request.notices ?? []), ...provided];
+const noticed = withNotices(bounded, { ...request, notices }, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const carried = await inTime(carryToHead(located, request), () => located);
-const result = secrets.concealAll(carried);
+const moved = await inTime(moveToHead(located, request), () => located);
+const result = secrets.concealAll(moved);
 const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
-const view = secrets.concealAll(toReportView(result, about));
+const { overriders } = result;
+const viewContext = { ...context, previous, uncommittedFiles, overriders };
+const view = secrets.concealAll(toReportView(result, viewContext));
 return { result, view };
+}
+async function judgeOrSayUndecided(request, ports, runGate) {
+const { undecided, settings } = request;
+if (undecided === undefined)
+return runGate(request, ports);
+const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
+return (0,judging_options.Vp)(settings.plan, failure, 0);
 }
 function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
 const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
 const notices = [
 ...requestNotices,
-...(lacksLines ? [ELSEWHERE] : []),
+...(lacksLines ? [OTHER_COMMIT] : []),
 ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
 ];
 const workspaces = gated.workspaces.map((workspace) => ({
@@ -41587,9 +41472,9 @@ return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat
 }
 function sayUncommitted(paths) {
 const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
-async function carryToHead(result, request) {
+async function moveToHead(result, request) {
 const { repositoryRoot, workspace = repositoryRoot } = request;
 const { textsAtHead } = request.subject;
 const { commit } = request.context;
@@ -41601,7 +41486,7 @@ return result;
 const { carryPlaces } = await __nccwpck_require__.e( 6185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
 return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 async function isOtherCommit(request) {
 const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
 if (settings.plan.source !== 'vcs')
@@ -41615,32 +41500,33 @@ readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() =
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
 async function locate(result, repositoryRoot, files = FILES) {
-const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
 changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
-if (!anything)
+if (!hasAnythingToLocate)
 return result;
 const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
 return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
-function check(host, entryPoint, given) {
+function check(host, entryPoint, ports) {
 const checkOnce = async (needsLonger) => {
-let begun;
+let prepared;
 try {
-const beginning = await beginInTime(host, entryPoint, given);
-if ('problems' in beginning)
-return beginning;
-begun = beginning;
-const { request, ports, local } = begun;
-const checkLog = openCheckLog(begun, entryPoint);
+const preparing = await prepareInTime(host, entryPoint, ports);
+if ('problems' in preparing)
+return preparing;
+prepared = preparing;
+const { request, local } = prepared;
+const checkLog = openCheckLog(prepared, entryPoint);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
 needsLonger();
 checkLog.onEvent(event);
 };
-const runGate = entryPoint.runGate ?? (await gateOf(local));
-const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
+const runGate = entryPoint.runGate ?? (await chooseGate(local));
+const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
+const judging = planAndJudge(request, judgePorts, runGate);
 const { result, view } = await checkLog.during(judging);
 checkLog.end(view);
 if (local !== undefined)
@@ -41651,17 +41537,17 @@ const published = await publishInTime(view, request.subject, ports);
 return { settings: request.settings, result, view, published };
 }
 finally {
-await given.send.close();
-await begun?.local?.stop();
-await begun?.request.own?.close();
+await ports.send.close();
+await prepared?.local?.stop();
+await prepared?.request.own?.close();
 }
 };
-return (0,limits._K)(given, checkOnce, () => notInTime(given));
+return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
 }
-async function gateOf(local) {
+async function chooseGate(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
-return (await Promise.all([__nccwpck_require__.e(4959), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
+return (await Promise.all([__nccwpck_require__.e(132), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -41679,21 +41565,23 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 };
 }
 }
-const TIDY_MS = 500;
-async function beginInTime(host, entryPoint, given) {
+const CLOSING_MS = 500;
+async function prepareInTime(host, entryPoint, given) {
 const { endSignal } = given;
-const reading = readOrOpen(host, entryPoint, given);
-let begun;
+const loading = readSettingsAndOpen(host, entryPoint, given);
 let preparing;
+let isPrepared = false;
 try {
-const loaded = await (0,ended_by.m)(endSignal, reading);
+const loaded = await (0,ended_by.m)(endSignal, loading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
-preparing = prepare(host, entryPoint, loaded);
+preparing = prepareRequest(host, entryPoint, loaded);
 const request = await (0,ended_by.m)(endSignal, preparing);
-begun = 'problems' in request ? request : { request, local, ports };
-return begun;
+if ('problems' in request)
+return request;
+isPrepared = true;
+return { request, local, ports };
 }
 catch (error) {
 if (!endSignal.aborted)
@@ -41701,17 +41589,17 @@ throw error;
 return notInTime(given, 'git and the CI host had said what is to be judged');
 }
 finally {
-const stop = async () => {
-const loaded = await reading;
+const close = async () => {
+const loaded = await loading;
 if ('local' in loaded)
 await loaded.local?.stop();
-const prepared = await preparing;
-if (prepared !== undefined && 'own' in prepared)
-await prepared.own?.close();
+const request = await preparing;
+if (request !== undefined && 'own' in request)
+await request.own?.close();
 };
-if (begun === undefined || 'problems' in begun) {
-const tidied = stop().catch(() => undefined);
-await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+if (!isPrepared) {
+const closing = close().catch(() => undefined);
+await (0,ended_by.m)(given.alarms.in(CLOSING_MS), closing).catch(() => undefined);
 }
 }
 }
@@ -41723,15 +41611,18 @@ return { problems: [canceled], ended: 'canceled' };
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
 return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
-async function readOrOpen({ jobTree, reviewed }, entryPoint, given) {
+async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, given) {
 const loaded = await entryPoint.settings(jobTree);
 if ('problems' in loaded)
 return loaded;
-const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entryPoint, given) };
+const ports = {
+...given,
+environment: environmentForPrograms(loaded.settings.plan, entryPoint, given),
+};
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(2757), __nccwpck_require__.e(2825), __nccwpck_require__.e(1608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5436));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(964), __nccwpck_require__.e(2825), __nccwpck_require__.e(5821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8129));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
@@ -41744,13 +41635,13 @@ await local.stop();
 return { problems: [refused] };
 }
 const { planner, own } = local;
-if (planner.notApart !== undefined)
-entryPoint.log.info(planner.notApart);
+if (planner.notIsolated !== undefined)
+entryPoint.log.info(planner.notIsolated);
 const plan = { ...loaded.settings.plan, engine: planner.program };
 const settings = { ...loaded.settings, plan };
 return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
-function withoutPlanned(plan, { workingDirectory, log }, { environment }) {
+function environmentForPrograms(plan, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
 const directory = (0,external_node_path_.resolve)(workingDirectory, path);
 return (0,place._)(directory) ?? directory;
@@ -41758,11 +41649,11 @@ return (0,place._)(directory) ?? directory;
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
-async function prepare(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
 const { plan, policy, job } = settings;
 const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
-const conceals = (0,check_request.F)(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
-const problems = secretVariables(settings, secrets);
+const conceals = (0,check_request.I)(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
+const problems = secretVariableProblems(settings, secrets);
 if (problems.length > 0)
 return { problems };
 const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
@@ -41774,21 +41665,27 @@ const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
 return { ...found, problems: [problem] };
 }
 const { subject, undecided = missing } = found;
+const target = subject.checkedOutTarget;
+if (target !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
+const message = `is of commit ${target.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
+}
 const { workspace, jobTree } = host;
-const reading = await exceptionsOf(policy, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in reading)
-return reading;
-const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+const read = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in read)
+return read;
+const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
-const { reuse, group } = plan;
-const isWithoutEffect = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
-const judges = local?.own ?? own;
+const isReuseWithoutEffect = plan.reuse === 'upload' &&
+(plan.group !== undefined || subject.uploads === undefined) &&
+subject.about.pullRequest !== undefined;
+const judge = local?.own ?? own;
 const context = {
-...(0,check_request.V)(settings, subject, ports.clock),
+...(0,check_request.g)(settings, subject, ports.clock),
 byPerson: !jobTree.proposed,
-judgedBy: judges?.judgedBy,
-ownPolicies: judges?.sources,
+judgedBy: judge?.judgedBy,
+ownPolicies: judge?.sources,
 };
 return {
 subject,
@@ -41802,26 +41699,26 @@ never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isWithoutEffect && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
-provided: judges?.provided,
+notices: settingsNotices.concat(read.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
+provided: judge?.provided,
 own,
-exceptions: reading.exceptions,
+exceptions: read.exceptions,
 undecided,
 };
 }
 const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
-async function ownPoliciesOf(settings, where, ports) {
+async function openOwnBesideService(settings, where, ports) {
 const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(2757), __nccwpck_require__.e(4341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8251));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(964), __nccwpck_require__.e(4341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1246));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
 return openOwnPolicies(asked, place, ports, (0,change_origin.yX)(policy, subject));
 }
-async function exceptionsOf({ exceptionsFile: written }, where, ports) {
+async function readExceptions({ exceptionsFile: written }, where, ports) {
 if (written === undefined)
 return { exceptions: undefined, notices: [] };
 const { findExceptions } = await __nccwpck_require__.e( 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
@@ -41852,7 +41749,7 @@ return reported;
 const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
-function secretVariables({ service, plan: { variables = [] } }, others) {
+function secretVariableProblems({ service, plan: { variables = [] } }, others) {
 const secrets = (0,model_secrets.gE)([service.token, ...others]);
 return variables
 .filter((line) => secrets.conceal(line) !== line)
@@ -41873,7 +41770,7 @@ let wanted = [];
 let unsaved = [];
 const checked = await check(ciJob, {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combiningGate(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
@@ -41889,7 +41786,7 @@ const { writeReport } = await Promise.all([__nccwpck_require__.e(2650), __nccwpc
 written = await writeReport(view, wanted, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const { savePlans } = await Promise.all([__nccwpck_require__.e(6307), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
 const saved = await savePlans(view, request, { ...ports, log });
 written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 unsaved = saved.problems;
@@ -41928,7 +41825,7 @@ const LONGEST_MS = 10 * 60_000;
 async function runStep(script, io) {
 const role = roleOf(script);
 const limitsItself = role === 'gate' || role === 'combine';
-const timeoutMs = role === 'report-apply' ? (0,settings.OW)((0,action_io.K)(io.environment)['timeout']) : 0;
+const timeoutMs = role === 'report-apply' ? (0,settings.OW)((0,action_io.U)(io.environment)['timeout']) : 0;
 const late = io.alarms.in(LONGEST_MS + timeoutMs);
 try {
 const environment = (0,workspace.by)(io.environment, io.workingDirectory, (sentence) => io.runner.warning((0,neutralise_log.om)(sentence)));
@@ -41956,13 +41853,13 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(4959), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(4959), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(132), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
 }
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js
-const KEPT_IN = 'PLANGATE_ENVIRONMENT';
-const OF_NODE = [
+const FILE_VARIABLE = 'PLANGATE_ENVIRONMENT';
+const READ_BY_NODE = [
 'NODE_OPTIONS',
 'NODE_EXTRA_CA_CERTS',
 'NODE_USE_SYSTEM_CA',
@@ -41973,11 +41870,11 @@ const OF_NODE = [
 'UV_THREADPOOL_SIZE',
 ];
 function unseenEnvironment(step) {
-const file = step.env[KEPT_IN];
+const file = step.env[FILE_VARIABLE];
 if (file !== undefined) {
 const environment = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
 (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(file), { recursive: true });
-delete step.env[KEPT_IN];
+delete step.env[FILE_VARIABLE];
 Object.assign(step.env, environment);
 return environment;
 }
@@ -41989,15 +41886,14 @@ return { ...step.env };
 const temporary = step.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
 const environmentFile = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'step-')), 'environment.json');
 (0,external_node_fs_.writeFileSync)(environmentFile, JSON.stringify(step.env), { mode: 0o600 });
-const kept = OF_NODE.flatMap((name) => {
-const value = step.env[name];
-return value === undefined ? [] : [[name, value]];
-});
 const environment = {
-...(0,execute.I3)(step.env),
-...Object.fromEntries(kept),
-[KEPT_IN]: environmentFile,
+...(0,execute.hY)(step.env),
+[FILE_VARIABLE]: environmentFile,
 };
+for (const name of READ_BY_NODE) {
+if (step.env[name] !== undefined)
+environment[name] = step.env[name];
+}
 const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
 step.removeAllListeners('warning');
 Reflect.apply(execve, step, [step.execPath, words, environment]);
@@ -42014,7 +41910,7 @@ external_node_process_namespaceObject.on(name, () => {
 if (cancel.signal.aborted)
 return;
 cancel.abort(name);
-setTimeout(() => leaveNow(1), EXIT_AFTER_SIGNAL_MS).unref();
+setTimeout(() => endProcessNow(1), EXIT_AFTER_SIGNAL_MS).unref();
 });
 }
 external_node_process_namespaceObject.exitCode = 1;
@@ -42032,5 +41928,5 @@ executeBounded: execute.Fo,
 makeToken: external_node_crypto_.randomUUID,
 signal: alarms.b.any(cancel.signal),
 });
-await leave(exitCode);
+await endProcess(exitCode);
 }

@@ -1,7 +1,7 @@
 export const id = 7751;
 export const ids = [7751];
 export const modules = {
-/***/ 7751:
+/***/ 132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -20,15 +20,15 @@ const PLUGINS = [
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 const jenkins = {
 server: {
-authorization: _git_server_js_0_ .u,
+authorization: _git_server_js_0_ .e,
 address: ({ GIT_URL }) => GIT_URL,
 remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
 },
 facts(environment) {
 const number = (0,_shapes_js_1_ .zq)(environment['CHANGE_ID']);
 return {
-commit: (0,_shapes_js_1_ .hW)(environment['GIT_COMMIT']),
-pullRequest: (0,_shapes_js_1_ .Zg)(number, (0,_shapes_js_1_ .Ap)(environment['CHANGE_URL'])),
+commit: (0,_shapes_js_1_ .Si)(environment['GIT_COMMIT']),
+pullRequest: (0,_shapes_js_1_ .qL)(number, (0,_shapes_js_1_ .Ap)(environment['CHANGE_URL'])),
 jobUrl: (0,_shapes_js_1_ .Ap)(environment['BUILD_URL']),
 runNumber: (0,_shapes_js_1_ .zq)(environment['BUILD_NUMBER']),
 };

@@ -5,7 +5,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-judgesLocally: () => ( judgesLocally)
+localGate: () => ( localGate)
 });
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
@@ -14,7 +14,7 @@ var file_names = __webpack_require__(6817);
 var look_at_commit = __webpack_require__(8854);
 var failure_of = __webpack_require__(6281);
 var gate = __webpack_require__(5651);
-var in_lanes = __webpack_require__(1476);
+var run_concurrently = __webpack_require__(6939);
 var judge = __webpack_require__(7786);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
@@ -84,35 +84,39 @@ var reading = __webpack_require__(988);
 var local_names = __webpack_require__(5233);
 var judging_options = __webpack_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/judge-locally.js
-function judgesLocally(local) {
+function localGate(local) {
 return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
-const started = clock.now();
+const startedAt = clock.now();
 const deadline = ports.endsAt - (0,job_time.L5)(settings.job.timeoutMs);
-const ends = alarms.any(alarms.in(deadline - started), signal);
-const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
+const ended = () => {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+};
 try {
 const show = async (name) => ({
 'working-directory': local.placeOf(name).workingDirectory,
 });
 const { directoryName: name } = local;
-const asked = { query: async () => [{ name, ...(await show(name)) }], show };
-let changing;
-const changedFiles = () => (changing ??= subject.changedFiles());
+const lookUp = { query: async () => [{ name, ...(await show(name)) }], show };
+let changedFilesOnce;
+const changedFiles = () => (changedFilesOnce ??= subject.changedFiles());
 const plan = { ...settings.plan, workspaces: local.workspaces };
-const where = { plan, workingDirectory, repositoryRoot, changedFiles };
-const chosen = await (0,ended_by.m)(ends, (0,requested_workspaces.St)(asked, where));
+const options = { plan, workingDirectory, repositoryRoot, changedFiles };
+const chosen = await (0,ended_by.m)(endSignal, (0,requested_workspaces.St)(lookUp, options));
 const { requested, skipped } = chosen;
-const others = await (0,ended_by.m)(ends, findUnplanned(asked, where, local));
-(0,requested_workspaces.c6)(chosen, log);
+const unplanned = await (0,ended_by.m)(endSignal, findConcernedRoots(lookUp, options, local));
+(0,requested_workspaces.fc)(chosen, log);
 const diff = settings.report.planDiff !== 'off';
-const elapsedMs = () => clock.now() - started;
+const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
-const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
-const judged = await (0,in_lanes.L)(judging, (0,external_node_os_.availableParallelism)());
-const workspaces = (0,gate.p)(judged, request.exceptions);
+const job = { request, local, ports, diff, signal: endSignal, elapsedMs, ended, emit };
+const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
+const judged = await (0,run_concurrently.G)(judging, (0,external_node_os_.availableParallelism)());
+const workspaces = (0,gate.a)(judged, request.exceptions);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
@@ -126,18 +130,18 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,judging_options.Nl)(settings.plan, (0,failure_of.g5)(error, ended()), clock.now() - started);
+return await (0,judging_options.Vp)(settings.plan, (0,failure_of.g5)(error, ended()), clock.now() - startedAt);
 }
 };
 }
-async function findUnplanned(asked, options, { roots, workspaces }) {
+async function findConcernedRoots(lookUp, options, { roots, workspaces }) {
 const isPlanned = ({ name }) => workspaces.some((one) => one.kind === 'name' && one.name === name);
 if (roots.every(isPlanned))
 return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
 const { workingDirectory, repositoryRoot, changedFiles } = options;
 const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
-const { requested } = await (0,requested_workspaces.St)(asked, { ...options, plan });
+const { requested } = await (0,requested_workspaces.St)(lookUp, { ...options, plan });
 const inRepository = (directory) => (0,external_node_path_.relative)(repositoryRoot, (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)))
 .split(external_node_path_.sep)
 .join('/');
@@ -154,7 +158,7 @@ return result;
 }
 catch (error) {
 const failure = (0,failure_of.g5)(error, job.ended());
-const result = { ...factsOf(name, job), verdict: (0,decide.Zh)(failure), failure };
+const result = { ...factsOf(name, job), verdict: (0,decide.Rh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
@@ -167,45 +171,45 @@ async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
 const { planner, placeOf, noPolicies } = local;
 const { settings, subject } = request;
-const began = job.elapsedMs();
+const startedMs = job.elapsedMs();
 const place = placeOf(name);
-const planned = await planOf(name, job);
+const planned = await makePlan(name, job);
 signal.throwIfAborted();
 const { limits } = planned;
 const plan = planAttributes(planned);
-const say = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
+const emitWords = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
 const rules = (0,judging_options.mp)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
-const shown = {
+const facts = {
 ...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: saysOf(limits, 'empty-state', 'noted'),
-durationMs: job.elapsedMs() - began,
+notices: messagesOf(limits, 'empty-state', 'noted'),
+durationMs: job.elapsedMs() - startedMs,
 };
-const failed = planned.problems.filter(({ severity }) => severity === 'error');
-if (failed.length > 0) {
-const why = failed.map(({ summary }) => summary);
-return { ...shown, verdict: (0,decide.s8)({ requirements, plan: { failed: why } }) };
+const errors = planned.problems.filter(({ severity }) => severity === 'error');
+if (errors.length > 0) {
+const failed = errors.map(({ summary }) => summary);
+return { ...facts, verdict: (0,decide.s8)({ requirements, plan: { failed } }) };
 }
 if (planner.program !== undefined)
-say((0,watch.Rg)(plan) ?? 'plan: finished');
+emitWords((0,watch.Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
-const isRead = hasChanges || rules !== undefined;
+const needsChanges = hasChanges || rules !== undefined;
 const [judged, changes] = await Promise.all([
-noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
-isRead ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
+noPolicies === undefined ? judgeByPolicies(name, planned, job) : undefined,
+needsChanges ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
-const unseen = saysOf(limits, 'empty-state');
+const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
+const unseen = messagesOf(limits, 'empty-state');
 const guarded = rules && (0,guard.a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
-const { results } = (0,reading.h1)([own?.reading, guarded].filter((one) => one !== undefined));
+const { results } = (0,reading.gK)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,judge.gF)(results))
-say(words);
+emitWords(words);
 return {
-...shown,
+...facts,
 verdict: (0,decide.s8)({ requirements, plan: { limits }, own, guard: guarded }),
 results,
 plan: {
@@ -215,22 +219,22 @@ status: plan.attributes.status,
 hasChanges,
 },
 changes,
-notices: shown.notices.concat(judged?.notices ?? []),
-durationMs: job.elapsedMs() - began,
+notices: facts.notices.concat(judged?.notices ?? []),
+durationMs: job.elapsedMs() - startedMs,
 };
 }
-async function planOf(name, job) {
+async function makePlan(name, job) {
 const { planner, placeOf } = job.local;
 const { program } = planner;
-const say = (by) => job.emit({ kind: 'planning', workspace: name, by });
+const emitPlanning = (by) => job.emit({ kind: 'planning', workspace: name, by });
 if (program !== undefined) {
 await refuseUnplannable(name, placeOf(name), job);
-say(program);
+emitPlanning(program);
 }
 try {
 const planned = await planner.plan(name, job.signal);
 if (planned.madeBy !== undefined)
-say(planned.madeBy);
+emitPlanning(planned.madeBy);
 return planned;
 }
 catch (error) {
@@ -252,11 +256,11 @@ code: 'PG-115',
 text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
 });
 }
-const empty = await (0,look_at_commit.Cs)({ root, workingDirectory }, { ...ports, ended });
+const empty = await (0,look_at_commit.PU)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
 throw new failure_of.K$('unseen', { text: empty });
 }
-function saysOf(limits, ...kinds) {
+function messagesOf(limits, ...kinds) {
 return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
 }
 function planAttributes({ counts, document }) {
@@ -275,9 +279,9 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
 const json = plan_json.g.of(withoutSensitiveValues(document), false);
-return (0,take_turn.gG)((0,from_change_json.N)(json, { counts: (0,reading.mQ)(attributes), diff }), signal);
+return (0,take_turn.hp)((0,from_change_json.N)(json, { counts: (0,reading.mQ)(attributes), diff }), signal);
 }
-async function judgeBy(name, planned, { request, local, signal }) {
+async function judgeByPolicies(name, planned, { request, local, signal }) {
 const { own, planner } = local;
 const plan = {
 json: (0,plan_document.o_)(planned),
@@ -326,7 +330,7 @@ __webpack_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
-const EXPLAINED = {
+const HELP_CODES = {
 unauthorized: 'PG-107',
 forbidden: 'PG-108',
 'not-found': 'PG-109',
@@ -355,15 +359,15 @@ this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
 this.retryAfterMs = facts.retryAfterMs;
-this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
+this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
 }
 }
-const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 function plain(text, longest) {
 const line = text
 .slice(0, longest * 2)
-.replace(ACTING, ' ')
+.replace(CONTROLS, ' ')
 .replace(QUERY, '$1')
 .trim();
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;

@@ -1,7 +1,7 @@
-export const id = 1608;
-export const ids = [1608];
+export const id = 5821;
+export const ids = [5821,5917];
 export const modules = {
-/***/ 5436:
+/***/ 8129:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -18,35 +18,35 @@ var literal = __webpack_require__(2443);
 var promises_ = __webpack_require__(3836);
 var external_node_os_ = __webpack_require__(8161);
 var program_path = __webpack_require__(439);
-;// CONCATENATED MODULE: ./build/src/machine/apart.js
-const AS_ONESELF = ['--user', '--map-current-user'];
-const WAYS = [
+;// CONCATENATED MODULE: ./build/src/machine/isolate-program.js
+const SAME_USER = ['--user', '--map-current-user'];
+const ISOLATIONS = [
 [
-[...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
-[...AS_ONESELF, '--mount'],
+[...SAME_USER, '--pid', '--fork', '--kill-child', '--mount-proc'],
+[...SAME_USER, '--mount'],
 ],
-[AS_ONESELF],
+[SAME_USER],
 ];
-const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
-const LOOK_MS = 10_000;
+const CHECK_SCRIPT = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo isolated';
+const CHECK_MS = 10_000;
 const MOST_BYTES = 10_000;
-async function startsApart(program, execute, environment) {
-const found = await findApart(execute, environment);
+async function isolateProgram(program, execute, environment) {
+const found = await findIsolation(execute, environment);
 if ('execute' in found)
 return found;
-const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
-return { execute, notApart };
+const notIsolated = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
+return { execute, notIsolated };
 }
-async function findApart(execute, environment) {
+async function findIsolation(execute, environment) {
 if ((0,external_node_os_.platform)() !== 'linux')
 return { why: `on ${(0,external_node_os_.platform)()}, nothing separates the processes of one user.` };
 const unshare = (0,program_path.aY)('unshare', environment);
 if (unshare === undefined)
 return { why: 'the PATH has no `unshare` (package util-linux).' };
-for (const way of WAYS) {
-const before = way.flatMap((options) => [unshare, ...options, '--']);
-if (await isApart(before, execute))
-return { execute: startedBy(before, execute) };
+for (const way of ISOLATIONS) {
+const wrapper = way.flatMap((options) => [unshare, ...options, '--']);
+if (await isIsolated(wrapper, execute))
+return { execute: wrapPrograms(wrapper, execute) };
 }
 const isRestricted = await (0,promises_.readFile)(RESTRICTED, 'utf8').catch(() => '');
 return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
@@ -54,16 +54,16 @@ return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
 const RESTRICTED = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
 const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
-async function isApart(before, execute) {
-const [program = '', ...args] = before;
-const look = [...args, '/bin/sh', '-c', LOOK];
+async function isIsolated(wrapper, execute) {
+const [program = '', ...args] = wrapper;
+const look = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
 const { signal } = new AbortController();
-const limits = { cwd: '/', signal, timeoutMs: LOOK_MS, maxBytes: MOST_BYTES };
+const limits = { cwd: '/', signal, timeoutMs: CHECK_MS, maxBytes: MOST_BYTES };
 const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
-return seen?.stdout === 'apart\n';
+return seen?.stdout === 'isolated\n';
 }
-function startedBy(before, execute) {
-const [first = '', ...rest] = before;
+function wrapPrograms(wrapper, execute) {
+const [first = '', ...rest] = wrapper;
 return (program, args, options) => {
 const path = (0,program_path.aY)(program, (0,program_path.DD)(options.variables, options.cwd));
 if (path === undefined)
@@ -160,7 +160,7 @@ const MOST_MOVES = 1_000;
 const MOST_CALLS = 1_000;
 const DEEPEST = 40;
 function findMoved({ root, workingDirectory }, before) {
-const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.a));
+const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.J));
 const addresses = before.document.resource_changes.map(({ address }) => address);
 return relocate(addresses, movesIn(modules));
 }
@@ -983,7 +983,7 @@ const variables = readEngineEnvironment(named, ports.environment, context.isSecr
 if ('problem' in variables) {
 return { problems: [{ where: 'engine-env', message: variables.problem }] };
 }
-const { execute, notApart } = await startsApart(program, ports.executeBounded, variables.value);
+const { execute, notIsolated } = await isolateProgram(program, ports.executeBounded, variables.value);
 const options = { program, execute, clock: ports.clock, variables: variables.value };
 const trustedOf = await trustedFiles(settings, context);
 const before = openDefaultBranchTree(context, ports);
@@ -994,7 +994,7 @@ mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(r
 const request = requestOf(settings);
 return {
 program,
-notApart,
+notIsolated,
 plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
 async planBefore(name, signal) {
 const place = placeOf(name);
@@ -1091,39 +1091,53 @@ const other = placeOf(planned.directory);
 return (workspace) => byName.get(workspace) ?? other;
 }
 var open_policies = __webpack_require__(6712);
-var own_policies = __webpack_require__(8251);
+var open_own_policies = __webpack_require__(1246);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
-function withPlanned(asked, plans) {
-const names = new Set(asked.map((one) => (one.kind === 'name' ? one.name : undefined)));
-const added = new Map(plans.flatMap(({ workspace: name, directory }) => names.has(name) ? [] : [[name, { kind: 'name', name, directory }]]));
-return [...asked, ...added.values()];
+function withPlannedWorkspaces(settings, plans) {
+const named = new Set(settings.map((each) => (each.kind === 'name' ? each.name : undefined)));
+const added = new Map();
+for (const { workspace: name, directory } of plans) {
+if (!named.has(name))
+added.set(name, { kind: 'name', name, directory });
+}
+return [...settings, ...added.values()];
 }
 async function openLocal({ plan, policy, job }, context, ports) {
 const { workingDirectory, reviewed } = context;
 const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
-const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${nothing} The recipe: ${no_plan.Dj}` };
+const why = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+return { undecided: `${why} The recipe: ${no_plan.Dj}` };
 }
-const workspaces = withPlanned(plan.workspaces, plans ?? []);
+const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
 const roots = namedByPlans ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
-const named = { ...plan, workspaces: [...roots, ...workspaces] };
-const placeOf = findPlaces(named, workingDirectory);
+const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
 const hostRun = (0,recognise.RW)(ports.environment);
 const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
-const isSecretOfHost = registry.sG;
-const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
-const { directory: written } = plan;
-const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
-const sets = (0,own_policies.t)(asked, context, ports);
-const reading = sets.catch(() => undefined);
+const place = {
+...context,
+plans,
+inJob,
+hostRun,
+hostTokens,
+isSecretOfHost: registry.sG,
+reviewed,
+placeOf,
+};
+const ownSettings = {
+policies: policy.policies,
+directory: plan.directory,
+timeoutMs: job.timeoutMs,
+};
+const sets = (0,open_own_policies.t)(ownSettings, context, ports);
+const foundSets = sets.catch(() => undefined);
 const opening = [
-(0,own_policies.openOwnPolicies)(asked, { ...context, sets }, ports, true),
-reading.then(() => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
+(0,open_own_policies.openOwnPolicies)(ownSettings, { ...context, sets }, ports, true),
+foundSets.then(() => openPlanner(plan, place, ports)),
 ];
 const stop = async () => {
 for (const opened of await Promise.allSettled(opening)) {
@@ -1157,25 +1171,26 @@ if ('problems' in planner)
 return planner;
 if ('plan' in planner)
 return 'problems' in own ? own : { undecided: own.missing ?? '' };
-const opa = await (0,open_policies.yT)(ports);
-return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
+const missingOpa = await (0,open_policies.yT)(ports);
+const sentences = [planner.undecided, missingOpa].filter((sentence) => sentence !== undefined);
+return { undecided: sentences.join('\n') };
 }
 /***/ }),
 /***/ 467:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 G: () => ( followLinksIn),
-a: () => ( readsHere)
+J: () => ( localFiles)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
 var _follow_links_js_2_ = __webpack_require__(7134);
 var _read_regular_js_3_ = __webpack_require__(3962);
 var _model_or_else_js_4_ = __webpack_require__(7026);
-const readsHere = {
+const localFiles = {
 readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
 readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _follow_links_js_2_ .e,
+follow: _follow_links_js_2_ .n,
 };
 function followLinksIn(directory, limit = 100_000) {
 const places = [];
@@ -1189,7 +1204,7 @@ return undefined;
 for (const entry of entries) {
 const path = (0,node_path_1_.join)(folder, entry.name);
 if (entry.isSymbolicLink())
-places.push(...(0,_follow_links_js_2_ .e)(path));
+places.push(...(0,_follow_links_js_2_ .n)(path));
 else if (entry.isDirectory() && entry.name !== '.git')
 queue.push(path);
 }
@@ -1222,7 +1237,7 @@ if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_pat
 return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .J));
 const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;

@@ -52,14 +52,14 @@ var pack = __webpack_require__(847);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
 function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
-const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
-const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
-const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
+const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
+const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
 const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
-const scratch = spool !== undefined || isSpecial ? path : `${path}.partial`;
+const unfinished = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
 const attempt = (action) => {
 try {
-return orProblem(path, action);
+return withPackError(path, action);
 }
 catch (error) {
 file.abandon();
@@ -69,7 +69,7 @@ throw error;
 let fd;
 const file = {
 path,
-scratch: spool ?? scratch,
+unfinished: temporaryDirectory ?? unfinished,
 write: (bytes) => attempt(() => {
 if (fd === undefined)
 throw new Error('the archive is already complete');
@@ -80,28 +80,28 @@ finish: () => attempt(() => {
 if (fd !== undefined)
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-if (scratch !== path)
-(0,external_node_fs_.renameSync)(scratch, path);
+if (unfinished !== path)
+(0,external_node_fs_.renameSync)(unfinished, path);
 }),
 abandon() {
 if (fd === undefined)
 return;
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-if (spool !== undefined)
-(0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-else if (scratch !== path)
-(0,external_node_fs_.rmSync)(scratch, { force: true });
+if (temporaryDirectory !== undefined)
+(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
+else if (unfinished !== path)
+(0,external_node_fs_.rmSync)(unfinished, { force: true });
 },
 remove() {
-if (spool !== undefined)
-(0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+if (temporaryDirectory !== undefined)
+(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
 },
 };
-fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
+fd = attempt(() => (0,external_node_fs_.openSync)(unfinished, 'w', 0o600));
 return file;
 }
-function orProblem(path, action) {
+function withPackError(path, action) {
 try {
 return action();
 }
@@ -134,7 +134,7 @@ const free = [];
 let crc = 0;
 let size = 0;
 sink(HEADER);
-const takeOldest = async () => {
+const writeOldest = async () => {
 const oldest = waiting.shift();
 if (!oldest)
 return;
@@ -153,10 +153,10 @@ const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
 waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
 },
 isFull: () => waiting.length >= IN_FLIGHT,
-makeRoom: takeOldest,
+makeRoom: writeOldest,
 async end() {
 while (waiting.length > 0)
-await takeOldest();
+await writeOldest();
 const trailer = Buffer.alloc(8);
 trailer.writeUInt32LE(crc, 0);
 trailer.writeUInt32LE(size % 2 ** 32, 4);
@@ -270,38 +270,38 @@ return 'a plan as JSON';
 return CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
-const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
+const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
-const ENDINGS = words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
+const ENDINGS = wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
   secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
 const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
 const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
 const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
-const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
+const PLAIN = wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const PACKED = words('zip tar tgz 7z');
+const PACKED = wordSet('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
 const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
-const AFTER = words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
+const AFTER = wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
   disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
 const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
-const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-const NAMED = words('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
-const PUBLIC_DIRECTORIES = words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
+const CREDENTIALS = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+const NAMED = wordSet('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
+const PUBLIC_DIRECTORIES = wordSet(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
   .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
   .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
   .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
-const PUBLIC_FILES = words(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
+const PUBLIC_FILES = wordSet(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
   mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
   node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
   trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
   markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
-function enterDirectory(around, directory, parent) {
+function surroundingsIn(around, directory, parent) {
 const lower = directory.toLowerCase();
 if (around === 'credentials' || CREDENTIALS.has(lower))
 return 'credentials';
@@ -313,8 +313,14 @@ if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
 return 'credentials';
 return NAMED.has(lower) ? 'named' : around;
 }
-function enterDirectories(around, directories) {
-return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
+function surroundingsInAll(around, directories) {
+let surroundings = around;
+let parent = '';
+for (const directory of directories) {
+surroundings = surroundingsIn(surroundings, directory, parent);
+parent = directory;
+}
+return surroundings;
 }
 function looksSecret(name, around) {
 if (around === 'credentials')
@@ -322,7 +328,7 @@ return true;
 const lower = name.toLowerCase();
 if (isPlain(lower))
 return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
-const bare = undisguise(lower);
+const bare = withoutCopyMarks(lower);
 if (around === 'named' || isHidden(lower, around) || isSecretName(lower))
 return true;
 if (bare !== lower && (isHidden(bare, around) || isSecretName(bare)))
@@ -337,7 +343,7 @@ if (WORDS.test(bare))
 return true;
 if (name === lower)
 return false;
-return WORDS.test(undisguise(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
+return WORDS.test(withoutCopyMarks(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
 }
 function isPlain(lower) {
 const ending = endingOf(lower);
@@ -356,7 +362,7 @@ NAMES.has(lower) ||
 ((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
 BEGINNINGS.test(lower));
 }
-function undisguise(lower) {
+function withoutCopyMarks(lower) {
 let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
 for (;;) {
 while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
@@ -371,7 +377,7 @@ bare = bare.slice(0, at);
 function endingOf(lower) {
 return lower.slice(lower.lastIndexOf('.') + 1);
 }
-function words(text) {
+function wordSet(text) {
 return new Set(text.split(/\s+/));
 }
 ;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
@@ -398,11 +404,11 @@ const name = type === 'directory' ? `${entry.path}/` : entry.path;
 const split = splitName(name);
 let records = '';
 if (!split)
-records += record('path', name);
+records += paxRecord('path', name);
 if (!fitsField(target))
-records += record('linkpath', target);
+records += paxRecord('linkpath', target);
 if (size > LARGEST_OCTAL_SIZE)
-records += record('size', String(size));
+records += paxRecord('size', String(size));
 const shown = split ?? PAX_PLACE;
 const header = encodeBlock(templateOf(entry), {
 ...shown,
@@ -413,9 +419,9 @@ if (records === '')
 return header;
 const body = Buffer.from(records);
 const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
-return Buffer.concat([pax, body, Buffer.alloc(padding(body.length)), header]);
+return Buffer.concat([pax, body, Buffer.alloc(paddingAfter(body.length)), header]);
 }
-function padding(size) {
+function paddingAfter(size) {
 return (BLOCK - (size % BLOCK)) % BLOCK;
 }
 const TRAILER_BYTES = 2 * BLOCK;
@@ -441,7 +447,7 @@ return false;
 }
 return true;
 }
-function record(key, value) {
+function paxRecord(key, value) {
 const rest = ` ${key}=${value}\n`;
 const bytes = Buffer.byteLength(rest);
 let length = bytes + 1;
@@ -527,7 +533,7 @@ add(entry, content) {
 const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
 if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
 this.used += HEADER_BYTES + content.length;
-const end = this.used + padding(content.length);
+const end = this.used + paddingAfter(content.length);
 this.buffer.fill(0, this.used, end);
 this.used = end;
 return;
@@ -538,7 +544,7 @@ if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used)
 this.flush();
 this.copy(header);
 this.copy(body);
-this.copy(ZEROS.subarray(0, padding(body.length)));
+this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
 }
 async addInPieces(file, inspect) {
 await this.append(encodeHeader(file));
@@ -563,7 +569,7 @@ throw new open_checked.J5('changed while packing');
 finally {
 (0,external_node_fs_.closeSync)(fd);
 }
-await this.append(ZEROS.subarray(0, padding(file.size)));
+await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
 }
 async end() {
 await this.append(Buffer.alloc(TRAILER_BYTES));
@@ -601,7 +607,7 @@ return rule;
 }
 return undefined;
 }
-function enter(cursors, name) {
+function applyToDirectory(cursors, name) {
 let withheld;
 const inside = [];
 for (const cursor of cursors) {
@@ -614,22 +620,19 @@ inside.push(entered.inside);
 return { withheld, inside };
 }
 ;// CONCATENATED MODULE: ./build/src/archive/withhold.js
-function withhold(findings, path, rule) {
+function excludeByRule(findings, path, rule) {
 findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) });
 }
-function withholdSecret(findings, path, tracking, detail) {
-const entry = tracking === 'untracked'
-? { path, reason: pack.iC, detail }
-: {
-path,
-reason: pack.vp,
-detail: tracking.unknown,
-isOfAnotherUser: tracking.isOfAnotherUser,
-};
-findings.withheld.push(entry);
+function excludeSecret(findings, path, tracking, detail) {
+if (tracking === 'untracked') {
+findings.withheld.push({ path, reason: pack.iC, detail });
+return;
+}
+const { unknown, isOfAnotherUser } = tracking;
+findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
 }
 const NOT_ASKED = { unknown: 'it was not asked' };
-function untracked(findings, file) {
+function whyNotTracked(findings, file) {
 const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
 if ('unknown' in files)
 return files;
@@ -656,8 +659,8 @@ if (type !== 'file' || size === 0)
 tar.add(entry, EMPTY);
 else if (size > WHOLE_BYTES) {
 const start = (0,open_checked.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
-const what = suspect(path, start, packing);
-if (what !== undefined && (await stays(entry, what, packing)))
+const what = suspicionOf(path, start, packing);
+if (what !== undefined && (await excludeIfSuspect(entry, what, packing)))
 return;
 await tar.addInPieces(entry, scanner.inspect);
 if ((0,file_names.BJ)(path))
@@ -666,8 +669,8 @@ climbing.push(path);
 else {
 const content = (0,open_checked.Yi)(entry, tar.placeFor(entry));
 scanner.inspectWhole(content);
-const what = suspect(path, content, packing);
-if (what !== undefined && (await stays(entry, what, packing)))
+const what = suspicionOf(path, content, packing);
+if (what !== undefined && (await excludeIfSuspect(entry, what, packing)))
 return;
 if ((0,file_names.BJ)(path) && content.includes('../'))
 climbing.push(path);
@@ -687,7 +690,7 @@ finally {
 scanner.finish();
 }
 }
-async function stays(file, what, packing) {
+async function excludeIfSuspect(file, what, packing) {
 const { findings, options } = packing;
 if (what === 'state') {
 findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
@@ -697,13 +700,13 @@ if (options.includeUntrackedSecrets === true)
 return false;
 if (!findings.tracked.has(file.repository))
 await addTrackedFiles(file.repository, packing);
-const tracking = untracked(findings, file);
+const tracking = whyNotTracked(findings, file);
 if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
 return false;
-withholdSecret(findings, file.path, tracking, `holds ${what}`);
+excludeSecret(findings, file.path, tracking, `holds ${what}`);
 return true;
 }
-function suspect(path, start, packing) {
+function suspicionOf(path, start, packing) {
 const content = recognise(start);
 const hits = packing.scanner.hitsSoFar();
 if ((content === undefined && !hits) || (0,file_names.BJ)(path))
@@ -943,11 +946,15 @@ for (let at = 0; at < length; at++) {
 const left = a.charCodeAt(at);
 const right = b.charCodeAt(at);
 if (left !== right)
-return rank(left) - rank(right);
+return rankOfCodeUnit(left) - rankOfCodeUnit(right);
 }
 return a.length - b.length;
 }
-const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+function rankOfCodeUnit(unit) {
+if (unit < 0xd800)
+return unit;
+return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+}
 var or_else = __webpack_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/archive/links.js
 function resolveLink(link) {
@@ -967,17 +974,18 @@ const why = code === 'ELOOP'
 return { kind: 'refuse', message: `links to ${text}, ${why}` };
 }
 const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
-const kept = pathInArchive(isSame ? lexical : real, link);
-if (kept !== undefined)
-return { kind: 'keep', target: retarget(text, kept, link.path) };
+const packedPath = pathInArchive(isSame ? lexical : real, link);
+if (packedPath !== undefined) {
+return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
+}
 if (!(0,find_repository.Yw)(real, link.repository))
 return refuse(text, 'outside the repository');
 const checkout = (0,find_repository.I8)(real);
-const isOther = checkout !== undefined && checkout !== link.repository;
-if (isOther && (0,find_repository.Yw)(checkout, link.repository)) {
+const isOtherCheckout = checkout !== undefined && checkout !== link.repository;
+if (isOtherCheckout && (0,find_repository.Yw)(checkout, link.repository)) {
 return refuse(text, 'into another checkout');
 }
-if (link.above.some((directory) => (0,find_repository.Yw)(directory, real))) {
+if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
 return refuse(text, 'a directory that contains the link');
 }
 return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -994,7 +1002,7 @@ return undefined;
 const inside = toSlashes((0,external_node_path_.relative)(linked.real, absolute));
 return inside === '' ? linked.path : `${linked.path}/${inside}`;
 }
-function retarget(text, target, link) {
+function linkTarget(text, target, link) {
 const written = toSlashes(text);
 const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
 if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
@@ -1013,9 +1021,9 @@ return names
 .map((name) => (0,external_node_path_.join)(name, ...inner))
 .filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
 }
-function holdManifest(inner, { path, absolute, repository }, tracked) {
+function excludedManifest(inner, { path, absolute, repository }, tracked) {
 const manifest = absolute + external_node_path_.sep + inner;
-const wrong = whatIsWrong(manifest, absolute);
+const wrong = problemOfManifest(manifest, absolute);
 const slashed = inner.split(external_node_path_.sep).join('/');
 const shown = path === '' ? slashed : `${path}/${slashed}`;
 const withheld = (reason, detail = wrong) => {
@@ -1031,15 +1039,15 @@ return withheld(pack.NM);
 return wrong === undefined ? undefined : withheld(pack.kK);
 }
 function warnOfManifest({ path, reason, detail }) {
-const remedy = reason === pack.NM
-? `Remove it from the repository: git rm --cached ${path}`
-: reason === pack.AX
-? 'Check the files out with git'
-: 'Delete it and run `terraform init` again';
-return {
-at: path,
-message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
-};
+let remedy = 'Delete it and run `terraform init` again';
+if (reason === pack.NM) {
+remedy = `Remove it from the repository: git rm --cached ${path}`;
+}
+else if (reason === pack.AX) {
+remedy = 'Check the files out with git';
+}
+const facts = detail ? ` (it ${detail})` : '';
+return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
 }
 function isTracked(path, tracked) {
 const names = path.toLowerCase().split('/');
@@ -1051,7 +1059,7 @@ return true;
 return false;
 }
 const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
-function whatIsWrong(path, directory) {
+function problemOfManifest(path, directory) {
 if (external_node_fs_.realpathSync.native(path) !== path)
 return 'is behind a link';
 if ((0,external_node_fs_.statSync)(path).size > LONGEST)
@@ -1088,7 +1096,7 @@ stats: (0,external_node_fs_.lstatSync)(root),
 rules: [options.startRules()],
 repository: (0,find_repository.W1)(root) ?? repository,
 around: 'ordinary',
-above: [root],
+walkedDirectories: [root],
 linkedDirectories: [],
 steps: [],
 };
@@ -1121,11 +1129,11 @@ const names = readNames(directory, this.findings);
 const { absolute } = directory;
 const repository = names.includes('.git') ? absolute : directory.repository;
 const here = { ...directory, repository, steps };
-yield* this.examine(here, names);
+yield* this.examineDirectory(here, names);
 const parent = (0,external_node_path_.basename)(absolute);
 for (const name of names) {
 yield 'pause';
-const entry = this.look(directory, name);
+const entry = this.readEntry(directory, name);
 if (!entry || this.neverShips(entry, parent))
 continue;
 if (!this.hasRoom(directory, entry.path))
@@ -1140,16 +1148,16 @@ this.decide(here, entry);
 this.checkStillThere(directory);
 return steps.sort((a, b) => compareBytes(b.key, a.key));
 }
-*examine(directory, names) {
+*examineDirectory(directory, names) {
 const { path, absolute, repository } = directory;
 const { withheld, warnings } = this.findings;
 for (const inner of findManifests(absolute, names)) {
-const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
-if (held === undefined)
+const excluded = excludedManifest(inner, directory, yield* this.trackedIn(repository));
+if (excluded === undefined)
 continue;
 this.manifests.add(absolute + external_node_path_.sep + inner);
-withheld.push(held);
-warnings.push(warnOfManifest(held));
+withheld.push(excluded);
+warnings.push(warnOfManifest(excluded));
 }
 if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
 return;
@@ -1172,7 +1180,7 @@ const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync
 this.submodules.set(repository, known);
 return known;
 }
-look(directory, name) {
+readEntry(directory, name) {
 const path = directory.path === '' ? name : `${directory.path}/${name}`;
 const absolute = directory.absolute + external_node_path_.sep + name;
 const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
@@ -1203,10 +1211,10 @@ return false;
 }
 descend(directory, entry) {
 const { name, path } = entry;
-const { withheld, inside: rules } = enter(directory.rules, name);
+const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
 if (!rules)
-return withhold(this.findings, path, withheld);
-const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+return excludeByRule(this.findings, path, withheld);
+const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
 const inside = { ...directory, ...entry, rules, around, steps: [] };
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 if (!withheld)
@@ -1218,32 +1226,40 @@ if (stats.isDirectory())
 return this.descend(directory, entry);
 const rule = firstRule(directory.rules, name);
 if (rule)
-return withhold(this.findings, path, rule);
+return excludeByRule(this.findings, path, rule);
 if (!stats.isSymbolicLink())
 return this.decideFile(directory, entry);
 const { root, repository } = this.options;
-const above = [...directory.above, directory.absolute];
-const fate = resolveLink({
+const decision = resolveLink({
 absolute,
 path,
 root,
 repository,
-above,
+walkedDirectories: [...directory.walkedDirectories, directory.absolute],
 linkedDirectories: directory.linkedDirectories,
 });
-if (fate.kind === 'follow') {
-return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+switch (decision.kind) {
+case 'follow': {
+const { real, stats: targetStats } = decision;
+return this.addLinked(directory, { ...entry, absolute: real, stats: targetStats });
 }
-if (fate.kind === 'keep') {
-directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+case 'keep': {
+const { target } = decision;
+directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
+return;
 }
-else
-this.findings.problems.push({ where: path, message: fate.message, code: 'PG-127' });
+case 'refuse':
+this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
+}
 }
 decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (!stats.isFile()) {
-const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+let reason = 'device';
+if (stats.isFIFO())
+reason = 'named pipe';
+else if (stats.isSocket())
+reason = 'socket';
 this.findings.withheld.push({ path, reason });
 this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 return;
@@ -1260,13 +1276,13 @@ if (!this.findings.tracked.has(repository)) {
 this.unasked = repository;
 return;
 }
-const tracking = untracked(this.findings, file);
+const tracking = whyNotTracked(this.findings, file);
 if (tracking)
-return withholdSecret(this.findings, path, tracking);
+return excludeSecret(this.findings, path, tracking);
 }
 directory.steps.push(stepOf(name, file));
 }
-follow(directory, target) {
+addLinked(directory, target) {
 const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
@@ -1278,14 +1294,14 @@ this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}`
 return;
 }
 const repository = (0,find_repository.W1)(real) ?? directory.repository;
-const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
+const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
 const parent = { ...directory, repository, around };
 if (isDirectory)
 return this.addLinkedDirectory(parent, target);
 const isRuled = stats.isFile() && !this.options.linkedAreSeparate;
 const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
 if (rule)
-withhold(this.findings, path, rule);
+excludeByRule(this.findings, path, rule);
 else
 this.decideFile(parent, target);
 }
@@ -1293,14 +1309,19 @@ addLinkedDirectory(directory, entry) {
 const { linkedAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
 const target = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
-const { withheld, inside: entered } = enter(directory.rules, name);
+const { withheld, inside: entered } = applyToDirectory(directory.rules, name);
 const rule = withheld ?? target;
 if (rule)
-return withhold(this.findings, path, rule);
+return excludeByRule(this.findings, path, rule);
 const rules = [...(linkedAreSeparate ? [] : (entered ?? [])), startRules()];
-const above = [...directory.above, directory.absolute];
-const linkedDirectories = [...directory.linkedDirectories, { real, path }];
-const inside = { ...directory, ...entry, rules, above, linkedDirectories, steps: [] };
+const inside = {
+...directory,
+...entry,
+rules,
+walkedDirectories: [...directory.walkedDirectories, directory.absolute],
+linkedDirectories: [...directory.linkedDirectories, { real, path }],
+steps: [],
+};
 directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 }
@@ -1402,7 +1423,7 @@ add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
 for (const path of never)
 add(path, 'belongs to the runner');
 add(file.path, 'the archive itself');
-add(file.scratch, '');
+add(file.unfinished, '');
 return reasons;
 }
 /***/ }),

@@ -130,7 +130,7 @@ html `<p>
           ${(0,escape_markdown.$Q)(changes.doubt, detail.text)}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
-    ${hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${hidden > 0 && html `<p class="soft">${(0,report_text.ZV)(hidden)} more are not on this page; the runs have them.</p>`}
     ${leftOutWords(shown, detail)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
 html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
@@ -148,7 +148,7 @@ return attributes && (whole || (action !== 'create' && action !== 'delete'));
 }
 function renderGroup(group, view, detail) {
 const [{ action }] = group;
-const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
+const title = `${changes.B2[action]} ${(0,changes.ST)(action, group.length)}`;
 const lines = group.map((change) => renderChange(change, view, detail));
 return html `<details ${(0,planned_changes.jR)(action) && UNFOLDED}>
     <summary>${title}</summary>
@@ -169,7 +169,7 @@ const why = (0,sentence.II)((0,changes.ff)({ ...change, attributes: [] }));
 const reason = why !== '' && html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
 const head = (where) => html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
-const names = (0,changes.Lo)(change, Infinity) || (0,changes.to)(change.attributes);
+const names = (0,changes.qO)(change, Infinity) || (0,changes.ii)(change.attributes);
 if (names === '' || !hasAttributes(change, detail))
 return html `<li>${head(linked)}</li>`;
 const link = linked !== named && html `<p>${linked}</p>`;
@@ -193,7 +193,7 @@ return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
 }
 function renderFindings(view, ids, detail) {
 const hidden = view.findings.length - ids.size;
-const drawn = (finding) => {
+const renderShown = (finding) => {
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
 };
@@ -203,15 +203,16 @@ return undefined;
 if (id === 'warnings')
 return html `<details id="${id}">
         <summary>${title}</summary>
-        ${findings.map(drawn)}
+        ${findings.map(renderShown)}
       </details>`;
 return html `<h2 id="${id}">${title}</h2>
-      ${findings.map(drawn)}`;
+      ${findings.map(renderShown)}`;
 };
 return [
 ...(0,findings.RF)(view).map(({ id, title, findings }) => section(id, title, findings)),
-...(0,findings.$E)(view).map(({ id, words, findings }) => section(id, id === 'advisory' ? 'Advisory failures' : words, findings)),
-hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
+...(0,findings.jf)(view).map(({ id, words, findings }) => section(id, id === 'advisory' ? 'Advisory failures' : words, findings)),
+hidden > 0 &&
+html `<p class="soft">${(0,report_text.ZV)(hidden)} more findings are not on this page.</p>`,
 ];
 }
 function renderFinding(finding, view, { id, text, spots: most }) {
@@ -219,42 +220,42 @@ const spots = (0,report_spots.PC)(finding);
 const origins = (0,links.TZ)(view.context);
 const hidden = spots.length - most;
 const general = (0,report_spots.Ig)(finding);
-const printed = (0,report_spots.Om)(finding, 400);
+const output = (0,report_spots.c0)(finding, 400);
 const classes = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
 return html `<article class="${classes}" id="${id}">
     <h3>
       ${html_anchor((0,escape_markdown.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
-    <p class="soft">${aboutFinding(finding, view, text)}</p>
+    <p class="soft">${factsLine(finding, view, text)}</p>
     ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
     ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
     ${hidden > 0 && html `<p>… and ${(0,report_text.U9)(hidden, `more ${(0,report_spots.pw)(finding)}`)}.</p>`}
-    ${printed.length > 0 &&
+    ${output.length > 0 &&
 html `<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${(0,escape_markdown.$Q)(printed.join('\n'), text)}</pre>
+        <pre class="source printed">${(0,escape_markdown.$Q)(output.join('\n'), text)}</pre>
       </details>`}
   </article>`;
 }
-function aboutFinding(finding, view, text) {
+function factsLine(finding, view, text) {
 const { policySet, status, age } = finding;
 const parts = [
 (0,escape_markdown.$Q)(policySet, text),
 (0,report_words.IF)(finding),
 (0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), text) : report_words.ly[status],
-(0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-(0,sentence.II)((0,report_words.v8)(finding, view.context)),
+(0,report_text.so)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
+(0,sentence.II)((0,report_words.v8)(finding.baseline, view.context)),
 age === 'new' ? 'new since the last report' : '',
 (0,report_words.mF)(finding),
 ];
 return parts.filter((each) => each !== '').join(' · ');
 }
 function renderSpot(spot, origins, text) {
-const [address, message] = (0,report_spots.$u)(spot);
+const address = (0,report_spots.PW)(spot);
 const fileLine = (0,report_words.CP)(spot);
 return html `<p>
-      ${fileLine !== '' && html `${html_anchor(html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
+      ${fileLine !== '' && html `${html_anchor(html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(spot.message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
 }
@@ -308,9 +309,9 @@ return html `<rect class="${kind}" x="${x}" y="0" width="${number}" height="1" /
 return html `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
       ${parts}
     </svg>
-    <ul class="shares" aria-label="${(0,report_text.dh)(all)} by verdict">
+    <ul class="shares" aria-label="${(0,report_text.NJ)(all)} by verdict">
       ${shares.map(({ verdict, number, kind }) => html `<li class="${kind}">
-            <strong>${(0,report_text.zD)(number)}</strong> ${report_words.y3[verdict].words}
+            <strong>${(0,report_text.ZV)(number)}</strong> ${report_words.y3[verdict].words}
           </li>`)}
     </ul>`;
 }
@@ -318,13 +319,13 @@ function figures(view) {
 const failed = view.findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
 const isNew = failed.filter(({ age }) => age === 'new');
 const { workspaces } = view;
-const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.jN)(each, action) ?? 0), 0);
-const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.jN)(each, one) === undefined));
+const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.JJ)(each, action) ?? 0), 0);
+const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.JJ)(each, one) === undefined));
 const which = unknown.length === workspaces.length ? 'all workspaces' : (0,report_text.U9)(unknown.length, 'workspace');
 const said = [
 failed.length > 0 &&
-`${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
-...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.pq)(action, sum(action))),
+`${(0,report_text.gw)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.ZV)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
+...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.ST)(action, sum(action))),
 unknown.length > 0 &&
 `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
 ].filter((each) => each !== false);
@@ -438,7 +439,7 @@ policy_soft_failed: 'waiting',
 planned_and_saved: 'end',
 planning: 'planning',
 };
-function begins(timestamp) {
+function phaseBegunAt(timestamp) {
 const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
 const words = (0,model_status.o7)(model_status.oq);
 const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
@@ -462,7 +463,7 @@ const start = stamps[0]?.at ?? 0;
 const phases = [];
 for (const [index, { name, at }] of stamps.entries()) {
 const next = stamps[index + 1];
-const phase = begins(name);
+const phase = phaseBegunAt(name);
 if (next === undefined || phase === 'end' || next.at === at)
 continue;
 const last = phases.at(-1);
@@ -474,7 +475,7 @@ phases.push({ name: phase, fromMs: at - start, toMs: next.at - start });
 return phases;
 }
 function isEnd({ name }) {
-return begins(name) === 'end';
+return phaseBegunAt(name) === 'end';
 }
 const LABELS = 190;
 const WIDTH = 760;
@@ -494,11 +495,11 @@ return html `<h2 id="timeline">Timeline</h2>
     <details>
       <summary>The same in words</summary>
       <ul>
-        ${rows.map(({ name, phases }) => html `<li><strong>${breakable(name)}</strong>: ${wordsOf(phases).join(', ')}</li>`)}
+        ${rows.map(({ name, phases }) => html `<li><strong>${breakable(name)}</strong>: ${durationWords(phases).join(', ')}</li>`)}
       </ul>
     </details>`;
 }
-function wordsOf(phases) {
+function durationWords(phases) {
 return PHASE_NAMES.flatMap((name) => {
 const ms = phases
 .filter((phase) => phase.name === name)
@@ -517,7 +518,7 @@ return html `<text x="0" y="${y + 15}">${(0,escape_markdown.$Q)(name, 26)}</text
             width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
             height="14"
             rx="2"
-            ><title>${wordsOf([phase])}</title></rect
+            ><title>${durationWords([phase])}</title></rect
           >`)}`;
 });
 const used = PHASE_NAMES.filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
@@ -547,7 +548,7 @@ const { workspaces, unaffected } = view;
 const none = unaffected.length > 0 &&
 html `<p>
       Not affected by this change, and not planned:
-      ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
+      ${(0,report_text.so)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
     </p>`;
 if (workspaces.length === 0)
 return none;
@@ -562,16 +563,16 @@ const isOpen = ({ name, verdict }) => verdict !== 'passed' || shown.some(({ seen
 const folded = sorted.length > VISIBLE_ROWS ? sorted.filter((each) => !isOpen(each)) : [];
 const visible = sorted.filter((each) => !folded.includes(each));
 const drawn = { context: view.context, all: columns, ids, text };
-const first = visible.length > 0 && table(visible, shown.slice(0, MOST_COLUMNS), drawn);
+const first = visible.length > 0 && workspaceTable(visible, shown.slice(0, MOST_COLUMNS), drawn);
 const further = (0,report_text.$z)(shown.slice(MOST_COLUMNS), (column) => Math.floor(shown.indexOf(column) / MOST_COLUMNS)).map((some) => {
 const concerned = sorted.filter(({ name }) => some.some(({ seen }) => isFailure(seen.get(name))));
-return table(concerned, some, drawn);
+return workspaceTable(concerned, some, drawn);
 });
 return html `<h2 id="workspaces">Workspaces</h2>
     ${first} ${further}
     ${hidden > 0 && html `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
     ${workspaces.length > sorted.length && html `<p class="soft">${(0,report_text.U9)(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
-    ${folded.length > 0 && fold(`${(0,report_text.dh)(folded.length)} passed`, table(folded, [], drawn))}
+    ${folded.length > 0 && fold(`${(0,report_text.NJ)(folded.length)} passed`, workspaceTable(folded, [], drawn))}
     ${legend(shown, text)} ${passedEverywhere(passing, detail)} ${none}`;
 }
 function fold(title, content) {
@@ -580,7 +581,7 @@ return html `<details>
     ${content}
   </details>`;
 }
-function table(rows, columns, drawn) {
+function workspaceTable(rows, columns, drawn) {
 return html `<table class="workspaces">
     <thead>
       <tr>
@@ -592,11 +593,11 @@ return html `<table class="workspaces">
       </tr>
     </thead>
     <tbody>
-      ${rows.map((workspace) => row(workspace, columns, drawn))}
+      ${rows.map((workspace) => workspaceRow(workspace, columns, drawn))}
     </tbody>
   </table>`;
 }
-function row(workspace, columns, drawn) {
+function workspaceRow(workspace, columns, drawn) {
 const { name, verdict, runId, runUrl, policies } = workspace;
 const { context, all, ids, text } = drawn;
 const kind = (0,model_verdict.gf)(verdict, context.failOn)
@@ -613,14 +614,14 @@ return html `<tr>
       ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,escape_markdown.$Q)(runId, text)}</code>`}
     </td>
     <td>${(0,changes.DO)(workspace)}</td>
-    ${columns.map((column) => cell(column, name, ids))}
+    ${columns.map((column) => resultCell(column, name, ids))}
     <td>
       <span class="short">policies passed: </span
-      >${policies === 0 ? '–' : (0,report_text.zD)(policies - failed)}
+      >${policies === 0 ? '–' : (0,report_text.ZV)(policies - failed)}
     </td>
   </tr>`;
 }
-function cell({ name, seen }, workspace, ids) {
+function resultCell({ name, seen }, workspace, ids) {
 const look = seen.get(workspace);
 if (look === undefined || !isFailure(look)) {
 const [sign, words] = look === undefined ? ['', 'no result'] : ['·', 'passed'];
@@ -629,7 +630,7 @@ return html `<td class="quiet">${sign}<span class="hidden">${words}</span></td>`
 const { sign, words, kind, finding } = look;
 const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
 const number = resources.length > 0 &&
-html ` ${(0,report_text.zD)(resources.length)}<span class="hidden"
+html ` ${(0,report_text.ZV)(resources.length)}<span class="hidden"
         >${resources.length === 1 ? ' resource' : ' resources'}</span
       >`;
 const content = html `<span class="short">${name}: </span>${drawSign(sign)}<span class="hidden"
@@ -647,7 +648,7 @@ const lines = columns.map(({ id, name, policy, seen }) => {
 const about = [(0,escape_markdown.$Q)(policy.policySet, text), (0,report_words.s2)(policy.level)].filter(Boolean);
 return html `<li id="${id}">
       <strong>${breakable(name)}</strong>: <code>${breakable((0,escape_markdown.$Q)(policy.policy, text))}</code>
-      <span class="soft">${about.map((each) => [breakable(each), ' · '])}</span>${sumOf([
+      <span class="soft">${about.map((each) => [breakable(each), ' · '])}</span>${occurrences([
 ...seen.values(),
 ])}
     </li>`;
@@ -656,12 +657,12 @@ const entries = html `<ul class="legend">
     ${lines}
   </ul>`;
 return columns.length > MOST_COLUMNS
-? fold(`The ${(0,report_text.R3)(columns.length)} of the columns`, entries)
+? fold(`The ${(0,report_text.gw)(columns.length)} of the columns`, entries)
 : entries;
 }
-function sumOf(seen) {
+function occurrences(seen) {
 const alike = (0,report_text.$z)(seen.filter(isFailure), ({ words }) => words);
-return alike.map((of) => `${of[0].words} in ${(0,report_text.zD)(of.length)}`).join(', ');
+return alike.map((of) => `${of[0].words} in ${(0,report_text.ZV)(of.length)}`).join(', ');
 }
 function passedEverywhere(passing, { rows: most, text }) {
 if (passing.length === 0)
@@ -670,16 +671,16 @@ const lines = passing.slice(0, most).map(([{ policy, policySet, level }, ...othe
 const about = [(0,escape_markdown.$Q)(policySet, text), (0,report_words.s2)(level)].filter(Boolean).join(' · ');
 return html `<li>
       <code>${breakable((0,escape_markdown.$Q)(policy, text))}</code>
-      <span class="soft">${breakable(about)} · ${(0,report_text.dh)(others.length + 1)}</span>
+      <span class="soft">${breakable(about)} · ${(0,report_text.NJ)(others.length + 1)}</span>
     </li>`;
 });
 const hidden = passing.length - lines.length;
-return fold(`${(0,report_text.R3)(passing.length)} passed everywhere`, html `<ul>
-      ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
+return fold(`${(0,report_text.gw)(passing.length)} passed everywhere`, html `<ul>
+      ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.ZV)(hidden)} more.</li>`}
     </ul>`);
 }
 function columnsOf(failing, view, text) {
-const look = lookIn(view.findings, text);
+const look = resultOnPage(view.findings, text);
 const looks = failing
 .map((results) => {
 const seen = results.map(look).sort((one, other) => one.rank - other.rank);
@@ -715,17 +716,17 @@ return (0,escape_markdown.$Q)(short, most);
 function isFailure(seen) {
 return seen !== undefined && seen.kind !== 'passed';
 }
-function lookIn(findings, text) {
+function resultOnPage(findings, text) {
 const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
-const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
+const policyClaim = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
 return (result) => {
 const { workspace, status } = result;
-const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
+const alike = status === 'passed' ? [] : (policyClaim.get(keyOf(result)) ?? []);
 const finding = alike.find((each) => each.workspaces.includes(workspace));
-return { workspace, finding, ...lookOf(result, finding, text) };
+return { workspace, finding, ...appearanceOf(result, finding, text) };
 };
 }
-function lookOf({ status, level, word }, finding, text) {
+function appearanceOf({ status, level, word }, finding, text) {
 switch (status) {
 case 'passed':
 return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
@@ -756,27 +757,27 @@ const PAGE_BUDGET_BYTES = 3_000_000;
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
 let page = '';
 for (const detail of DETAILS) {
-page = draw(view, detail);
+page = renderWith(view, detail);
 if (Buffer.byteLength(page) <= budget)
 break;
 }
 return page;
 }
-function drawParts(view, detail) {
+function renderParts(view, detail) {
 const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-return html `${renderOverview(view)} ${remarks(true, view, detail)} ${steps(view, detail)}
-  ${renderWorkspaces(view, ids, detail)} ${remarks(false, view, detail)}
+return html `${renderOverview(view)} ${remarkParts(true, view, detail)} ${nextSteps(view, detail)}
+  ${renderWorkspaces(view, ids, detail)} ${remarkParts(false, view, detail)}
   ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
   ${renderTimeline(view.workspaces.slice(0, detail.rows))}`;
 }
-function draw(view, detail) {
+function renderWith(view, detail) {
 const title = `Policy gate: ${view.headline}`;
 const className = view.green ? 'passes' : 'blocks';
 return renderDocument(title, html `<h1><span class="${className}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
-      <p class="soft">${aboutJob(view)}</p>
-      ${drawParts(view, detail)}`);
+      <p class="soft">${jobLine(view)}</p>
+      ${renderParts(view, detail)}`);
 }
-function aboutJob({ context, durationMs }) {
+function jobLine({ context, durationMs }) {
 const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
 const { isLocal = false } = context;
 const origins = (0,links.TZ)(context);
@@ -797,7 +798,7 @@ return parts
 .filter((part) => part !== undefined && part !== '')
 .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
-function steps(view, { text, rows }) {
+function nextSteps(view, { text, rows }) {
 if (view.nextSteps.length === 0)
 return undefined;
 const left = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
@@ -810,9 +811,9 @@ return html `<h2 id="next">What to do next</h2>
     </ol>`;
 }
 function restItem(hidden) {
-return hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
+return hidden > 0 && html `<li class="soft">… and ${(0,report_text.ZV)(hidden)} more.</li>`;
 }
-function remarks(closes, view, detail) {
+function remarkParts(closes, view, detail) {
 const lists = (0,report_remarks.E4)({ ...view, workspaces: (0,findings.md)(view.workspaces) });
 const some = lists.filter((each) => each.closes === closes && each.remarks.length > 0);
 return some.map(({ id, title, remarks }) => {
@@ -824,7 +825,7 @@ return html `<h2 id="${id}">${title}</h2>
 function remarkList(sentences, { context }, { text, rows }) {
 const shown = sentences.slice(0, rows);
 const lines = shown.map(({ names, text: sentence }) => {
-const workspaces = (0,report_text.p_)([...new Set(names)], 10, (name) => (0,escape_markdown.$Q)(name, text));
+const workspaces = (0,report_text.so)(names, 10, (name) => (0,escape_markdown.$Q)(name, text));
 return html `<li>
       <strong>${breakable(workspaces)}:</strong>
       ${withLinks((0,escape_markdown.$Q)(sentence, text), (0,links.TZ)(context))}

@@ -9,7 +9,7 @@ finishAction: () => ( finishAction)
 });
 var node_fs_promises_0_ = __webpack_require__(3836);
 var _check_check_request_js_1_ = __webpack_require__(2342);
-var _client_client_js_2_ = __webpack_require__(4959);
+var _client_client_js_2_ = __webpack_require__(7751);
 var _gate_end_run_js_3_ = __webpack_require__(7832);
 var _gate_workspace_result_js_4_ = __webpack_require__(7956);
 var _model_job_secrets_js_5_ = __webpack_require__(2056);
@@ -35,11 +35,17 @@ log.warning(`Runs may still be going on: ${runs.join(', ')}. See ${state.origin}
 return 0;
 }
 const { service, plan, job: chosen } = loaded.settings;
-const secrets = (0,_check_check_request_js_1_ .F)(loaded.settings, (0,_model_job_secrets_js_5_ .w)(io.environment), log);
+const secrets = (0,_check_check_request_js_1_ .I)(loaded.settings, (0,_model_job_secrets_js_5_ .w)(io.environment), log);
 const { send } = ports;
 const client = (0,_client_client_js_2_ .U)({ ...io, ...service, send, log, secrets, discovers: true });
 const ended = await (0,_gate_end_run_js_3_ .gZ)(state, { ...io, client });
-reportEnds(ended, log);
+for (const { workspace, leftover, ...run } of ended) {
+const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js_3_ .QV)(run)}`;
+if (leftover !== undefined || run.outcome === 'unknown')
+log.warning(sentence);
+else
+log.info(sentence);
+}
 if (isReported || loaded.settings.report.comment === 'off')
 return 0;
 const report = { ...loaded.settings.report, annotate: 'off' };
@@ -48,8 +54,8 @@ const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
 const subject = await ciJob.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
 if ('refused' in subject || subject.about.pullRequest === undefined)
 return 0;
-const context = (0,_check_check_request_js_1_ .V)(loaded.settings, subject, io.clock);
-const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceled(ended), context));
+const context = (0,_check_check_request_js_1_ .g)(loaded.settings, subject, io.clock);
+const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceledResult(ended), context));
 const published = await subject.publish?.(view, deadline);
 for (const problem of published?.problems ?? [])
 log.warning((0,_report_text_js_6_ .il)(problem));
@@ -59,16 +65,7 @@ finally {
 await ports.send.close();
 }
 }
-function reportEnds(ended, log) {
-for (const { workspace, leftover, ...one } of ended) {
-const sentence = `${workspace}: ${leftover ?? (0,_gate_end_run_js_3_ .QV)(one)}`;
-if (leftover !== undefined || one.outcome === 'unknown')
-log.warning(sentence);
-else
-log.info(sentence);
-}
-}
-function canceled(ended) {
+function canceledResult(ended) {
 const message = 'The job was killed before this run was judged.';
 const failure = { kind: 'canceled', message, code: 'PG-132' };
 return (0,_gate_workspace_result_js_4_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
@@ -83,11 +80,11 @@ failure,
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-DY: () => ( notStarted),
 QV: () => ( sayEnded),
+Qf: () => ( leaveUnstarted),
+Sy: () => ( runStepsOrGiveUp),
 gZ: () => ( finishAfterKill),
-nP: () => ( keepOrDiscard),
-xe: () => ( judgeOrGiveUp)
+nP: () => ( keepOrDiscard)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _policy_decide_js_1_ = __webpack_require__(8634);
@@ -99,13 +96,13 @@ var _find_workspace_js_5_ = __webpack_require__(7170);
 var _workspace_result_js_6_ = __webpack_require__(7956);
 var _model_ended_by_js_7_ = __webpack_require__(7953);
 var _model_error_message_js_9_ = __webpack_require__(4271);
-async function notStarted(looked, job) {
+async function leaveUnstarted(looked, job) {
 if (!(0,_find_workspace_js_5_ .i_)(looked))
 return await giveUp(looked, looked.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
 }
-async function judgeOrGiveUp(workspace, job, steps) {
+async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
 const reach = (now) => {
 reached = now;
@@ -121,11 +118,11 @@ async function giveUp(looked, error, job) {
 const result = (0,_workspace_result_js_6_ .ng)(looked);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
 const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
 if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endTheRun(looked, why, job);
+const { ended, left } = await endRunOfWorkspace(looked, why, job);
 const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
 const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
@@ -144,10 +141,10 @@ return { ...result, confirmable };
 if (onFailure === 'keep' || word === 'needs-override')
 return result;
 const why = 'the gate did not pass';
-const { ended, left } = await endTheRun(settled, why, job);
+const { ended, left } = await endRunOfWorkspace(settled, why, job);
 return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
 if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
@@ -199,7 +196,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
 if (mode === 'speculative') {
 return outcome === 'unknown' && refused === true && runId !== undefined
-? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
 : undefined;
 }
 if (outcome === 'left' || status === 'applied') {
@@ -212,10 +209,10 @@ if (runId === undefined) {
 return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
 }
 return refused === true
-? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
 : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
 for (const pauseMs of [500, 1_500, undefined]) {
 const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
@@ -303,9 +300,9 @@ const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
 function failureOf(error, ended) {
 const isAborted = ended === 'aborted';
 const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
-return { kind: isAborted ? 'canceled' : kindOf(error, ended), message, code };
+return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
 }
-function kindOf(error, ended) {
+function failureKindOf(error, ended) {
 if (error instanceof GateStop)
 return error.kind;
 if (error instanceof _archive_pack_js_0_ .ql)
@@ -346,14 +343,14 @@ return ['network', 'timeout', 'server-error'].includes(error.code);
 __webpack_require__.d(__webpack_exports__, {
 $c: () => ( currentOf),
 BG: () => ( isConnectedTo),
+FG: () => ( MOST_PLAN_AGE_MS),
 Q1: () => ( readIngress),
 SS: () => ( uploadRoot),
 VA: () => ( showWorkspace),
 bh: () => ( versionControlOf),
 bq: () => ( readWorkingDirectory),
 i_: () => ( isReady),
-pl: () => ( findWorkspace),
-xN: () => ( LIFETIME_MS)
+pl: () => ( findWorkspace)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
@@ -477,7 +474,7 @@ if (tail.length < expected.length || tail.some((part, index) => part !== expecte
 return directory;
 }
 const root = parts.slice(0, -expected.length).join(separator);
-return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
 }
 function readConnection(workspace, versionControl, { unaffected = false }) {
 const { attributes } = workspace;
@@ -505,7 +502,7 @@ takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
 const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-return (0,_policy_commit_under_review_js_3_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
+return (0,_policy_commit_under_review_js_3_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
 }
 async function readIngress(versionId, client) {
 const versions = client.configurationVersions;
@@ -521,7 +518,7 @@ return { doubt, code: error.helpCode };
 }
 }
 const SKEW_MS = 60_000;
-const LIFETIME_MS = 24 * 60 * 60_000;
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
 function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
 if (repository === undefined || commit === undefined || pullRequest === undefined) {
 throw new _failure_of_js_4_ .K$('input', {
@@ -530,7 +527,7 @@ text: '`source: vcs` judges the run of a pull request, and this job does not say
 });
 }
 const { serverUrl, slug } = repository;
-const oldestMs = now.getTime() - LIFETIME_MS;
+const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
 const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
 return {
 change: {
@@ -541,130 +538,6 @@ slug,
 sinceMs,
 },
 };
-}
-/***/ }),
-/***/ 1105:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-toReportView: () => ( toReportView)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _model_verdict_js_1_ = __webpack_require__(3538);
-var _model_command_line_js_9_ = __webpack_require__(9753);
-var _policy_count_results_js_7_ = __webpack_require__(7895);
-var _counts_js_2_ = __webpack_require__(2886);
-var _findings_js_3_ = __webpack_require__(5636);
-var _next_steps_js_4_ = __webpack_require__(2189);
-var _sentence_js_5_ = __webpack_require__(2251);
-var _words_js_6_ = __webpack_require__(3629);
-var _model_without_trailing_js_8_ = __webpack_require__(1804);
-function toReportView(result, context) {
-const all = result.workspaces;
-const findings = (0,_findings_js_3_ .F3)(result, context);
-const green = (0,_model_verdict_js_1_ .gf)(result.verdict.word, context.failOn);
-const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
-const view = {
-schemaVersion: 1,
-key: context.key,
-verdict: result.verdict.word,
-green,
-overrides: green ? [] : overrideSteps(result, findings, context),
-counts: (0,_policy_count_results_js_7_ .a)(all.flatMap(({ results }) => results)),
-workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-unaffected: result.unaffected ?? [],
-findings,
-resolved: countResolved(result, findings, context),
-results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-...each,
-location: (0,_findings_js_3_ .z7)(each.location),
-resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_3_ .z7)(one.location) })),
-workspace,
-}))),
-runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-audit: all.flatMap((workspace) => auditOf(workspace, context)),
-uploads: uploads.length > 0 ? uploads : undefined,
-archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-directory: relativeDirectory(root, context) ?? '.',
-files,
-bytes,
-sha256,
-withheld,
-})),
-context,
-durationMs: Math.round(result.durationMs),
-};
-const reasons = green ? [] : result.verdict.reasons;
-const left = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
-const steps = all.length === 0 ? reasons.map(({ text }) => (0,_sentence_js_5_ .V4)('text', text, 600)) : (0,_next_steps_js_4_ .B)(view);
-const nextSteps = [...left, ...steps.map(_sentence_js_5_ .II)];
-return { ...view, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .sv)(view)), steps, nextSteps };
-}
-function auditOf({ workspace, runId, discarded }, { actor, job }) {
-if (discarded === undefined)
-return [];
-const run = runId ?? '';
-return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
-}
-function viewWorkspace(result, context) {
-const { verdict } = result;
-const directory = relativeDirectory(result.root, context);
-return {
-name: result.workspace,
-workspaceId: result.workspaceId,
-configurationVersionId: result.configurationVersionId,
-directory: directory && node_path_0_.posix.join(directory, result.workingDirectory),
-runId: result.runId,
-runUrl: result.runUrl,
-runStatus: result.runStatus,
-plan: result.plan,
-changes: result.changes,
-cost: result.cost,
-timestamps: result.timestamps,
-durationMs: result.durationMs && Math.round(result.durationMs),
-leftover: result.leftover,
-missedBy: result.missedBy,
-verdict: verdict.word,
-reasons: verdict.reasons,
-counts: (0,_policy_count_results_js_7_ .a)(result.results),
-policies: (0,_counts_js_2_ .kC)(result.results),
-notices: result.notices,
-confirmable: result.confirmable ?? false,
-};
-}
-function countResolved({ workspaces }, findings, context) {
-const words = workspaces.map(({ verdict }) => verdict.word);
-if (['errored', 'undecided', 'canceled'].some((word) => words.includes(word)))
-return 0;
-const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
-}
-function relativeDirectory(root, context) {
-if (root === undefined || !context.repository)
-return undefined;
-const inner = slashes(root);
-const outer = slashes(context.repository.root);
-if (inner === outer)
-return '.';
-return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
-}
-function slashes(path) {
-const slashed = path.replaceAll('\\', '/');
-return (0,_model_without_trailing_js_8_ .h)(slashed, '/') || slashed.slice(0, 1);
-}
-function overrideSteps(result, findings, context) {
-return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
-if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
-return [];
-const policies = findings
-.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
-.filter((each) => each.workspaces.includes(workspace))
-.map(({ policy }) => policy);
-if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
-return [];
-const command = `${(0,_model_command_line_js_9_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
-return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
-});
 }
 /***/ }),
 /***/ 9239:

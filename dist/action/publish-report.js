@@ -24,25 +24,25 @@ var _runner_files_js_8_ = __webpack_require__(8382);
 var _report_markdown_js_10_ = __webpack_require__(75);
 async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
-const written = {
-'report-json': await writeFor('json', (0,_report_json_js_9_ .hF)(view), log, io),
+const paths = {
+'report-json': await writeReportFile('json', (0,_report_json_js_9_ .hF)(view), log, io),
 'report-html': '',
 'report-sarif': '',
 };
 if (wanted.includes('page')) {
 const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
-written['report-html'] = await writeFor('html', renderPage(view), log, io);
+paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
 }
 if (wanted.includes('sarif')) {
 const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
-written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
+paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)
-setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io.runner);
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, paths), io.runner);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const left = Math.max(0, _report_comment_js_6_ .Xb - size);
-await appendSummary((0,_report_comment_js_6_ .Br)(view, left), environment, log);
-return written;
+const budget = Math.max(0, _report_comment_js_6_ .Xb - size);
+await appendSummary((0,_report_comment_js_6_ .Br)(view, budget), environment, log);
+return paths;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
@@ -62,7 +62,7 @@ const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
 runner.error((0,_report_neutralise_log_js_5_ .Hy)(lines));
-const items = problems.map((problem) => (0,_report_markdown_js_10_ .M) `- ${inSummary(problem)}`);
+const items = problems.map(({ where, message, code }) => (0,_report_text_js_7_ .oR)(' ', (0,_report_markdown_js_10_ .M) `- **${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code)));
 const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
 await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_7_ .oR)('\n', ...items)}\n`, environment);
 setOutputs((0,_hosts_outputs_js_2_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
@@ -71,7 +71,7 @@ function setOutputs(outputs, runner) {
 for (const [name, value] of Object.entries(outputs))
 runner.output(name, value);
 }
-async function writeFor(ending, text, log, { environment }) {
+async function writeReportFile(ending, text, log, { environment }) {
 const folder = environment['RUNNER_TEMP'];
 if (folder === undefined || folder === '')
 return '';
@@ -107,9 +107,6 @@ code: 'PG-101',
 })),
 ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ .il)({ text: message, code })}`)),
 ];
-}
-function inSummary({ where, message, code }) {
-return (0,_report_text_js_7_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code));
 }
 /***/ }),
 /***/ 7912:

@@ -72,7 +72,7 @@ return members;
 function keepLongNumbers(text, mark = '\u0000#') {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
-let kept = '';
+let changed = '';
 let from = 0;
 for (let at = 0; at < text.length; at++) {
 if (text[at] === '"')
@@ -83,20 +83,20 @@ while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
 if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
+changed += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
 from = end;
 }
 at = end - 1;
 }
 }
-return kept + text.slice(from);
+return changed + text.slice(from);
 }
 function endOfText(text, from) {
 for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-let marks = 0;
-while (text[at - 1 - marks] === '\\')
-marks += 1;
-if (marks % 2 === 0)
+let backslashes = 0;
+while (text[at - 1 - backslashes] === '\\')
+backslashes += 1;
+if (backslashes % 2 === 0)
 return at;
 }
 return text.length;
@@ -153,7 +153,7 @@ message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, an
 })),
 ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-...alike(readings),
+...duplicateProblems(readings),
 ];
 if (problems.length > 0)
 return { problems };
@@ -177,8 +177,17 @@ texts.set(field, text);
 }
 if (problems.length > 0)
 return { problems };
-const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
-return { value: { policy, address, workspace, reason, owner, until } };
+const textOf = (field) => texts.get(field) ?? '';
+return {
+value: {
+policy: textOf('policy'),
+address: texts.get('address'),
+workspace: textOf('workspace'),
+reason: textOf('reason'),
+owner: textOf('owner'),
+until: textOf('until'),
+},
+};
 }
 function unknownKeys(record, known, where) {
 return Object.keys(record)
@@ -245,25 +254,23 @@ return isDay ? at : undefined;
 function daysLeft({ until }, today) {
 return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
 }
-function alike(readings) {
-const seen = new Map();
-return readings.flatMap((each, at) => {
-if (!('value' in each))
-return [];
-const { policy, address, workspace } = each.value;
+function duplicateProblems(readings) {
+const problems = [];
+const firstIndexes = new Map();
+for (const [index, reading] of readings.entries()) {
+if (!('value' in reading))
+continue;
+const { policy, address, workspace } = reading.value;
 const key = JSON.stringify([policy, address, workspace]);
-const first = seen.get(key);
-if (first === undefined) {
-seen.set(key, at);
-return [];
+const first = firstIndexes.get(key);
+if (first === undefined)
+firstIndexes.set(key, index);
+else {
+const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+problems.push({ where: `exceptions[${index}]`, message });
 }
-return [
-{
-where: `exceptions[${at}]`,
-message: `is about the same failure as exceptions[${first}]. Remove one.`,
-},
-];
-});
+}
+return problems;
 }
 /***/ })
 };

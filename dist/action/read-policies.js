@@ -4,9 +4,9 @@ export const modules = {
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-TC: () => ( readerOf),
-extra: () => ( extra),
-h9: () => ( readPolicies)
+h9: () => ( readPolicies),
+rY: () => ( createSystemReader),
+readIfPossible: () => ( readIfPossible)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
@@ -16,35 +16,35 @@ const EXTRA_BUDGET_MS = 20_000;
 async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readLists(ports, run, systems);
+let lists = await readListedObjects(ports, run, systems);
 const lags = ({ system, items }) => items.some((item) => system.lags(item));
 for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
-lists = await readLists(ports, run, systems);
+lists = await readListedObjects(ports, run, systems);
 }
-const reader = readerOf(ports);
+const reader = createSystemReader(ports);
 return await Promise.all(lists.map(async ({ system, items, how }) => {
 const objects = items.map(async (item) => ({
 object: system.objectOf(item),
-contents: await system.readMore(item, reader),
+contents: await system.readDetails(item, reader),
 }));
 return { system, how, objects: await Promise.all(objects) };
 }));
 }
-function readLists({ client, believesRun = false }, run, systems) {
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
 return Promise.all(systems.map(async (system) => {
 const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (believesRun || system.isNamedByRun)) {
+if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
 return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
 }));
 }
-function readerOf(ports) {
+function createSystemReader(ports) {
 return {
 client: ports.client,
 whole: readWholeList,
-extra: (read) => extra(ports, undefined, read),
+extra: (read) => readIfPossible(ports, undefined, read),
 isFrugal: ports.isFrugal?.() === true,
 };
 }
@@ -60,7 +60,7 @@ return { items: [], how: { doubt: error.message, code: error.helpCode } };
 throw error;
 }
 }
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
 try {
 const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
 return await read(client.with({ signal, deadline: until }));

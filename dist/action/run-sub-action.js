@@ -24,25 +24,25 @@ var _runner_files_js_8_ = __webpack_require__(8382);
 var _report_markdown_js_10_ = __webpack_require__(75);
 async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
-const written = {
-'report-json': await writeFor('json', (0,_report_json_js_9_ .hF)(view), log, io),
+const paths = {
+'report-json': await writeReportFile('json', (0,_report_json_js_9_ .hF)(view), log, io),
 'report-html': '',
 'report-sarif': '',
 };
 if (wanted.includes('page')) {
 const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
-written['report-html'] = await writeFor('html', renderPage(view), log, io);
+paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
 }
 if (wanted.includes('sarif')) {
 const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
-written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
+paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)
-setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io.runner);
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, paths), io.runner);
 const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const left = Math.max(0, _report_comment_js_6_ .Xb - size);
-await appendSummary((0,_report_comment_js_6_ .Br)(view, left), environment, log);
-return written;
+const budget = Math.max(0, _report_comment_js_6_ .Xb - size);
+await appendSummary((0,_report_comment_js_6_ .Br)(view, budget), environment, log);
+return paths;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
@@ -62,7 +62,7 @@ const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
 runner.error((0,_report_neutralise_log_js_5_ .Hy)(lines));
-const items = problems.map((problem) => (0,_report_markdown_js_10_ .M) `- ${inSummary(problem)}`);
+const items = problems.map(({ where, message, code }) => (0,_report_text_js_7_ .oR)(' ', (0,_report_markdown_js_10_ .M) `- **${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code)));
 const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
 await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_7_ .oR)('\n', ...items)}\n`, environment);
 setOutputs((0,_hosts_outputs_js_2_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
@@ -71,7 +71,7 @@ function setOutputs(outputs, runner) {
 for (const [name, value] of Object.entries(outputs))
 runner.output(name, value);
 }
-async function writeFor(ending, text, log, { environment }) {
+async function writeReportFile(ending, text, log, { environment }) {
 const folder = environment['RUNNER_TEMP'];
 if (folder === undefined || folder === '')
 return '';
@@ -108,9 +108,6 @@ code: 'PG-101',
 ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_7_ .il)({ text: message, code })}`)),
 ];
 }
-function inSummary({ where, message, code }) {
-return (0,_report_text_js_7_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, (0,_report_escape_markdown_js_3_ .sF)(code));
-}
 /***/ }),
 /***/ 5758:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -118,7 +115,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 runSubAction: () => ( runSubAction)
 });
-var client_client = __webpack_require__(4959);
+var client_client = __webpack_require__(7751);
 var errors = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
@@ -155,8 +152,8 @@ var inputs = __webpack_require__(198);
 var read_guard = __webpack_require__(1055);
 var settings = __webpack_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
-const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
-const NOT_COMBINED = [...inputs.tw, ...OF_STARTS.split(' ')];
+const ABOUT_STARTING = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [...inputs.CI, ...ABOUT_STARTING.split(' ')];
 const CONNECTION = {
 hostname: (0,inputs.hF)('Host of the service.', {
 kind: 'string',
@@ -201,13 +198,13 @@ audit: 'Who overrode what, when, why and in which job, as a JSON list of one rec
 }),
 post: false,
 };
-const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
+const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 const COMMAND = {
 name: 'command',
 title: 'Plangate command',
 description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
 inputs: [
-...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+...OVERRIDE.inputs.filter(({ name }) => SHARED_WITH_COMMAND.includes(name)),
 ...(0,inputs.B1)({
 'github-token': (0,inputs.hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
 }),
@@ -272,10 +269,10 @@ change: 'created, updated or none.',
 }),
 post: false,
 };
-function ofGate(isTaken) {
+function gateInputs(isTaken) {
 return inputs.mc.filter((each) => (0,inputs.Sw)(each, 'action') && isTaken(each.name));
 }
-const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const USED_BY_REPORT_APPLY = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
 const REPORT_APPLY = {
 name: 'report-apply',
 title: 'Plangate report-apply',
@@ -284,7 +281,7 @@ inputs: [
 ...(0,inputs.B1)({
 run: (0,inputs.hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
 }),
-...ofGate((name) => AT_APPLIES.split(' ').includes(name)),
+...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
 ],
 outputs: [
 ...(0,inputs.WY)({
@@ -307,7 +304,7 @@ kind: 'path',
 default: inputs.Sk,
 }),
 }),
-...ofGate((name) => !NOT_COMBINED.includes(name)),
+...gateInputs((name) => !NOT_COMBINED.includes(name)),
 ],
 outputs: inputs.py,
 post: false,
@@ -439,7 +436,7 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(2757)]).then(__webpack_require__.bind(__webpack_require__, 8251));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6806), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 1246));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
@@ -454,12 +451,16 @@ for (const found of runs) {
 const { run, workspace: name, workspaceId: id } = found;
 const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
 const requirements = { organization: values['organization'], workspace: { id, name } };
-const about = { run, workspace, requirements, of: [] };
-const { evidence } = await (0,judge_by_own.e)(own, about, { ...io, client, deadline });
+const about = { run, workspace, requirements, serviceEvidence: [] };
+const { evidence } = await (0,judge_by_own.F)(own, about, {
+...io,
+client,
+deadline,
+});
 const { results, doubts } = evidence.reading;
 if (doubts[0] !== undefined)
 return { problem: doubts[0] };
-const acts = results.filter(own_policies.eG).flatMap(own_policies.BT);
+const acts = results.filter(own_policies.eG).flatMap(own_policies.Gj);
 failing.push({ ...found, results, acts });
 }
 return failing;
@@ -470,17 +471,17 @@ await own.close();
 }
 function sealApprovals(action, found, given, { values, secrets }) {
 const token = values['gate-token'] ?? values['token'] ?? '';
-const { job, ...about } = given;
+const { job, ...sealed } = given;
 const { by, at, reason } = given;
-const some = found.filter(({ acts }) => acts.length > 0);
-const many = some.flatMap(({ acts }) => acts).length;
-if (many > sealed_approval.kn) {
-const tooMany = `${many} exceed the limit: a comment approves at most ${sealed_approval.kn} at once.`;
-return { problem: tooMany };
+const approved = found.filter(({ acts }) => acts.length > 0);
+const number = approved.flatMap(({ acts }) => acts).length;
+if (number > sealed_approval.kn) {
+const problem = `${number} exceed the limit: a comment approves at most ${sealed_approval.kn} at once.`;
+return { problem };
 }
 return {
-approvals: some.map(({ workspaceId, acts }) => (0,sealed_approval.Jb)(token, { ...about, workspaceId }, secrets.concealAll(acts))),
-audit: some.map(({ run, workspace }) => {
+approvals: approved.map(({ workspaceId, acts }) => (0,sealed_approval.Jb)(token, { ...sealed, workspaceId }, secrets.concealAll(acts))),
+audit: approved.map(({ run, workspace }) => {
 return { action, run: run.id, workspace, by, at, job, reason };
 }),
 };
@@ -498,6 +499,7 @@ var trust_command = __webpack_require__(1205);
 var external_node_path_ = __webpack_require__(6760);
 var read_exceptions = __webpack_require__(565);
 var repository_address = __webpack_require__(7866);
+var links = __webpack_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/action/propose-exception.js
 const LONGEST_LINK = 4_000;
 const LONGEST_WORDS = 4_000;
@@ -509,7 +511,7 @@ missing: 'This workflow names no file of exceptions. Pass its path as `exception
 }
 if (asked.words.length > LONGEST_WORDS)
 return { unclear: ['The command is too long.'] };
-const entry = { ...readWords(asked.words), owner: asked.by };
+const entry = { ...parseEntry(asked.words), owner: asked.by };
 const unclear = problemsOf([entry], asked.today);
 if (unclear.length > 0)
 return { unclear };
@@ -522,29 +524,22 @@ return { missing: 'The input `exceptions` names no file of this repository.' };
 }
 const present = await read(path);
 if (present !== undefined) {
-const there = (0,read_exceptions.parseExceptions)(present, asked.today);
-const alike = 'exceptions' in there ? problemsOf([...there.exceptions, entry], asked.today) : [];
-if (alike.length > 0)
-return { unclear: alike };
+const parsed = (0,read_exceptions.parseExceptions)(present, asked.today);
+const besideOthers = 'exceptions' in parsed ? problemsOf([...parsed.exceptions, entry], asked.today) : [];
+if (besideOthers.length > 0)
+return { unclear: besideOthers };
+const link = branch && `${page}/edit/${(0,links.O0)(branch)}/${(0,links.O0)(path)}`;
+return { text, file: { path, isNew: false, link } };
 }
-const isNew = present === undefined;
-const whole = isNew ? toJson({ exceptions: [entry] }) : text;
-return { text: whole, file: { path, isNew, link: linkTo(path, isNew ? whole : undefined) } };
-function linkTo(file, value) {
+const newText = toJson({ exceptions: [entry] });
 if (branch === undefined)
-return undefined;
-const at = inPath(branch);
-if (value === undefined)
-return `${page}/edit/${at}/${inPath(file)}`;
-const empty = `${page}/new/${at}?filename=${encodeURIComponent(file)}`;
-const filled = `${empty}&value=${encodeURIComponent(`${value}\n`)}`;
-return filled.length > LONGEST_LINK ? empty : filled;
+return { text: newText, file: { path, isNew: true, link: undefined } };
+const empty = `${page}/new/${(0,links.O0)(branch)}?filename=${encodeURIComponent(path)}`;
+const filled = `${empty}&value=${encodeURIComponent(`${newText}\n`)}`;
+const link = filled.length > LONGEST_LINK ? empty : filled;
+return { text: newText, file: { path, isNew: true, link } };
 }
-}
-function inPath(path) {
-return path.split('/').map(encodeURIComponent).join('/');
-}
-function readWords(words) {
+function parseEntry(words) {
 const word = /^ *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/;
 let rest = words;
 const next = () => {
@@ -587,7 +582,7 @@ return onComment(work, async (request, owners, react) => {
 const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
 const deciders = { owners, isMember };
 const commit = await mustBeAllowed(request, deciders, work);
-const done = await act({ ...request, ...deciders, commit }, work);
+const done = await runCommand({ ...request, ...deciders, commit }, work);
 await react('rocket');
 return done;
 });
@@ -604,7 +599,7 @@ io.runner.output('command', verb);
 return 0;
 }
 const at = io.clock.date().toISOString();
-const proposal = await propose(request, at, work);
+const proposal = await proposeFor(request, at, work);
 const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
 await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
 await react('rocket');
@@ -614,36 +609,39 @@ return 0;
 async function onComment(work, follow) {
 const { log, job } = work;
 const approvers = (0,read_guard.hI)(work.values['override-by'] ?? '');
-const lists = 'problem' in approvers ? [] : everyList(approvers.value);
+if ('problem' in approvers) {
+log.error(`override-by ${approvers.problem}`);
+return 1;
+}
+const namesTeams = allLists(approvers.value).some(({ teams }) => teams.length > 0);
 const cannotReadTeams = 'client' in work && job.github.checks === undefined;
-const problem = cannotReadTeams && lists.some(({ teams }) => teams.length > 0) ? NO_MEMBERS_TOKEN : undefined;
-if ('problem' in approvers || problem !== undefined) {
-log.error(`override-by ${'problem' in approvers ? approvers.problem : problem}`);
+if (namesTeams && cannotReadTeams) {
+log.error(`override-by ${NO_MEMBERS_TOKEN}`);
 return 1;
 }
 const { event } = job;
 const api = job.github.comments;
 const commands = api?.commands;
 const { action, comment, issue } = (0,parse.Pf)(job.payload);
-const body = (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '';
+const body = (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '';
 const command = (0,trust_command.UK)(body);
 if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
 log.error('The event of this job has no comment in it. Comment again to start another job.');
 return 1;
 }
-const commentId = (0,shapes.Ly)((0,shapes.nx)(comment, 'id'));
+const commentId = (0,shapes.Ly)((0,shapes.fK)(comment, 'id'));
 const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
-const isPull = number !== undefined && (0,shapes.nx)(issue, 'number') === number;
+const isPull = number !== undefined && (0,shapes.fK)(issue, 'number') === number;
 const isCommand = command !== undefined && commentId !== undefined && action === 'created';
 if (!isCommand || !isPull || !event || !api || !commands) {
 log.info('This comment commands nothing here.');
 return 0;
 }
+const warnOfMissingReaction = (0,host_error.yg)((problem) => {
 const what = 'The comment got no reaction';
-const needs = 'pull-requests: write';
-const react = (content) => commands
-.react(commentId, content)
-.catch((0,host_error.yg)((problem) => log.warning((0,calls.F)(what, needs, problem).text)));
+log.warning((0,calls.F)(what, 'pull-requests: write', problem).text);
+});
+const react = (content) => commands.react(commentId, content).catch(warnOfMissingReaction);
 try {
 const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
 if (command === 'unclear') {
@@ -664,7 +662,7 @@ return 1;
 }
 }
 const NO_MEMBERS_TOKEN = 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
-function everyList({ lines, others }) {
+function allLists({ lines, others }) {
 return [others, ...lines.map(({ owners }) => owners)];
 }
 function mustBeUnedited(comment, number, body, { io }) {
@@ -691,17 +689,17 @@ permissionOf: (login) => api.permissionOf(login),
 });
 if (refused !== undefined)
 throw new Refused(refused);
-const first = mustBeHead(await api.pullRequest(number), commit);
+const pullRequest = mustBeHead(await api.pullRequest(number), commit);
 if (verb === 'override' || verb === 'allow-destroys') {
-const self = (0,parse.og)(values['allow-self-override'] ?? 'false');
-const { branch = '', author } = first;
-const lists = verb === 'override' ? everyList(owners) : [owners.others];
+const selfAllowed = (0,parse.og)(values['allow-self-override'] ?? 'false');
+const { branch = '', author } = pullRequest;
+const lists = verb === 'override' ? allLists(owners) : [owners.others];
 const unapproved = await (0,trust_command.K2)(lists, {
 login: by,
 role: await commands.roleOf(by),
 author,
 pusher: await commands.pusherOf(branch, commit),
-selfAllowed: 'value' in self && self.value,
+selfAllowed: 'value' in selfAllowed && selfAllowed.value,
 isMember,
 });
 if (unapproved !== undefined)
@@ -720,7 +718,7 @@ throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: re
 }
 return facts;
 }
-async function act(request, work) {
+async function runCommand(request, work) {
 const { verb, commit, by, reason } = request;
 const { io, log } = work;
 const isQuestion = trust_command.cE.includes(verb);
@@ -736,10 +734,10 @@ let audit = [];
 if (verb === 'override')
 ({ approvals, audit } = await overrideAll(request, at, work));
 if (verb === 'allow-destroys')
-({ approvals, audit } = await approveAll(request, at, work));
+({ approvals, audit } = await approveDestroys(request, at, work));
 io.runner.output('audit', JSON.stringify(audit));
 log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-const proposal = await propose(request, at, work);
+const proposal = await proposeFor(request, at, work);
 const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
 const jobs = await answerInComment(request, section, work);
 if (isQuestion)
@@ -758,17 +756,17 @@ log.info(`The workflow run ${run} was started again.`);
 }
 return 0;
 }
-async function runsFor(request, work) {
+async function findRuns(request, work) {
 const { event, number, commit } = request;
 const { organization = '', 'comment-key': key = 'default' } = work.values;
-const of = `${event.owner}/${event.repository}#${number}`;
-const changeRequest = key === 'default' ? of : `${of}/${key}`;
+const pullRequest = `${event.owner}/${event.repository}#${number}`;
+const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
 const { client, workspaces } = work;
 const { sections = [] } = (0,own_comments.gq)(await request.api.snapshot(number), key).kept ?? {};
 const ofCommit = sections.filter(({ headSha }) => headSha === commit);
-const named = Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
-const asked = { organization, workspaces, changeRequest, commit, named };
-const runs = await (0,runs_of_commit.v)(client, asked);
+const named = Object.fromEntries(ofCommit.flatMap((section) => Object.entries(section.runs)));
+const query = { organization, workspaces, changeRequest, commit, named };
+const runs = await (0,runs_of_commit.v)(client, query);
 if (runs.length > 0)
 return runs;
 throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
@@ -778,7 +776,7 @@ const { client, io, workspaces, values, log } = work;
 const { reason, by, event } = request;
 const onlyIn = { organization: values['organization'] ?? '', workspaces };
 const actor = { by, job: event.job?.url };
-const runs = await runsFor(request, work);
+const runs = await findRuns(request, work);
 const { jobTree } = work.job;
 const { comments, checks = comments } = work.job.github;
 const askTeams = () => (0,teams.f)(checks, request.number);
@@ -789,20 +787,19 @@ return input && { ...input, askTeams };
 const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
 if ('problem' in failing)
 throw new Refused(failing.problem);
-const only = await mustOwn(runs, failing, request, work);
-const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, only }));
-const done = await (0,override_run.X0)(client, io.clock, requests);
-const { overridden, refused, final, next, audit } = done;
-for (const step of done.results.flatMap(({ nextSteps }) => nextSteps))
+const onlyIds = await mustBeOwner(runs, failing, request, work);
+const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
+const { results, failure, overridden, refused, final, next, audit } = await (0,override_run.X0)(client, io.clock, requests);
+for (const step of results.flatMap(({ nextSteps }) => nextSteps))
 log.info(step);
-if (done.failure !== undefined) {
+if (failure !== undefined) {
 io.runner.output('audit', JSON.stringify(audit));
-throw done.failure.error;
+throw failure.error;
 }
 for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
 io.runner.output(name, String(items));
 }
-const approved = sealApprovals('override', failing, { ...givenBy(request), at }, work);
+const approved = sealApprovals('override', failing, { ...whoAndWhat(request), at }, work);
 if ('problem' in approved)
 throw new Refused(approved.problem);
 for (const sentence of failing.flatMap(remainingIn))
@@ -813,7 +810,7 @@ return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
 io.runner.output('audit', JSON.stringify(audit));
 throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
 }
-async function mustOwn(runs, failing, request, work) {
+async function mustBeOwner(runs, failing, request, work) {
 const { by, owners, isMember, commands, commit } = request;
 const { client, io, log, secrets } = work;
 if (owners.lines.length === 0)
@@ -832,16 +829,13 @@ const all = [
 ...failing.flatMap(({ results }) => results.filter(own_policies.eG)),
 ];
 for (const failure of all) {
-const own = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
-const isOwn = answers.get(own) ?? (await (0,trust_command.SQ)(own, asking));
-answers.set(own, isOwn);
-const names = own.names.length > 0 ? own.names.join(', ') : 'nobody';
-if (isOwn)
+const approvers = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
+const isOwner = answers.get(approvers) ?? (await (0,trust_command.SQ)(approvers, asking));
+answers.set(approvers, isOwner);
+if (isOwner)
 continue;
-const shown = 'runTask' in failure
-? `run task ${(0,quote.hD)(failure.runTask)}`
-: (0,quote.hD)(failure.policySet === '' ? failure.policy : `${failure.policySet}/${failure.policy}`);
-foreign.add(`${shown} (${names})`);
+const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
+foreign.add(`${failureName(failure)} (${names})`);
 }
 if (foreign.size > 0) {
 const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
@@ -855,15 +849,21 @@ throw new Refused(`${by} is no owner of what this would override. In brackets is
 return new Set(overridable.flatMap(({ ids }) => ids));
 }
 const MOST_NAMED = 20;
-function givenBy({ by, reason, commit, number, event }) {
+function failureName(failure) {
+if ('runTask' in failure)
+return `run task ${(0,quote.hD)(failure.runTask)}`;
+const { policySet, policy } = failure;
+return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
+}
+function whoAndWhat({ by, reason, commit, number, event }) {
 const repository = `${event.owner}/${event.repository}`;
 return { by, reason, commit, number, repository, job: event.job?.url };
 }
-async function approveAll(request, at, work) {
+async function approveDestroys(request, at, work) {
 const { client, io } = work;
 const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
 const found = [];
-for (const each of await runsFor(request, work)) {
+for (const each of await findRuns(request, work)) {
 const plan = await client.runs.plan((0,resource.Dl)(each.run, 'plan') ?? '');
 const changes = await (0,read_changes.St)(plan, ports, { rules: {} });
 if (changes === undefined)
@@ -872,14 +872,14 @@ if (changes.doubt !== undefined)
 throw new Refused(changes.doubt);
 found.push({ ...each, acts: (0,guard.D)(changes) });
 }
-const sealed = sealApprovals('allow-destroys', found, { ...givenBy(request), at }, work);
+const sealed = sealApprovals('allow-destroys', found, { ...whoAndWhat(request), at }, work);
 if ('problem' in sealed)
 throw new Refused(sealed.problem);
 if (sealed.approvals.length > 0)
 return sealed;
 throw new Refused('No plan of this commit destroys or invokes anything.');
 }
-async function propose({ words, by, event, api }, at, { io, values, log, secrets }) {
+async function proposeFor({ words, by, event, api }, at, { io, values, log, secrets }) {
 if (words === undefined)
 return undefined;
 const { owner, repository, defaultBranch: branch } = event;
@@ -904,8 +904,8 @@ async function answerInComment({ api, number, commit }, section, { io, values, l
 const key = values['comment-key'] ?? 'default';
 const content = {
 marker: (0,report_marker.Rs)(key),
-compose: (existing = '') => (0,report_sections.cT)(existing, section, key),
-holds: (body) => (0,report_sections.Fr)(body, section, key),
+compose: (existing = '') => (0,report_sections.np)(existing, section, key),
+holds: (body) => (0,report_sections.e5)(body, section, key),
 isSuperseded: () => false,
 };
 const snapshot = await api.snapshot(number);
@@ -921,11 +921,11 @@ const { clock, random } = io;
 const ports = { clock, random, deadline: () => until };
 const started = await (0,hosts_comment.e2)(api, content, target, ports);
 const { written, lost } = await started.settle();
-const isKept = written && !lost;
-if (!isKept && section.approvals.length > 0) {
+const isInComment = written && !lost;
+if (!isInComment && section.approvals.length > 0) {
 throw new Refused('There is no comment of the gate at this commit that could keep it.');
 }
-if (!isKept)
+if (!isInComment)
 log.warning('The comment of the gate does not mention it.');
 const { sections = [] } = (0,own_comments.gq)(snapshot, key).kept ?? {};
 return sections
@@ -1005,13 +1005,13 @@ var poll = __webpack_require__(7820);
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
 const LOG_BYTES = 256 * 1024;
-async function watchApply(run, confirmed, { onChange, ...ports }) {
+async function watchApply(run, { confirmed }, { onChange, ...ports }) {
 const looking = {
 async read() {
 const { run: seen } = await ports.client.runs.show(run.id);
 return { seen, behind: await findBlocking(seen, ports) };
 },
-isSettled: ({ seen, behind }) => (0,model_status.Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+isSettled: ({ seen, behind }) => (0,model_status.Ck)(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
 intervalMs: poll.Lp,
 onChange: ({ seen }) => onChange((0,model_status.$W)(seen)),
@@ -1024,7 +1024,7 @@ const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const outcome = ended ?? rests;
 const isApplied = outcome === 'applied' || outcome === 'failed';
 const details = isApplied ? await readApply(last, ports) : undefined;
-const policies = isApplied ? await readAtApply(last, ports) : undefined;
+const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
 return {
 runId: run.id,
 outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
@@ -1043,19 +1043,19 @@ async function findBlocking(run, ports) {
 const id = (0,resource.Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
-return await (0,read_policies.extra)(ports, undefined, async (client) => {
+return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
 const first = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
 if (first === undefined || first === run.id)
 return undefined;
 const { run: other } = await client.runs.show(first);
-return waits(other, false) ? first : undefined;
+return waitsForPerson(other, false) ? first : undefined;
 });
 }
 const ENDS = {
 applied: 'applied',
 planned_and_finished: 'nothing',
 };
-function waits({ attributes: { status, actions } }, confirmed) {
+function waitsForPerson({ attributes: { status, actions } }, confirmed) {
 return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
 function applyDurationMs({ attributes }) {
@@ -1066,10 +1066,10 @@ const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
 const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
-async function readAtApply(run, ports) {
-return await (0,read_policies.extra)(ports, undefined, async (client) => {
-const reader = (0,read_policies.TC)({ ...ports, client });
-const asked = systems.P.map(async (system) => system.readAtApply?.(reader, run.id));
+async function readPoliciesOfApply(run, ports) {
+return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
+const reader = (0,read_policies.rY)({ ...ports, client });
+const asked = systems.P.map(async (system) => system.readForApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
 const errors = readings.flatMap((reading) => reading.errors);
 const results = readings
@@ -1084,7 +1084,7 @@ async function readApply(run, ports) {
 const id = (0,resource.Dl)(run, 'apply');
 if (id === undefined)
 return undefined;
-return await (0,read_policies.extra)(ports, undefined, async (client) => {
+return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';
@@ -1107,7 +1107,7 @@ async function reportApply(query, ports) {
 const { workspace } = query;
 try {
 const run = await findAppliedRun(query, ports);
-return { workspace, ...(await watchApply(run, false, ports)) };
+return { workspace, ...(await watchApply(run, { confirmed: false }, ports)) };
 }
 catch (error) {
 const words = (0,error_message.g)(error);
@@ -1128,10 +1128,10 @@ throw new failure_of.K$('input', {
 text: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
 });
 }
-const [waiting, seconds] = await (0,find_vcs_run.p3)(workspace.id, change, false, ports);
+const { waiting, limitSeconds } = await (0,find_vcs_run.wP)({ workspaceId: workspace.id, change }, ports);
 if (waiting.kind === 'settled' && waiting.last.run)
 return waiting.last.run;
-const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
+const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${limitSeconds} s.`;
 throw new failure_of.K$('timeout', { text: `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}` });
 }
 var requested_workspaces = __webpack_require__(5724);
@@ -1171,7 +1171,7 @@ const head = (0,report_text.oR)(' · ', (0,markdown.M) `${ownSign} ${(0,escape_m
 const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
 return {
 words: (0,report_text.oR)(': ', head, (0,escape_markdown.CS)(applyWords(each), 400)),
-inner: below.map((sentence) => ({ words: (0,escape_markdown.CS)(sentence, 600) })),
+children: below.map((sentence) => ({ words: (0,escape_markdown.CS)(sentence, 600) })),
 };
 };
 const more = (number) => (0,sentence.cv) `… and ${(0,report_text.U9)(number, 'more workspace')}`;
@@ -1255,14 +1255,14 @@ const opened = await (0,connect_github.I)(io, ['run']);
 const { job, ports } = opened;
 try {
 const loaded = await opened.settings(job.jobTree);
-const wrong = (0,settings.qs)(job.inputs, REPORT_APPLY.inputs);
-const rest = 'problems' in loaded ? loaded.problems : report_apply_problemsOf(loaded.settings, opened);
-const problems = [...wrong, ...rest];
+const unknown = (0,settings.qs)(job.inputs, REPORT_APPLY.inputs);
+const others = 'problems' in loaded ? loaded.problems : report_apply_problemsOf(loaded.settings, opened);
+const problems = [...unknown, ...others];
 if ('problems' in loaded || problems.length > 0) {
 await (0,publish_report.publishNothing)({ problems }, io);
 return 1;
 }
-return await report(loaded.settings, opened);
+return await reportApplies(loaded.settings, opened);
 }
 finally {
 await ports.send.close();
@@ -1280,7 +1280,7 @@ problems.push({ where: 'run', message, code: 'PG-145' });
 }
 return problems;
 }
-async function report(settings, opened) {
+async function reportApplies(settings, opened) {
 const { job, ports, log } = opened;
 const { clock, runner, environment, workingDirectory } = ports;
 const { service, plan } = settings;
@@ -1289,9 +1289,9 @@ const { timeoutMs } = settings.job;
 const runId = opened.ownInputs['run'];
 const end = clock.now() + timeoutMs;
 const deadline = end - (0,job_time.L5)(timeoutMs);
-const secrets = (0,check_request.F)(settings, (0,job_secrets.w)(environment), log);
+const secrets = (0,check_request.I)(settings, (0,job_secrets.w)(environment), log);
 const client = (0,client_client.U)({ ...service, ...ports, log, deadline, secrets, discovers: true });
-const change = changeOf(opened);
+const change = pushedCommit(opened);
 const { requested } = await (0,requested_workspaces.gt)(client, {
 plan: { ...plan, affectedOnly: false, source: 'upload' },
 workingDirectory,
@@ -1307,19 +1307,19 @@ return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
 const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
 const origins = [client.origin, (0,server.Gh)(environment)];
 const view = secrets.concealAll({ applies, origins, jobId, attempt });
-return await publish(view, settings.report, opened, end);
+return await publishApplies(view, settings.report, opened, end);
 }
-function changeOf({ job: { event }, ports: { environment, clock } }) {
+function pushedCommit({ job: { event }, ports: { environment, clock } }) {
 const { owner = '', repository = '', workflowSha = '' } = event ?? {};
 const serverUrl = (0,server.Gh)(environment);
-const about = {
+const job = {
 repository: { serverUrl, slug: `${owner}/${repository}` },
 commit: { sha: workflowSha },
 pullRequest: { number: 0 },
 };
-return { ...(0,find_workspace.bh)(about, {}, clock.date()).change, pullRequest: undefined };
+return { ...(0,find_workspace.bh)(job, {}, clock.date()).change, pullRequest: undefined };
 }
-async function publish(view, settings, opened, end) {
+async function publishApplies(view, settings, opened, end) {
 const { job, log, ports } = opened;
 const { runner, environment } = ports;
 const outcome = worstOf(view.applies);
@@ -1327,8 +1327,8 @@ const good = isGood(outcome);
 for (const each of view.applies) {
 const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
 runner.print((0,neutralise_log.om)(line));
-for (const said of [each.firstError ?? [], each.policies ?? []].flat())
-log.foreign(said);
+for (const text of [each.firstError ?? [], each.policies ?? []].flat())
+log.foreign(text);
 }
 await (0,publish_report.fe)((0,markdown.M) `${renderApplies(view)}\n`, environment, log);
 const publishing = { ...settings, good, until: end };
@@ -1366,8 +1366,8 @@ const named = [
 ['workspace', workspace],
 ['team', team],
 ];
-for (const [kind, text] of named) {
-if (organization !== undefined || mayBeId(kind, text))
+for (const [kind, nameOrId] of named) {
+if (organization !== undefined || mayBeId(kind, nameOrId))
 continue;
 problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
 }
@@ -1392,38 +1392,38 @@ change = 'updated';
 }
 io.runner.output('id', id ?? '');
 io.runner.output('change', change);
-const had = existing === undefined ? 'no access' : existing.attributes.access;
+const before = existing === undefined ? 'no access' : existing.attributes.access;
 log.info(change === 'none'
 ? `Team ${team} has ${access} access to ${workspace} already.`
-: `Team ${team} has ${access} access to ${workspace} now; it had ${had}.`);
+: `Team ${team} has ${access} access to ${workspace} now; it had ${before}.`);
 return 0;
 }
 ;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
 const WORK = {
-override: [OVERRIDE, overrideFailures],
-'agent-token': [AGENT_TOKEN, createJobToken],
-'agent-token-post': [AGENT_TOKEN, revokeJobToken],
-'team-access': [TEAM_ACCESS, ensureTeamAccess],
+override: { action: OVERRIDE, run: overrideFailures },
+'agent-token': { action: AGENT_TOKEN, run: createJobToken },
+'agent-token-post': { action: AGENT_TOKEN, run: revokeJobToken },
+'team-access': { action: TEAM_ACCESS, run: ensureTeamAccess },
 };
 async function runSubAction(role, io) {
 if (role === 'command')
 return askCommand(io);
 if (role === 'report-apply')
 return runReportApply(io);
-const [action, work] = WORK[role];
+const { action, run } = WORK[role];
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
-const inputs = readWithTarget(action, io.environment);
+const inputs = readInputsAndTarget(action, io.environment);
 if ('problems' in inputs)
-return sayProblems(inputs.problems, log, io);
+return printProblems(inputs.problems, log, io);
 const { token, origin, values } = inputs;
-const named = connect_github.p.map((name) => values[name] ?? '');
-const secrets = (0,model_secrets.BF)(log, [token, ...named, ...(0,job_secrets.w)(io.environment)]);
+const secretValues = connect_github.p.map((name) => values[name] ?? '');
+const secrets = (0,model_secrets.BF)(log, [token, ...secretValues, ...(0,job_secrets.w)(io.environment)]);
 const { send } = (0,network.X)(values['ca-file'], io);
 try {
 const deadline = io.clock.now() + 120_000;
 const target = { origin, token, discovers: true };
 const client = (0,client_client.U)({ ...io, ...target, send, log, deadline, secrets });
-return await work({ client, values, log, io, secrets });
+return await run({ client, values, log, io, secrets });
 }
 catch (error) {
 if (!(error instanceof errors._))
@@ -1437,10 +1437,10 @@ await send.close();
 }
 async function askCommand(io) {
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
-const inputs = (0,action_io.K)(io.environment);
+const inputs = (0,action_io.U)(io.environment);
 const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
 if (problems.length > 0)
-return sayProblems(problems, log, io);
+return printProblems(problems, log, io);
 const { job, ports } = await (0,connect_github.I)(io);
 const secrets = (0,model_secrets.gE)();
 try {
@@ -1450,15 +1450,15 @@ finally {
 await ports.send.close();
 }
 }
-function sayProblems(problems, log, io) {
+function printProblems(problems, log, io) {
 for (const line of (0,publish_report.pb)(problems))
 io.runner.print(line);
 for (const { where, message } of problems)
 log.error(`${where} ${message}`);
 return 1;
 }
-function readWithTarget(action, environment) {
-const { values, problems } = readSubInputs(action, (0,action_io.K)(environment), environment);
+function readInputsAndTarget(action, environment) {
+const { values, problems } = readSubInputs(action, (0,action_io.U)(environment), environment);
 const { serviceHost, token, ...target } = (0,trust_target.b)({
 hostname: values['hostname'],
 token: values['token'],

@@ -107,31 +107,29 @@ const line = location?.startLine ?? 1;
 const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
 const uri = (0,_links_js_1_ .O0)(pathOf(spot, view));
 const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-const nowhere = location ? '' : ' (its place in the files is not known)';
+const placeUnknown = location ? '' : ' (its place in the files is not known)';
 const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
+const message = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(messageOf(finding, spot)), 4_000);
 const justification = (0,_escape_markdown_js_0_ .Ow)((0,_words_js_6_ .zs)(finding), 400);
+const isExisting = spot.baseline === 'existing' || finding.status === 'existing';
 return {
 ruleId: ruleId(finding),
 level: RANKS[finding.severity].level,
-message: {
-text: `${(0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
-},
+message: { text: `${message}${placeUnknown} ${workspaces}` },
 locations: [{ physicalLocation: { artifactLocation, region } }],
-baselineState: [spot.baseline, finding.status].includes('existing')
-? 'unchanged'
-: spot.baseline,
+baselineState: isExisting ? 'unchanged' : spot.baseline,
 partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
 suppressions: (0,_words_js_6_ .oB)(finding)
 ? [{ kind: 'external', status: 'accepted', justification }]
 : undefined,
 };
 }
-function sarifMessage(finding, spot) {
-const [address, message] = (0,_spots_js_5_ .$u)(spot);
-return (0,_text_js_4_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), (0,_spots_js_5_ .Ig)(finding), message);
+function messageOf(finding, spot) {
+const address = (0,_escape_markdown_js_0_ .Ow)((0,_spots_js_5_ .PW)(spot), 300);
+return (0,_text_js_4_ .oR)(': ', address, (0,_spots_js_5_ .Ig)(finding), spot.message);
 }
 function workspaceNames({ workspaces }, limit) {
-return (0,_text_js_4_ .p_)(workspaces, limit, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_4_ .so)(workspaces, limit, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
 }
 /***/ })
 };

@@ -1,7 +1,7 @@
-export const id = 4959;
-export const ids = [4959];
+export const id = 132;
+export const ids = [132,9753];
 export const modules = {
-/***/ 4959:
+/***/ 7751:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( createClient)
@@ -88,7 +88,7 @@ status === 429 ? (0,retry_after.U)(headers['x-ratelimit-reset']) : undefined,
 ].filter((hint) => hint !== undefined);
 return hints.length === 0 ? undefined : Math.max(...hints);
 }
-function readSecondLeft(headers) {
+function readRateLimitState(headers) {
 const limit = headers['x-ratelimit-limit'];
 const remaining = headers['x-ratelimit-remaining'];
 const resetMs = (0,retry_after.U)(headers['x-ratelimit-reset']);
@@ -109,20 +109,16 @@ const CODES = {
 429: 'rate-limited',
 };
 function describeRefusal(request, answer) {
-const declared = request.purpose.codes?.[answer.status];
 const { status } = answer;
-const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
-const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
-const code = declared ?? ofStatus ?? 'bad-request';
+const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
 const errors = (0,jsonapi.MA)(answer.body);
 const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
-const on = code === 'too-large' ? `on ${request.host} ` : '';
-const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+const host = code === 'too-large' ? `on ${request.host} ` : '';
+const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
 const { length } = answer.body;
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
 const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
-const ownText = errors.length === 0 ? body : '';
-const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const came = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(reasonOf));
 const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
 const ofProxy = (0,jsonapi._6)(answer) ? remedyForProxy(request, answer) : undefined;
 return errorOf(request, came, {
@@ -133,6 +129,18 @@ remedy: ofProxy ?? remedyFor(code, request, answer, lacksOperation),
 helpCode: ofProxy === undefined && lacksOperation ? 'PG-110' : undefined,
 retryAfterMs: readRetryHint(answer),
 });
+}
+function codeOfStatus(status) {
+const code = CODES[status];
+if (code !== undefined)
+return code;
+if (status >= 500)
+return 'server-error';
+if (status >= 400)
+return 'bad-request';
+if (status >= 300)
+return 'redirected';
+return status >= 200 ? 'unreadable' : 'bad-request';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
@@ -151,9 +159,9 @@ return `The proxy ${proxy} is between and may have answered in its place: allow 
 }
 function describeNotSecure(request) {
 const came = 'was not asked: the URL that the service gave for it is not https.';
-return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
+return errorOf(request, came, { code: 'unreadable', remedy: REPORT_TLS });
 }
-const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
+const REPORT_TLS = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 function describeInvalid(request, problems) {
 const { purpose, method, path } = request;
 const remedy = problems.join(' ');
@@ -161,7 +169,7 @@ const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
 return new client_errors._(message, { code: 'invalid', method, path, remedy });
 }
 function errorOf({ purpose, method, path }, came, facts, cause) {
-const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+const message = joinSentences(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
 return new client_errors._(message, { ...facts, method, path }, cause && { cause });
 }
 function withSentence(error, sentence, cause) {
@@ -196,36 +204,40 @@ return remedies[code] ?? 'Check the request against what this service supports.'
 function describeTransport(request, error) {
 const { purpose, host } = request;
 const why = (0,client_errors.p)(error.message, 200);
-const words = {
-'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
-broken: [
-'network',
-`got no complete answer from ${host} (${why})`,
-purpose.onTooLarge ?? 'Check the network between here and the service.',
-],
-timeout: [
-'timeout',
-`got no answer from ${host} in time (${why})`,
-purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-],
-'too-large': [
-'unreadable',
-`on ${host} answered with more than is read (${why})`,
-`Check that ${host} is the service itself.`,
-],
-tls: [
-'tls',
-`on ${host} was refused by TLS or protocol (${why})`,
-remedyForProtocol(error, host),
-],
-local: [
-'local',
-`failed on this machine (${why})`,
-'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-],
-aborted: ['aborted', 'was canceled'],
+const descriptions = {
+'not-sent': {
+code: 'network',
+came: `could not reach ${host} (${why})`,
+remedy: remedyForReach(error, request),
+},
+broken: {
+code: 'network',
+came: `got no complete answer from ${host} (${why})`,
+remedy: purpose.onTooLarge ?? 'Check the network between here and the service.',
+},
+timeout: {
+code: 'timeout',
+came: `got no answer from ${host} in time (${why})`,
+remedy: purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+},
+'too-large': {
+code: 'unreadable',
+came: `on ${host} answered with more than is read (${why})`,
+remedy: `Check that ${host} is the service itself.`,
+},
+tls: {
+code: 'tls',
+came: `on ${host} was refused by TLS or protocol (${why})`,
+remedy: remedyForProtocol(error, host),
+},
+local: {
+code: 'local',
+came: `failed on this machine (${why})`,
+remedy: 'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+},
+aborted: { code: 'aborted', came: 'was canceled' },
 };
-const [code, came, remedy] = words[error.failure];
+const { code, came, remedy } = descriptions[error.failure];
 const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
 const facts = { code, remedy: error.remedy ?? remedy, helpCode };
 return errorOf(request, `${came}.`, facts, error);
@@ -260,7 +272,7 @@ const at = pointer === undefined ? '' : ` (at ${pointer})`;
 const sentence = detail === '' ? (error.title ?? 'refused') : detail;
 return `${sentence.replace(/\.$/, '')}${at}.`;
 }
-function join(...sentences) {
+function joinSentences(...sentences) {
 return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 var model_ports = __webpack_require__(8471);
@@ -272,8 +284,8 @@ let until = Math.min(startedMs + call.budgetMs, ports.deadline);
 let ambiguous = 0;
 let error;
 for (let attempt = 0;; attempt++) {
-await takeTurn(ports, call, until);
-const roomMs = until - clock.now();
+await waitForTurn(ports, call, until);
+const leftMs = until - clock.now();
 const result = await attemptOnce(ports, call, until);
 if ('value' in result) {
 shared.retries.earn();
@@ -282,10 +294,11 @@ return result.value;
 const { outcome, cause } = result;
 const failure = cause?.failure;
 const status = outcome.kind === 'answer' ? outcome.status : undefined;
-const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
+const wasCutShort = call.class === 'safe' && failure === 'timeout' && leftMs < call.attemptMs;
+if (error === undefined || !wasCutShort)
+error = withoutSecrets(ports, result.error);
 if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
-const recovered = await lookFor(call, error, until);
+const recovered = await lookWhetherDone(call, error, until);
 if (recovered !== undefined)
 return recovered.value;
 throw error;
@@ -294,9 +307,12 @@ const nature = classify(outcome, call.class);
 if (nature === 'ambiguous')
 ambiguous++;
 if (failure === 'not-sent' && shared.answers === 0) {
-const isHere = isNotStarted(cause, call.description.host);
-const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
-until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
+let triedMs = FIRST_CONTACT_MS;
+if (isNotStarted(cause, call.description.host))
+triedMs = NOT_STARTED_MS;
+if (cause?.code === 'ENOTFOUND')
+triedMs = UNKNOWN_HOST_MS;
+until = Math.min(until, startedMs + triedMs);
 }
 const decision = decideRetry({
 class: call.class,
@@ -310,7 +326,7 @@ random: ports.random,
 if (decision.do === 'stop')
 throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
 if (status === 429 && call.pace === undefined) {
-const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+const later = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
 decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
 }
 logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
@@ -318,7 +334,7 @@ const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
 limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
 await pause(ports, call.description, decision.afterMs);
 if (decision.do === 'recover') {
-const recovered = await lookFor(call, error, until);
+const recovered = await lookWhetherDone(call, error, until);
 if (recovered !== undefined)
 return recovered.value;
 if (!decision.resend)
@@ -356,17 +372,17 @@ cause: error,
 error: describeTransport(description, error),
 };
 }
-if (call.counted) {
+if (call.countsForLimit) {
 ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-const second = readSecondLeft(answer.headers);
+const second = readRateLimitState(answer.headers);
 const refused = answer.status === 429;
 const now = ports.clock.now();
 if (second)
-ports.shared.crowd.saw(now, second, refused);
+ports.shared.otherUse.noteAnswer(now, second, refused);
 if (refused && call.pace === undefined)
 ports.shared.pace.refused(now);
 else
-ports.shared.pace.answered(now, ports.shared.crowd.others());
+ports.shared.pace.answered(now, ports.shared.otherUse.others());
 }
 try {
 const reading = call.read(answer);
@@ -384,12 +400,12 @@ outcome: { kind: 'answer', status: answer.status, headers: answer.headers },
 error: describeRefusal(description, answer),
 };
 }
-async function takeTurn(ports, call, until) {
+async function waitForTurn(ports, call, until) {
 const { clock, shared, signal } = ports;
 const tooLate = (why) => describeTransport(call.description, new model_ports.w('timeout', why));
 if (clock.now() >= until)
 throw tooLate('the deadline had passed before it could be sent');
-for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+for (const pace of [call.pace, call.countsForLimit ? shared.pace : undefined]) {
 if (pace === undefined)
 continue;
 let bookedMs;
@@ -402,11 +418,11 @@ if (waitMs > 0)
 await pause(ports, call.description, waitMs);
 } while (pace.slowedSince(bookedMs));
 }
-if (call.counted) {
-const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+if (call.countsForLimit) {
+const waitMs = shared.otherUse.waitMs(clock.now(), ports.watching, ports.random);
 if (waitMs > 0)
 await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
-shared.crowd.sent(clock.now());
+shared.otherUse.sent(clock.now());
 }
 if (signal?.aborted === true)
 throw describeTransport(call.description, cancelled());
@@ -422,7 +438,7 @@ throw describeTransport(description, cancelled());
 function cancelled() {
 return new model_ports.w('aborted', 'canceled');
 }
-async function lookFor(call, failure, until) {
+async function lookWhetherDone(call, failure, until) {
 if (call.recovery === undefined)
 return undefined;
 try {
@@ -454,8 +470,8 @@ const came = outcome.kind === 'answer'
 : (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
 ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
 `${decision.do} after ${Math.round(decision.afterMs)} ms`);
-const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
-if (attempt === (unknown ? 1 : WARNED_AFTER)) {
+const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
+if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {
 ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
 }
 }
@@ -486,7 +502,7 @@ budgetMs: 60_000,
 description: { purpose, method: 'GET', path: PATH, ...service },
 class: 'probe',
 request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
-counted: false,
+countsForLimit: false,
 read({ status, body }) {
 if (status === 200)
 return { value: readBase(body) };
@@ -534,8 +550,8 @@ get shared() {
 return this.ports.shared;
 }
 async ask(route, request) {
-const whole = route.method === 'GET' ? [200] : [200, 201, 202];
-return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
+const withDocument = route.method === 'GET' ? [200] : [200, 201, 202];
+return withoutRefusedIncludes(this.shared.refusedIncludes, request.include, (included) => {
 const include = included.length === 0 ? undefined : included.join(',');
 return this.fetch(route, {
 ...request,
@@ -543,7 +559,7 @@ query: { ...request.query, include },
 read: (answer) => {
 if (!isSuccess(answer.status))
 return undefined;
-if (!whole.includes(answer.status))
+if (!withDocument.includes(answer.status))
 throw new jsonapi.IO('is not a whole document');
 return { value: request.read((0,jsonapi.Tp)(answer.body), included) };
 },
@@ -565,27 +581,32 @@ const url = this.#urlOf(description, request.query);
 const body = request.body === undefined ? undefined : JSON.stringify(request.body);
 const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
 const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
-return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
+return this.#exchange(description, sent, {
+...request,
+class: retryClass,
+countsForLimit: true,
+});
 }
-async secret(address, request) {
+async requestSecretUrl(address, request) {
 this.shared.keepSecret(address);
-const { method, called: path, body } = request;
-const url = secretUrl(address, this.origin);
-if (url === undefined)
+const { method, shownPath: path, body } = request;
+const url = readSecretUrl(address, this.origin);
+if (url === undefined) {
 throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
+}
 const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
 if (body !== undefined)
 headers['Content-Type'] = 'application/octet-stream';
 const { origin: serviceOrigin } = this.origin;
 const description = { purpose: request, method, path, host: url.host, serviceOrigin };
-return this.#exchange(description, { url, headers, body }, { ...request, counted: false });
+return this.#exchange(description, { url, headers, body }, { ...request, countsForLimit: false });
 }
 async wait(ms, purpose) {
 const description = { purpose, path: this.shared.base, ...this.#place() };
 return pause(this.ports, { method: 'GET', ...description }, ms);
 }
-until(until) {
-const deadline = Math.min(until, this.ports.deadline);
+endingBy(time) {
+const deadline = Math.min(time, this.ports.deadline);
 return new Api(this.origin, this.#token, { ...this.ports, deadline });
 }
 #describe({ method, pathname }, purpose) {
@@ -630,7 +651,7 @@ attemptMs,
 budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
 recovery: recovery && {
 settles: recovery.settles,
-look: (failure, until) => recovery.look(this.until(until), failure),
+look: (failure, until) => recovery.look(this.endingBy(until), failure),
 },
 });
 }
@@ -644,7 +665,7 @@ return undefined;
 (0,jsonapi.Qz)(answer);
 return { value: undefined };
 }
-function secretUrl(address, origin) {
+function readSecretUrl(address, origin) {
 if (!URL.canParse(address, origin.href))
 return undefined;
 const url = new URL(address, origin);
@@ -655,7 +676,7 @@ return url;
 const isLocal = origin.protocol === 'http:' && (0,model_origin.U)(url.hostname);
 return url.protocol === 'http:' && isLocal ? url : undefined;
 }
-async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
+async function withoutRefusedIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
 for (;;) {
 const sentNames = names.filter((name) => !refused.has(`${resource}:${name}`));
 try {
@@ -665,9 +686,9 @@ catch (error) {
 if (sentNames.length === 0 || !isIncludeRefusal(error))
 throw error;
 const named = sentNames.filter((name) => namesInclude(error, name));
-for (const name of named.length === 0 ? sentNames.slice(-1) : named) {
+const taken = named.length === 0 ? sentNames.slice(-1) : named;
+for (const name of taken)
 refused.add(`${resource}:${name}`);
-}
 }
 }
 }
@@ -709,18 +730,18 @@ class: 'create',
 problems,
 body: (0,common.lM)('authentication-tokens', { description, 'expired-at': expiredAt }),
 recovery: {
-async look(api) {
-const tokens = await listAgentTokens(api, agentPoolId).all();
-await destroyOrphan(api, tokens, description, before);
+async look(recoveryApi) {
+const tokensNow = await listAgentTokens(recoveryApi, agentPoolId).all();
+await destroyOrphan(recoveryApi, tokensNow, description, before);
 return undefined;
 },
 },
-read: (0,jsonapi.xH)(wire_account.c),
+read: (0,jsonapi.dY)(wire_account.c),
 });
 api.shared.keepSecret(token.attributes.token);
 const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
 if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
-throw await withoutExpiry(api, agentPoolId, token);
+throw await destroyWithoutExpiry(api, agentPoolId, token);
 }
 return token;
 },
@@ -732,7 +753,7 @@ function isTimestamp(text) {
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 return written.test(text) && !Number.isNaN(Date.parse(text));
 }
-async function withoutExpiry(api, agentPoolId, { id }) {
+async function destroyWithoutExpiry(api, agentPoolId, { id }) {
 const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
 const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
 const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
@@ -745,7 +766,7 @@ return (0,listing.U2)(api, route, wire_account.c, purpose);
 }
 async function destroy(api, id) {
 const purpose = { what: 'destroy the agent token', needs: common.Gh };
-return api.send((0,http_route.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common.uj });
+return api.send((0,http_route.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common.gB });
 }
 async function destroyOrphan(api, tokens, description, before) {
 const fits = ({ id, attributes }) => !before.has(id) &&
@@ -765,7 +786,7 @@ before.add(id);
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 async function download(api, route, file, purpose) {
-return follow(api, route, 'download', {
+return fetchOrFollow(api, route, 'download', {
 ...purpose,
 accept: '*/*',
 file,
@@ -784,7 +805,7 @@ return { value: { bytes } };
 });
 }
 async function readLog(api, route, purpose) {
-return follow(api, route, 'log', {
+return fetchOrFollow(api, route, 'log', {
 ...purpose,
 accept: 'text/plain, */*',
 maxBytes: MAX_TEXT_BYTES,
@@ -798,7 +819,7 @@ return { value: new TextDecoder().decode(answer.body) };
 },
 });
 }
-async function follow(api, route, called, request) {
+async function fetchOrFollow(api, route, what, request) {
 const answered = await api.fetch(route, {
 ...request,
 read(answer) {
@@ -813,11 +834,11 @@ return value && { value };
 });
 if ('value' in answered)
 return answered.value;
-return api.secret(answered.location, {
+return api.requestSecretUrl(answered.location, {
 ...request,
 method: 'GET',
-called: `(${called} URL)`,
-needs: `a ${called} URL that has not expired: ask again`,
+shownPath: `(${what} URL)`,
+needs: `a ${what} URL that has not expired: ask again`,
 class: 'safe',
 });
 }
@@ -825,37 +846,37 @@ const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
 async function readPlanText(api, route, purpose) {
 let parts = [];
-const { take, read } = streaming(() => {
+const { take, read } = partsForSink(() => {
 parts = [];
 return (bytes) => void parts.push(Uint8Array.from(bytes));
 });
 const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
-await follow(api, route, 'plan', { ...purpose, ...transfer });
+await fetchOrFollow(api, route, 'plan', { ...purpose, ...transfer });
 return Buffer.concat(parts).toString('utf8');
 }
 async function streamPlanLog(api, url, open) {
 if (typeof url !== 'string' || url === '')
 return;
-await api.secret(wholeOf(api, url), {
+await api.requestSecretUrl(withWholeLog(api, url), {
 method: 'GET',
-called: '(log URL)',
+shownPath: '(log URL)',
 what: 'read the log of the plan',
 needs: 'a log URL that has not expired',
 class: 'safe',
-...streaming(open),
+...partsForSink(open),
 maxBytes: MAX_LOG_BYTES,
 });
 }
-function wholeOf(api, url) {
+function withWholeLog(api, url) {
 const { href } = api.origin;
 if (!URL.canParse(url, href))
 return url;
-const whole = new URL(url, href);
-whole.searchParams.set('limit', String(MAX_LOG_BYTES));
-whole.searchParams.set('offset', '0');
-return whole.href;
+const fromStart = new URL(url, href);
+fromStart.searchParams.set('limit', String(MAX_LOG_BYTES));
+fromStart.searchParams.set('offset', '0');
+return fromStart.href;
 }
-function streaming(open) {
+function partsForSink(open) {
 let sink;
 const take = (bytes, offset) => {
 if (offset === 0)
@@ -877,14 +898,14 @@ let tail = new Uint8Array();
 await streamPlanLog(api, url, () => {
 tail = new Uint8Array();
 return (bytes) => {
-tail = endOf(Buffer.concat([tail, bytes]), maxBytes + 2);
+tail = tailOf(Buffer.concat([tail, bytes]), maxBytes + 2);
 };
 });
 const from = tail[0] === START ? 1 : 0;
 const to = tail.at(-1) === END ? -1 : undefined;
-return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
+return new TextDecoder().decode(tailOf(tail.subarray(from, to), maxBytes));
 }
-function endOf(bytes, length) {
+function tailOf(bytes, length) {
 return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
 var configuration_version = __webpack_require__(8908);
@@ -892,12 +913,12 @@ var configuration_version = __webpack_require__(8908);
 function createConfigurationVersions(api) {
 const uploaded = `${common._O}, and a version in the state uploaded`;
 return {
-list: (workspaceId) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configuration_version.i, (0,common.hF)('list the configuration versions')),
+list: (workspaceId) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configuration_version.i, (0,common.xI)('list the configuration versions')),
 show: (id, options = {}) => (0,common.Cg)(api, id, options),
 ingressAttributes: (id) => api.ask((0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${common._O}, and a version that came from version control`,
-read: (0,jsonapi.xH)(configuration_version.c),
+read: (0,jsonapi.dY)(configuration_version.c),
 }),
 download: (id, file) => download(api, (0,http_route.fG) `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -950,7 +971,7 @@ return version;
 const SLOWEST_BYTES_PER_MS = 64;
 const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
-const CALLED = '(upload URL)';
+const SHOWN_PATH = '(upload URL)';
 const REFUSED = 'upload-refused';
 async function upload(api, version, { largest = [], ...archive }) {
 const { bytes } = archive;
@@ -962,15 +983,15 @@ onTooLarge: `The archive (${size}) may be larger than the service takes: keep wh
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
-throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
+throw describeInvalid({ purpose, method: 'PUT', path: SHOWN_PATH, host: '', serviceOrigin: '' }, [
 'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
 ]);
 }
 api.shared.keepSecret(url, version.id);
-await api.secret(url, {
+await api.requestSecretUrl(url, {
 ...purpose,
 method: 'PUT',
-called: CALLED,
+shownPath: SHOWN_PATH,
 body: archive,
 class: 'upload',
 attemptMs: 60_000 + bytes / SLOWEST_BYTES_PER_MS,
@@ -1035,27 +1056,27 @@ return (0,common._x)(targetStatus.startsWith('backing_data') && refused);
 var dist = __webpack_require__(7934);
 var resource = __webpack_require__(8235);
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
-const policyCheckSchema = (0,resource.Zc)('policy-checks', {
+const policyCheckSchema = (0,resource.C5)('policy-checks', {
 status: dist.YjP(),
-scope: (0,resource.iC)(dist.YjP()),
-result: (0,resource.Ik)({
-result: (0,resource.iC)(dist.zMY()),
+scope: (0,resource.B_)(dist.YjP()),
+result: (0,resource.u9)({
+result: (0,resource.B_)(dist.zMY()),
 passed: resource.vK,
 'total-failed': resource.vK,
 'hard-failed': resource.vK,
 'soft-failed': resource.vK,
 'advisory-failed': resource.vK,
-'duration-ms': (0,resource.iC)(dist.aig()),
+'duration-ms': (0,resource.B_)(dist.aig()),
 sentinel: dist.lqM(dist.L5J()),
 engine: dist.lqM(dist.L5J()),
 }),
 'status-timestamps': resource.AP,
-actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
-permissions: (0,resource.Ik)({ 'can-override': resource.Jt }),
+actions: (0,resource.u9)({ 'is-overridable': resource.Jt }),
+permissions: (0,resource.u9)({ 'can-override': resource.Jt }),
 });
 var wire_run = __webpack_require__(8254);
 ;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
-const workspaceSchema = (0,resource.Zc)('workspaces', {
+const workspaceSchema = (0,resource.C5)('workspaces', {
 name: dist.YjP(),
 locked: resource.Jt,
 'execution-mode': resource.Qq,
@@ -1063,11 +1084,11 @@ locked: resource.Jt,
 'auto-apply': resource.Jt,
 'speculative-enabled': resource.Jt,
 'terraform-version': resource.Qq,
-'tag-names': (0,resource.iC)(dist.YOg(dist.YjP())),
+'tag-names': (0,resource.B_)(dist.YOg(dist.YjP())),
 'trigger-patterns': dist.cl6(dist.YOg(dist.YjP())),
 'trigger-prefixes': dist.cl6(dist.YOg(dist.YjP())),
 'file-triggers-enabled': resource.Jt,
-'vcs-repo': (0,resource.iC)(dist._H3({
+'vcs-repo': (0,resource.B_)(dist._H3({
 identifier: resource.Qq,
 branch: resource.Qq,
 'repository-http-url': resource.Qq,
@@ -1078,9 +1099,9 @@ permissions: resource.Mv,
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 function createPolicyChecks(api) {
 return {
-list: (runId) => (0,listing.U2)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+list: (runId) => (0,listing.U2)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
 listWithRelated: (runId, { include = [] } = {}) => (0,listing.pN)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, {
-...listed(api, runId),
+...listRequest(api, runId),
 include: { resource: 'policy-checks', names: include },
 idOf: ({ check }) => check.id,
 read: (document) => (0,jsonapi.co)(document, policyCheckSchema).map((check) => withRelated(document, check)),
@@ -1091,19 +1112,19 @@ called: 'the policy check',
 onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
 comment,
 }),
-output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, (0,common.hF)('read the output of the policy check')),
+output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, (0,common.xI)('read the output of the policy check')),
 };
 }
-function listed(api, runId) {
+function listRequest(api, runId) {
 return {
-...(0,common.hF)('list the policy checks of the run'),
-whole: true,
+...(0,common.xI)('list the policy checks of the run'),
+answersAtOnce: true,
 absent: (refusal) => (0,common.vO)(api, runId, 'policy-checks', refusal),
 };
 }
 async function showPolicyCheck(api, id, { include = [] } = {}) {
 return api.ask((0,http_route.fG) `/policy-checks/${id}`, {
-...(0,common.hF)('read the policy check'),
+...(0,common.xI)('read the policy check'),
 include: { resource: 'policy-checks', names: include },
 read: (document) => withRelated(document, (0,jsonapi.JF)(document, policyCheckSchema, id)),
 });
@@ -1114,16 +1135,16 @@ const workspace = run && (0,jsonapi.pV)(document, run, 'workspace', workspaceSch
 return { check, run, workspace };
 }
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
-const resultCount = (0,resource.Ik)({
+const resultCount = (0,resource.u9)({
 'advisory-failed': resource.vK,
 'mandatory-failed': resource.vK,
 passed: resource.vK,
 errored: resource.vK,
 });
-const policyEvaluationSchema = (0,resource.Zc)('policy-evaluations', {
+const policyEvaluationSchema = (0,resource.C5)('policy-evaluations', {
 status: dist.YjP(),
 'policy-kind': resource.Qq,
-'policy-tool-version': (0,resource.iC)(dist.YjP()),
+'policy-tool-version': (0,resource.B_)(dist.YjP()),
 'result-count': resultCount,
 'status-timestamps': resource.AP,
 });
@@ -1131,25 +1152,25 @@ const outcomeSchema = dist._H3({
 status: dist.YjP(),
 policy_name: resource.Qq,
 enforcement_level: resource.Qq,
-query: (0,resource.iC)(dist.YjP()),
-description: (0,resource.iC)(dist.YjP()),
+query: (0,resource.B_)(dist.YjP()),
+description: (0,resource.B_)(dist.YjP()),
 output: dist.lqM(dist.L5J()),
 });
-const policySetOutcomeSchema = (0,resource.Zc)('policy-set-outcomes', {
+const policySetOutcomeSchema = (0,resource.C5)('policy-set-outcomes', {
 outcomes: dist.cl6(dist.YOg(outcomeSchema)),
 error: resource.Qq,
 warnings: dist.cl6(dist.YOg(dist.L5J())),
 overridable: resource.Jt,
 'policy-set-name': resource.Qq,
-'policy-set-description': (0,resource.iC)(dist.YjP()),
-'policy-tool-version': (0,resource.iC)(dist.YjP()),
+'policy-set-description': (0,resource.B_)(dist.YjP()),
+'policy-tool-version': (0,resource.B_)(dist.YjP()),
 'result-count': resultCount,
 });
 ;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-const tfPolicyEvaluationSchema = (0,resource.Zc)('tf-policy-evaluations', {
+const tfPolicyEvaluationSchema = (0,resource.C5)('tf-policy-evaluations', {
 status: dist.YjP(),
 'stage-type': resource.Qq,
-'result-count': (0,resource.Ik)({
+'result-count': (0,resource.u9)({
 'advisory-failed': resource.vK,
 'mandatory-failed': resource.vK,
 'mandatory-overridable-failed': resource.vK,
@@ -1157,9 +1178,9 @@ passed: resource.vK,
 errored: resource.vK,
 unknown: resource.vK,
 }),
-error: (0,resource.Ik)({ type: resource.Qq, summary: resource.Qq, detail: resource.Qq }),
-actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
-permissions: (0,resource.Ik)({ 'can-override': resource.Jt }),
+error: (0,resource.u9)({ type: resource.Qq, summary: resource.Qq, detail: resource.Qq }),
+actions: (0,resource.u9)({ 'is-overridable': resource.Jt }),
+permissions: (0,resource.u9)({ 'can-override': resource.Jt }),
 'status-timestamps': resource.AP,
 });
 const diagnosticResourceSchema = dist._H3({
@@ -1184,7 +1205,7 @@ error_message: resource.Qq,
 resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
 }))),
 });
-const tfPolicySetOutcomeSchema = (0,resource.Zc)('tf-policy-set-outcomes', {
+const tfPolicySetOutcomeSchema = (0,resource.C5)('tf-policy-set-outcomes', {
 outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
 'policy-set-name': resource.Qq,
 error: dist.lqM(dist.L5J()),
@@ -1193,19 +1214,19 @@ error: dist.lqM(dist.L5J()),
 function createPolicyEvaluations(api) {
 return {
 show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, (0,common.hF)('list the outcomes of the policy evaluation')),
+outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, (0,common.xI)('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
-return (0,common.R_)(api, policyEvaluationSchema, id, (0,common.hF)('read the policy evaluation'));
+return (0,common.R_)(api, policyEvaluationSchema, id, (0,common.xI)('read the policy evaluation'));
 }
 function createTfPolicyEvaluations(api) {
 return {
 list: (runId) => (0,listing.U2)(api, (0,http_route.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-...(0,common.hF)('list the Terraform policy evaluations of the run'),
+...(0,common.xI)('list the Terraform policy evaluations of the run'),
 absent: (refusal) => (0,common.vO)(api, runId, 'tf-policy-evaluations', refusal),
 }),
-outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, (0,common.hF)('list the outcomes of the Terraform policy evaluation')),
+outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, (0,common.xI)('list the outcomes of the Terraform policy evaluation')),
 override: (id, { comment } = {}) => (0,common.Lu)(api, tfPolicyEvaluationSchema, id, {
 called: 'the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
@@ -1215,18 +1236,18 @@ comment,
 }
 var model_status = __webpack_require__(2373);
 ;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
-const taskStageSchema = (0,resource.Zc)('task-stages', {
+const taskStageSchema = (0,resource.C5)('task-stages', {
 status: dist.YjP(),
 stage: dist.YjP(),
 'status-timestamps': resource.AP,
-actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
-permissions: (0,resource.Ik)({
+actions: (0,resource.u9)({ 'is-overridable': resource.Jt }),
+permissions: (0,resource.u9)({
 'can-override': resource.Jt,
 'can-override-policy': resource.Jt,
 'can-override-tasks': resource.Jt,
 }),
 });
-const taskResultSchema = (0,resource.Zc)('task-results', {
+const taskResultSchema = (0,resource.C5)('task-results', {
 status: dist.YjP(),
 message: resource.Qq,
 url: resource.Qq,
@@ -1247,7 +1268,7 @@ query: {
 'search[commit]': query.commit,
 },
 pace: api.shared.runListPace,
-...(0,common.hF)('list the runs of the workspace'),
+...(0,common.xI)('list the runs of the workspace'),
 });
 }
 function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
@@ -1259,7 +1280,7 @@ query: {
 },
 pace: api.shared.runListPace,
 class: 'probe',
-...(0,common.hF)(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
+...(0,common.xI)(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
 });
 }
 async function findRunOfVersion(api, workspaceId, versionId) {
@@ -1276,9 +1297,9 @@ const PURPOSE = { what: 'create a run', needs: common.FN };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
-const PATIENCE = 3;
+const MOST_REFUSALS = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
-const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
+const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
 for (let refusals = 0;;) {
 try {
 return await postRun(scoped, workspaceId, versionId, attributes);
@@ -1288,7 +1309,7 @@ if (!(error instanceof client_errors._) || error.status !== 422)
 throw error;
 const waited = await waitWhileProcessed(scoped, versionId);
 const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-if (!waited && !(saysStillProcessed && refusals < PATIENCE))
+if (!waited && !(saysStillProcessed && refusals < MOST_REFUSALS))
 throw error;
 refusals++;
 if (!waited)
@@ -1326,7 +1347,7 @@ read(document) {
 const run = (0,jsonapi.JF)(document, wire_run.Lx);
 const used = (0,resource.Dl)(run, 'configuration-version');
 if (used !== undefined && used !== versionId) {
-throw failed(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+throw runFailure(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
 }
 return run;
 },
@@ -1340,18 +1361,18 @@ const { version } = await (0,common.Cg)(api, versionId);
 const { status, 'error-message': message } = version.attributes;
 if (status === 'errored') {
 const detail = message ?? version.attributes.error ?? 'it gave no reason';
-throw failed(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
+throw runFailure(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
 }
 if (status !== 'pending' && status !== 'fetching')
 return polls > 0;
 if (clock.now() + waitMs > deadline) {
-throw failed(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
+throw runFailure(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
 }
 await api.wait(waitMs, PURPOSE);
 waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
 }
 }
-function failed(why, facts) {
+function runFailure(why, facts) {
 const request = { method: 'POST', path: '/api/v2/runs' };
 return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
@@ -1367,10 +1388,10 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
-plan: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.Fu, id, (0,common.hF)('read the plan'))),
+plan: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.Fu, id, (0,common.xI)('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, (0,common.hF)('read what the plan changes')),
+planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, (0,common.xI)('read what the plan changes')),
 wholePlanJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
@@ -1385,31 +1406,33 @@ settles: [409],
 look: async (api) => (0,common._x)((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
-showApply: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.gf, id, (0,common.hF)('read the apply'))),
+showApply: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.gf, id, (0,common.xI)('read the apply'))),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
 const { related, missingStages } = await api.ask((0,http_route.fG) `/runs/${id}`, {
-...(0,common.hF)('read the run'),
+...(0,common.xI)('read the run'),
 include: { resource: 'runs', names: include },
-read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
+read(document, included) {
+return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
+},
 });
 for (const stage of missingStages) {
-const asked = (0,common.hF)('read the task stage');
+const asked = (0,common.xI)('read the task stage');
 related.taskStages?.push(await (0,common.R_)(api, taskStageSchema, stage, asked));
 }
 return related;
 }
-function resolve(api, document, id, withStages) {
+function readRelated(api, document, { id, hasStages }) {
 const run = (0,jsonapi.JF)(document, wire_run.Lx, id);
 for (const [type, name] of Object.entries(NAMED_BY)) {
-const ids = new Set(((0,jsonapi.JW)(run, name) ?? []).map((identifier) => identifier.id));
-const stranger = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
-if (stranger === undefined)
+const ids = new Set(((0,jsonapi.cz)(run, name) ?? []).map((identifier) => identifier.id));
+const unnamed = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
+if (unnamed === undefined)
 continue;
-throw new jsonapi.IO(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
 }
-const named = withStages ? (0,jsonapi.JW)(run, 'task-stages') : undefined;
+const named = hasStages ? (0,jsonapi.cz)(run, 'task-stages') : undefined;
 const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
 const included = (name, schema) => (0,jsonapi.pV)(document, run, name, schema);
 return {
@@ -1439,7 +1462,7 @@ return plan;
 async function listEvents(api, runId) {
 try {
 return await api.ask((0,http_route.fG) `/runs/${runId}/run-events`, {
-...(0,common.hF)('read the events of the run'),
+...(0,common.xI)('read the events of the run'),
 include: { resource: 'run-events', names: ['actor', 'comment'] },
 read: (document) => (0,jsonapi.co)(document, wire_run.HZ).map((event) => {
 const actor = (0,jsonapi.pV)(document, event, 'actor', wire_account.v);
@@ -1486,39 +1509,39 @@ const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_r
 function createTaskStages(api) {
 return {
 list: (runId) => (0,listing.pN)(api, (0,http_route.fG) `/runs/${runId}/task-stages`, {
-...(0,common.hF)('list the task stages of the run'),
+...(0,common.xI)('list the task stages of the run'),
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
 const stages = (0,jsonapi.co)(document, taskStageSchema);
-const attached = attachments(document, stages);
-return Promise.all(stages.map((stage) => complete(api, gather(document, stage, attached))));
+const attached = resourcesByStage(document, stages);
+return Promise.all(stages.map((stage) => readMissing(api, collectParts(document, stage, attached))));
 },
 absent: (refusal) => (0,common.vO)(api, runId, 'task-stages', refusal),
 }),
-show: async (id) => complete(api, await showStage(api, id)),
+show: async (id) => readMissing(api, await showStage(api, id)),
 override: (id, { comment } = {}) => (0,common.Lu)(api, taskStageSchema, id, {
 called: 'the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
 comment,
-to: ['running', 'passed'],
+overriddenStatuses: ['running', 'passed'],
 }),
 };
 }
 async function showStage(api, id) {
 return api.ask((0,http_route.fG) `/task-stages/${id}`, {
-...(0,common.hF)('read the task stage'),
+...(0,common.xI)('read the task stage'),
 include: INCLUDE,
 read(document) {
 const stage = (0,jsonapi.JF)(document, taskStageSchema, id);
-return gather(document, stage, attachments(document, [stage]));
+return collectParts(document, stage, resourcesByStage(document, [stage]));
 },
 });
 }
-function gather(document, stage, attached) {
-const pick = (name, schema) => {
+function collectParts(document, stage, attached) {
+const findParts = (name, schema) => {
 const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-const all = ((0,jsonapi.JW)(stage, name) ?? []).concat(naming);
+const all = ((0,jsonapi.cz)(stage, name) ?? []).concat(naming);
 const included = [];
 const missing = [];
 for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
@@ -1532,22 +1555,22 @@ return { included, missing };
 };
 return {
 stage,
-evaluations: pick('policy-evaluations', policyEvaluationSchema),
-results: pick('task-results', taskResultSchema),
+evaluations: findParts('policy-evaluations', policyEvaluationSchema),
+results: findParts('task-results', taskResultSchema),
 };
 }
 const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
-function attachments(document, stages) {
+function resourcesByStage(document, stages) {
 const attached = new Map(stages.map(({ id }) => [id, []]));
 for (const [type, owner] of Object.entries(OWNERS)) {
 const naming = new Map();
 for (const stage of stages) {
-for (const { id } of (0,jsonapi.JW)(stage, type) ?? []) {
+for (const { id } of (0,jsonapi.cz)(stage, type) ?? []) {
 naming.set(id, (naming.get(id) ?? []).concat(stage.id));
 }
 }
 for (const resource of (0,jsonapi.c3)(document, type)) {
-const named = ((0,jsonapi.JW)(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+const named = ((0,jsonapi.cz)(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
 const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
 const [stage = ''] = owners;
 if (owners.size !== 1 || !attached.has(stage)) {
@@ -1559,8 +1582,8 @@ attached.get(stage)?.push({ id: resource.id, type });
 }
 return attached;
 }
-async function complete(api, { stage, evaluations, results }) {
-const showResult = (id) => (0,common.R_)(api, taskResultSchema, id, (0,common.hF)('read the run task result'));
+async function readMissing(api, { stage, evaluations, results }) {
+const showResult = (id) => (0,common.R_)(api, taskResultSchema, id, (0,common.xI)('read the run task result'));
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
 const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
 const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
@@ -1596,7 +1619,7 @@ currentRun: (0,jsonapi.pV)(document, workspace, 'current-run', wire_run.Lx),
 variables: (id) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
 what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
-whole: true,
+answersAtOnce: true,
 }),
 policySets: (organization) => (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
@@ -1613,12 +1636,12 @@ return teams.flatMap(({ attributes: { name, 'organization-access': access } }) =
 },
 };
 }
-const variableSchema = (0,resource.Zc)('vars', { key: dist.YjP() });
-const teamSchema = (0,resource.Zc)('teams', {
+const variableSchema = (0,resource.C5)('vars', { key: dist.YjP() });
+const teamSchema = (0,resource.C5)('teams', {
 name: dist.YjP(),
-'organization-access': (0,resource.iC)(dist._H3({ 'manage-policy-overrides': resource.Jt })),
+'organization-access': (0,resource.B_)(dist._H3({ 'manage-policy-overrides': resource.Jt })),
 });
-const policySetSchema = (0,resource.Zc)('policy-sets', { name: dist.YjP() });
+const policySetSchema = (0,resource.C5)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {
 what: `list the workspaces of "${organization}"`,
@@ -1633,22 +1656,22 @@ problems: project === undefined ? [] : (0,http_route.oz)(project),
 }
 const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
-const among = (type) => async (organization, name) => {
+const findByName = (type) => async (organization, name) => {
 const route = (0,http_route.fG) `/organizations/${organization}/${type}`;
-const all = (0,listing.U2)(api, route, (0,resource.Zc)(type, { name: dist.YjP() }), {
+const all = (0,listing.U2)(api, route, (0,resource.C5)(type, { name: dist.YjP() }), {
 what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
 needs: 'the permission to read it',
 query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
 });
-for await (const one of all)
-if (one.attributes.name === name)
-return one.id;
+for await (const readerOfOne of all)
+if (readerOfOne.attributes.name === name)
+return readerOfOne.id;
 return undefined;
 };
 return {
-project: among('projects'),
-team: among('teams'),
-agentPool: among('agent-pools'),
+project: findByName('projects'),
+team: findByName('teams'),
+agentPool: findByName('agent-pools'),
 async ofTeam(id) {
 try {
 const team = await (0,common.R_)(api, teamSchema, id, {
@@ -1666,7 +1689,7 @@ return undefined;
 },
 };
 }
-;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
+;// CONCATENATED MODULE: ./build/src/client/http/other-use.js
 const SECOND_MS = 1_000;
 const LEAST_ELAPSED_MS = 150;
 const ON_THE_WAY_MS = 200;
@@ -1683,7 +1706,7 @@ const SHORT_RUN_MS = 40_000;
 const SHORT_LONGEST_MS = 5_600;
 const GROWTH = 1.5;
 const LONGEST_MS = 45_000;
-function createCrowd() {
+function createOtherUse() {
 let others = 0;
 let seenAt = Number.NEGATIVE_INFINITY;
 let second;
@@ -1694,7 +1717,7 @@ sent(nowMs) {
 sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
 sentTimes.push(nowMs);
 },
-saw(nowMs, answered, refused) {
+noteAnswer(nowMs, answered, refused) {
 if (answered.resetMs > SECOND_MS)
 return;
 second = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
@@ -1713,12 +1736,12 @@ seenAt = nowMs;
 waitMs(nowMs, watching, random) {
 if (second === undefined || others < QUIET || nowMs >= second.endsAt)
 return 0;
-const { seenAt: at, endsAt, limit, remaining } = second;
-const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
-const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
+const { seenAt: answeredAt, endsAt, limit, remaining } = second;
+const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
+const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
 },
-laterMs(watching, random) {
+extraDelayMs(watching, random) {
 return random() * others * (watching ? 3 : 1) * SECOND_MS;
 },
 pauseMs(waitedMs) {
@@ -1814,7 +1837,7 @@ const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
 class Shared {
 pace = createPace(REQUESTS_PER_SECOND);
 runListPace = createPace(RUN_LISTS_PER_SECOND);
-crowd = createCrowd();
+otherUse = createOtherUse();
 retries = createRetryBudget();
 identity = {};
 answers = 0;
@@ -1875,13 +1898,9 @@ this.pace.limitTo(identity.rateLimit);
 ;// CONCATENATED MODULE: ./build/src/client/client.js
 function createClient(options) {
 const origin = (0,model_origin.e)(options.origin);
-const isToken = /^[\x21-\x7e]+$/.test(options.token);
-const badToken = options.token === ''
-? 'The token is empty.'
-: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
-const problem = isToken ? undefined : badToken;
-if (typeof origin === 'string' || problem !== undefined) {
-const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
+const tokenProblem = problemOfToken(options.token);
+if (typeof origin === 'string' || tokenProblem !== undefined) {
+const remedy = [origin, tokenProblem].filter((each) => typeof each === 'string').join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
 throw new client_errors._(message, {
 method: 'GET',
@@ -1894,9 +1913,16 @@ helpCode: options.token === '' ? 'PG-102' : undefined,
 const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
 const shared = new Shared(log, dialect, secrets);
 shared.keepSecret(options.token);
-return assemble(options, origin, shared);
+return assembleClient(options, origin, shared);
 }
-function assemble(options, origin, shared) {
+function problemOfToken(token) {
+if (token === '')
+return 'The token is empty.';
+return /^[\x21-\x7e]+$/.test(token)
+? undefined
+: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
+}
+function assembleClient(options, origin, shared) {
 const { token, ...ports } = options;
 const api = new Api(origin, token, {
 ...ports,
@@ -1920,8 +1946,8 @@ teamAccess: (0,team_access.os)(api),
 agentTokens: createAgentTokens(api),
 account: () => (0,account.GM)(api),
 ping: () => (0,account.Xy)(api),
-with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
-pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
+with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assembleClient({ ...options, signal, deadline, watching }, origin, shared),
+pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
 answers: () => shared.answers,
 typicalAnswerMs: () => shared.typicalAnswerMs,
 };
@@ -1933,7 +1959,7 @@ __webpack_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
-const EXPLAINED = {
+const HELP_CODES = {
 unauthorized: 'PG-107',
 forbidden: 'PG-108',
 'not-found': 'PG-109',
@@ -1962,15 +1988,15 @@ this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
 this.retryAfterMs = facts.retryAfterMs;
-this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
+this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
 }
 }
-const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 function plain(text, longest) {
 const line = text
 .slice(0, longest * 2)
-.replace(ACTING, ' ')
+.replace(CONTROLS, ' ')
 .replace(QUERY, '$1')
 .trim();
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
@@ -2011,17 +2037,17 @@ problems: idProblems(...ids),
 __webpack_require__.d(__webpack_exports__, {
 IO: () => ( Unreadable),
 JF: () => ( readOne),
-JW: () => ( relation),
 MA: () => ( readErrors),
 Qz: () => ( refuseHtml),
 Tp: () => ( parseDocument),
 _6: () => ( isHtml),
 c3: () => ( includedOfType),
 co: () => ( readMany),
+cz: () => ( relatedIdentifiers),
+dY: () => ( readerOfOne),
 lj: () => ( parseObject),
 o4: () => ( findIncluded),
-pV: () => ( includedOne),
-xH: () => ( one)
+pV: () => ( includedOne)
 });
 var _model_json_depth_js_5_ = __webpack_require__(6093);
 var _model_or_else_js_4_ = __webpack_require__(7026);
@@ -2052,23 +2078,25 @@ const root = parseBody(body);
 if (!(0,_model_parse_js_2_ .u4)(root))
 throw new Unreadable('is not a JSON:API document');
 const { errors, meta, links, included } = root;
-const none = errors === undefined || errors === null;
-if (!none && !(Array.isArray(errors) && errors.length === 0)) {
+const isEmptyList = Array.isArray(errors) && errors.length === 0;
+if (errors !== undefined && errors !== null && !isEmptyList) {
 throw new Unreadable('holds errors although its status is a success');
 }
-const bare = !('data' in root) && 'attributes' in root && 'type' in root;
-if (!bare && !('data' in root))
+const isBareResource = !('data' in root) && 'attributes' in root && 'type' in root;
+if (!isBareResource && !('data' in root))
 throw new Unreadable('has no "data"');
-const data = bare ? root : root['data'];
+const data = isBareResource ? root : root['data'];
 const conflicts = new Map();
 indexByKey([data].flat(), conflicts);
-const next = (0,_model_parse_js_2_ ._F)(links, 'next');
-const numbers = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
+const pagination = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
+const nextLink = (0,_model_parse_js_2_ ._F)(links, 'next');
+const isLast = nextLink === null || nextLink === '';
+const next = isLast ? 'none' : 'some';
 return {
 data,
 included: indexByKey((0,_model_parse_js_2_ .c3)(included), conflicts),
-next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
-pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), numbers, 'meta.pagination') ?? undefined,
+next: nextLink === undefined ? 'unknown' : next,
+pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), pagination, 'meta.pagination') ?? undefined,
 };
 }
 function indexByKey(resources, conflicts) {
@@ -2097,7 +2125,7 @@ throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(decoded.id, 80)}, not abou
 }
 return decoded;
 }
-function one(schema, id) {
+function readerOfOne(schema, id) {
 return (document) => readOne(document, schema, id);
 }
 function readMany(document, schema) {
@@ -2105,11 +2133,11 @@ if (!Array.isArray(document.data))
 throw new Unreadable('holds no list in "data"');
 return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
-function relation(resource, name) {
+function relatedIdentifiers(resource, name) {
 return (0,_wire_resource_js_0_ ._2)(resource, name).named;
 }
 function includedOne(document, resource, name, schema) {
-const [identifier] = relation(resource, name) ?? [];
+const [identifier] = relatedIdentifiers(resource, name) ?? [];
 return identifier && findIncluded(document, identifier, schema);
 }
 function findIncluded(document, identifier, schema) {
@@ -2203,7 +2231,7 @@ function listPages(api, route, request) {
 const { method, pathname } = route;
 return createListing({
 idOf: request.idOf,
-whole: request.whole,
+answersAtOnce: request.answersAtOnce,
 fail: (why, code = 'unreadable') => new _errors_js_0_ ._(`Could not ${request.what}: the list ${why}.`, {
 code,
 method,
@@ -2232,7 +2260,7 @@ return { items: [], next: 'none', absent };
 }
 const LARGEST_PAGE = 100;
 const MOST_PAGES = 10_000;
-const PASSES = 3;
+const MOST_PASSES = 3;
 function createListing(source) {
 return {
 async page(request = {}) {
@@ -2243,9 +2271,9 @@ return page;
 async all(options = {}) {
 const size = options.size ?? LARGEST_PAGE;
 refuseImpossible(source, { size });
-return (await gather(source, size)).items;
+return (await readEveryItem(source, size)).items;
 },
-whole: () => gather(source, LARGEST_PAGE),
+whole: () => readEveryItem(source, LARGEST_PAGE),
 [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
 };
 }
@@ -2269,7 +2297,7 @@ yield item;
 }
 }
 }
-async function gather(source, size) {
+async function readEveryItem(source, size) {
 const items = new Map();
 let absent;
 for await (const page of readPages(source, size)) {
@@ -2280,35 +2308,35 @@ items.set(source.idOf(item), item);
 return { items: [...items.values()], absent };
 }
 async function* readPages(source, size) {
-if (source.whole === true) {
+if (source.answersAtOnce === true) {
 const page = await source.fetch({});
-const counted = createTally(source.idOf);
-counted.add(page);
+const check = createPassCheck(source.idOf);
+check.add(page);
 yield page;
-const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-if (!cut && counted.complete())
+const isCut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
+if (!isCut && check.complete())
 return;
 }
 for (let pass = 1;; pass++) {
-const counted = createTally(source.idOf);
+const check = createPassCheck(source.idOf);
 for (let number = 1;; number++) {
 if (number > MOST_PAGES)
 throw source.fail(`does not end after ${MOST_PAGES} pages`);
 const page = await source.fetch({ number, size });
-const fresh = counted.add(page);
+const newItems = check.add(page);
 yield page;
 if (page.items.length === 0 || !hasMore(page, number))
 break;
-if (page.pagination === undefined && fresh === 0)
+if (page.pagination === undefined && newItems === 0)
 break;
 }
-if (counted.complete())
+if (check.complete())
 return;
-if (pass === PASSES)
-throw source.fail(counted.why());
+if (pass === MOST_PASSES)
+throw source.fail(check.why());
 }
 }
-function createTally(idOf) {
+function createPassCheck(idOf) {
 const textById = new Map();
 const totals = [];
 let isContradictory = false;
@@ -2364,9 +2392,9 @@ organizations: 'organization',
 async function readAccount(api) {
 const account = await api.ask((0,_http_route_js_0_ .fG) `/account/details`, {
 what: 'read whose token this is',
-read: (0,_jsonapi_js_1_ .xH)(_wire_account_js_2_ .v),
+read: (0,_jsonapi_js_1_ .dY)(_wire_account_js_2_ .v),
 });
-const [owner] = (0,_jsonapi_js_1_ .JW)(account, 'authenticated-resource') ?? [];
+const [owner] = (0,_jsonapi_js_1_ .cz)(account, 'authenticated-resource') ?? [];
 const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
 api.shared.tokenKind = tokenKind;
 return { account, tokenKind };
@@ -2405,10 +2433,10 @@ _5: () => ( APPLY_RUNS),
 _O: () => ( READ_RUNS),
 _x: () => ( doneIf),
 cI: () => ( readRun),
-hF: () => ( reading),
+gB: () => ( GONE_MEANS_DONE),
 lM: () => ( documentOf),
-uj: () => ( GONE),
-vO: () => ( absenceIn)
+vO: () => ( absenceIn),
+xI: () => ( readPurpose)
 });
 var _errors_js_0_ = __webpack_require__(486);
 var _http_route_js_1_ = __webpack_require__(2531);
@@ -2417,13 +2445,13 @@ var _wire_configuration_version_js_3_ = __webpack_require__(8908);
 var _wire_resource_js_4_ = __webpack_require__(8235);
 var _wire_run_js_5_ = __webpack_require__(8254);
 const READ_RUNS = 'the permission "read runs" on the workspace';
-function reading(what) {
+function readPurpose(what) {
 return { what, needs: READ_RUNS };
 }
 function readResource(api, schema, id, purpose) {
 return api.ask((0,_http_route_js_1_ .fG) `/${schema.entries.type.literal}/${id}`, {
 ...purpose,
-read: (0,_jsonapi_js_2_ .xH)(schema, id),
+read: (0,_jsonapi_js_2_ .dY)(schema, id),
 });
 }
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
@@ -2431,7 +2459,7 @@ const APPLY_RUNS = 'the permission to apply runs on the workspace (access level 
 const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
 const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
-const GONE = {
+const GONE_MEANS_DONE = {
 settles: [404],
 look: async (_api, { status }) => doneIf(status === 404),
 };
@@ -2445,7 +2473,7 @@ function commentBody(comment) {
 return comment === undefined ? undefined : { comment };
 }
 async function sendOverride(api, schema, id, request) {
-const { called, onConflict, comment, to = ['overridden'] } = request;
+const { called, onConflict, comment, overriddenStatuses = ['overridden'] } = request;
 return api.ask((0,_http_route_js_1_ .LO) `/${schema.entries.type.literal}/${id}/actions/override`, {
 what: `override ${called}`,
 needs: MANAGE_OVERRIDES,
@@ -2454,24 +2482,25 @@ body: commentBody(comment),
 recovery: {
 settles: [409],
 async look(api) {
-const object = await readResource(api, schema, id, reading(`read ${called}`));
-return to.includes(object.attributes.status) ? { value: object } : undefined;
+const object = await readResource(api, schema, id, readPurpose(`read ${called}`));
+const isOverridden = overriddenStatuses.includes(object.attributes.status);
+return isOverridden ? { value: object } : undefined;
 },
 },
-read: (0,_jsonapi_js_2_ .xH)(schema),
+read: (0,_jsonapi_js_2_ .dY)(schema),
 });
 }
 async function readRun(api, id) {
-return readResource(api, _wire_run_js_5_ .Lx, id, reading('read the run'));
+return readResource(api, _wire_run_js_5_ .Lx, id, readPurpose('read the run'));
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask((0,_http_route_js_1_ .fG) `/configuration-versions/${id}`, {
-...reading('read the configuration version'),
+...readPurpose('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
 const version = (0,_jsonapi_js_2_ .JF)(document, _wire_configuration_version_js_3_ .i, id);
-const named = (0,_jsonapi_js_2_ .JW)(version, 'run')?.[0];
-const [identifier = named] = (0,_jsonapi_js_2_ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js_2_ .JW)(run, 'configuration-version')?.[0]?.id === version.id);
+const named = (0,_jsonapi_js_2_ .cz)(version, 'run')?.[0];
+const [identifier = named] = (0,_jsonapi_js_2_ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js_2_ .cz)(run, 'configuration-version')?.[0]?.id === version.id);
 const run = identifier && (0,_jsonapi_js_2_ .o4)(document, identifier, _wire_run_js_5_ .Lx);
 const name = 'ingress-attributes';
 const ingressAttributes = (0,_jsonapi_js_2_ .pV)(document, version, name, _wire_configuration_version_js_3_ .c);
@@ -2519,7 +2548,7 @@ show: (id) => (0,_common_js_5_ .R_)(api, _wire_team_workspace_js_3_ .o, id, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
 }),
-add: add.bind(undefined, api),
+add: addAccess.bind(undefined, api),
 async update(id, change) {
 const problems = accessProblems(change, change.access);
 if (Object.values(change).every((value) => value === undefined)) {
@@ -2530,13 +2559,13 @@ what: 'change the team access',
 needs: _common_js_5_ .DP,
 problems,
 body: (0,_common_js_5_ .lM)('team-workspaces', await attributesOf(api, change, problems)),
-read: (0,_jsonapi_js_1_ .xH)(_wire_team_workspace_js_3_ .o),
+read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_3_ .o),
 });
 },
 remove: (id) => api.send((0,_http_route_js_0_ .SJ) `/team-workspaces/${id}`, {
 what: 'remove the team from the workspace',
 needs: _common_js_5_ .DP,
-recovery: _common_js_5_ .uj,
+recovery: _common_js_5_ .gB,
 }),
 };
 }
@@ -2546,10 +2575,10 @@ what: 'list the team access of the workspace',
 needs: 'to see the workspace as a member of the organization',
 query: { 'filter[workspace][id]': workspaceId },
 problems: (0,_http_route_js_0_ .oz)(workspaceId),
-whole: true,
+answersAtOnce: true,
 });
 }
-async function add(api, grant) {
+async function addAccess(api, grant) {
 const { workspaceId, teamId } = grant;
 const problems = [...accessProblems(grant, grant.access), ...(0,_http_route_js_0_ .oz)(workspaceId, teamId)];
 return api.ask((0,_http_route_js_0_ .LO) `/team-workspaces`, {
@@ -2566,11 +2595,11 @@ recovery: {
 settles: [409, 422],
 async look(api) {
 const all = await listAccess(api, workspaceId).all();
-const same = all.find((access) => (0,_jsonapi_js_1_ .JW)(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+const same = all.find((access) => (0,_jsonapi_js_1_ .cz)(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
 },
-read: (0,_jsonapi_js_1_ .xH)(_wire_team_workspace_js_3_ .o),
+read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_3_ .o),
 });
 }
 async function attributesOf(api, change, problems) {
@@ -2591,10 +2620,10 @@ if (value === undefined)
 continue;
 const allowed = _wire_team_workspace_js_3_ .ky[name];
 if (!allowed.includes(value)) {
-problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
+problems.push(`${labelOf(name)} is one of ${allowed.join(', ')}.`);
 }
 else if (access !== undefined && access !== 'custom') {
-problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+problems.push(`${labelOf(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
 }
 }
 return problems;
@@ -2615,7 +2644,7 @@ const actual = name === 'engine-mocks' ? (0,_wire_team_workspace_js_3_ .Fh)(acce
 return actual === requested;
 });
 }
-function label(name) {
+function labelOf(name) {
 const words = name.replace('-', ' ');
 return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
@@ -2628,16 +2657,16 @@ v: () => ( userSchema)
 });
 var _resource_js_0_ = __webpack_require__(8235);
 var _schema_js_1_ = __webpack_require__(7934);
-const userSchema = (0,_resource_js_0_ .Zc)('users', {
+const userSchema = (0,_resource_js_0_ .C5)('users', {
 username: _resource_js_0_ .Qq,
-email: (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
+email: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
 'is-service-account': _resource_js_0_ .Jt,
 });
-const agentTokenSchema = (0,_resource_js_0_ .Zc)('authentication-tokens', {
+const agentTokenSchema = (0,_resource_js_0_ .C5)('authentication-tokens', {
 description: _resource_js_0_ .Qq,
-'created-at': (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
+'created-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
 'last-used-at': _resource_js_0_ .Qq,
-'expired-at': (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
+'expired-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
 token: _resource_js_0_ .Qq,
 });
 /***/ }),
@@ -2649,7 +2678,7 @@ i: () => ( configurationVersionSchema)
 });
 var _schema_js_1_ = __webpack_require__(7934);
 var _resource_js_0_ = __webpack_require__(8235);
-const configurationVersionSchema = (0,_resource_js_0_ .Zc)('configuration-versions', {
+const configurationVersionSchema = (0,_resource_js_0_ .C5)('configuration-versions', {
 status: _schema_js_1_ .YjP(),
 'auto-queue-runs': _resource_js_0_ .Jt,
 error: _resource_js_0_ .Qq,
@@ -2660,7 +2689,7 @@ provisional: _resource_js_0_ .Jt,
 'status-timestamps': _resource_js_0_ .AP,
 'upload-url': _resource_js_0_ .Qq,
 });
-const ingressAttributesSchema = (0,_resource_js_0_ .Zc)('ingress-attributes', {
+const ingressAttributesSchema = (0,_resource_js_0_ .C5)('ingress-attributes', {
 branch: _resource_js_0_ .Qq,
 'clone-url': _resource_js_0_ .Qq,
 'commit-message': _resource_js_0_ .Qq,
@@ -2692,21 +2721,21 @@ gf: () => ( applySchema)
 });
 var _schema_js_1_ = __webpack_require__(7934);
 var _resource_js_0_ = __webpack_require__(8235);
-const runSchema = (0,_resource_js_0_ .Zc)('runs', {
+const runSchema = (0,_resource_js_0_ .C5)('runs', {
 status: _schema_js_1_ .YjP(),
-message: (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
-'created-at': (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
+message: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'created-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
 'is-destroy': _resource_js_0_ .Jt,
 'plan-only': _resource_js_0_ .Jt,
 'save-plan': _resource_js_0_ .Jt,
 'has-changes': _resource_js_0_ .Jt,
-'position-in-queue': (0,_resource_js_0_ .iC)(_schema_js_1_ .aig()),
-source: (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
+'position-in-queue': (0,_resource_js_0_ .B_)(_schema_js_1_ .aig()),
+source: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
 'status-timestamps': _resource_js_0_ .AP,
 actions: _resource_js_0_ .Mv,
 permissions: _resource_js_0_ .Mv,
 });
-const planSchema = (0,_resource_js_0_ .Zc)('plans', {
+const planSchema = (0,_resource_js_0_ .C5)('plans', {
 status: _schema_js_1_ .YjP(),
 'has-changes': _resource_js_0_ .Jt,
 'resource-additions': _resource_js_0_ .vK,
@@ -2716,7 +2745,7 @@ status: _schema_js_1_ .YjP(),
 'log-read-url': _resource_js_0_ .Qq,
 'status-timestamps': _resource_js_0_ .AP,
 });
-const applySchema = (0,_resource_js_0_ .Zc)('applies', {
+const applySchema = (0,_resource_js_0_ .C5)('applies', {
 status: _schema_js_1_ .YjP(),
 'resource-additions': _resource_js_0_ .vK,
 'resource-changes': _resource_js_0_ .vK,
@@ -2724,20 +2753,20 @@ status: _schema_js_1_ .YjP(),
 'resource-imports': _resource_js_0_ .vK,
 'log-read-url': _resource_js_0_ .Qq,
 });
-const costEstimateSchema = (0,_resource_js_0_ .Zc)('cost-estimates', {
+const costEstimateSchema = (0,_resource_js_0_ .C5)('cost-estimates', {
 status: _schema_js_1_ .YjP(),
-'prior-monthly-cost': (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
-'proposed-monthly-cost': (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
-'delta-monthly-cost': (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
-'resources-count': (0,_resource_js_0_ .iC)(_schema_js_1_ .aig()),
-'error-message': (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
+'prior-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'proposed-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'delta-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'resources-count': (0,_resource_js_0_ .B_)(_schema_js_1_ .aig()),
+'error-message': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
 });
-const runEventSchema = (0,_resource_js_0_ .Zc)('run-events', {
+const runEventSchema = (0,_resource_js_0_ .C5)('run-events', {
 action: _schema_js_1_ .YjP(),
-description: (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
-'created-at': (0,_resource_js_0_ .iC)(_schema_js_1_ .YjP()),
+description: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'created-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
 });
-const commentSchema = (0,_resource_js_0_ .Zc)('comments', { body: _resource_js_0_ .Qq });
+const commentSchema = (0,_resource_js_0_ .C5)('comments', { body: _resource_js_0_ .Qq });
 /***/ }),
 /***/ 9114:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2759,7 +2788,7 @@ variables: ['none', 'read', 'write'],
 'run-tasks': [true, false],
 'policy-overrides': [true, false],
 };
-const teamWorkspaceSchema = (0,_resource_js_0_ .Zc)('team-workspaces', {
+const teamWorkspaceSchema = (0,_resource_js_0_ .C5)('team-workspaces', {
 access: _schema_js_1_ .YjP(),
 runs: _resource_js_0_ .Qq,
 variables: _resource_js_0_ .Qq,

@@ -4,8 +4,8 @@ export const modules = {
 /***/ 1855:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Dk: () => ( literally),
 TP: () => ( UnusableRules),
+Vg: () => ( escapeCharacter),
 ro: () => ( loadEngine)
 });
 var _machine_take_turn_js_0_ = __webpack_require__(4990);
@@ -13,7 +13,7 @@ class UnusableRules extends Error {
 name = 'UnusableRules';
 }
 const LENGTH_LIMIT = 600_000;
-const TOGETHER = 200;
+const MOST_IN_SET = 200;
 const REPEAT_LIMIT = 1000;
 const UNCLOSED_LIMIT = 1000;
 const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
@@ -34,12 +34,12 @@ throw error;
 }
 return set;
 };
-let left = LENGTH_LIMIT;
+let remainingLength = LENGTH_LIMIT;
 return {
 takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
 isReadable(text) {
 const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-if (unclosed > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) {
+if (unclosed > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
 throw new UnusableRules(TOO_LARGE);
 }
 try {
@@ -56,18 +56,19 @@ throw new UnusableRules(`holds the Unicode class ${named}, whose meaning depends
 }
 },
 async compile(expressions) {
-left -= expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
-if (left < 0)
+for (const { text } of expressions)
+remainingLength -= expandedLength(text);
+if (remainingLength < 0)
 throw new UnusableRules(TOO_LARGE);
 const sets = [];
-for (let at = 0; at < expressions.length; at += TOGETHER) {
+for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
 await (0,_machine_take_turn_js_0_ .Vm)(signal);
-const some = expressions.slice(at, at + TOGETHER);
-sets.unshift({ set: compileSet(some), some });
+const members = expressions.slice(at, at + MOST_IN_SET);
+sets.unshift({ set: compileSet(members), members });
 }
 return (path) => {
-for (const { set, some } of sets) {
-const last = some[set.match(path).at(-1) ?? -1];
+for (const { set, members } of sets) {
+const last = members[set.match(path).at(-1) ?? -1];
 if (last !== undefined)
 return last.rule;
 }
@@ -76,14 +77,14 @@ return -1;
 },
 };
 }
-function lengthOf(text) {
+function expandedLength(text) {
 let copies = 1;
 for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
 copies *= Math.max(1, Number(least), Number(most ?? 0));
 }
 return text.length * Math.min(copies, REPEAT_LIMIT);
 }
-function literally(character) {
+function escapeCharacter(character) {
 return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
 /***/ }),
@@ -99,7 +100,7 @@ var external_node_path_ = __webpack_require__(6760);
 var archive_expressions = __webpack_require__(1855);
 ;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
 const toBytes = (text) => Buffer.from(text).toString('latin1');
-async function startAsGit(text, signal) {
+async function compileGitRules(text, signal) {
 const rules = readRules(text);
 const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
 const last = expressions.length > 0 ? await (await (0,archive_expressions.ro)(signal)).compile(expressions) : () => -1;
@@ -200,9 +201,11 @@ return { expression: '[^/]', next: at + 1 };
 case '[':
 return readBracket(glob, at);
 case '\\':
-return escaped === undefined ? undefined : { expression: (0,archive_expressions.Dk)(escaped), next: at + 2 };
+return escaped === undefined
+? undefined
+: { expression: (0,archive_expressions.Vg)(escaped), next: at + 2 };
 default:
-return { expression: (0,archive_expressions.Dk)(glob.charAt(at)), next: at + 1 };
+return { expression: (0,archive_expressions.Vg)(glob.charAt(at)), next: at + 1 };
 }
 }
 const CLASSES = new Map([
@@ -256,8 +259,8 @@ const NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
 const below = to < '/' ? to : '.';
 const above = from > '/' ? from : '0';
-return ((from <= below ? `${(0,archive_expressions.Dk)(from)}-${(0,archive_expressions.Dk)(below)}` : '') +
-(above <= to ? `${(0,archive_expressions.Dk)(above)}-${(0,archive_expressions.Dk)(to)}` : ''));
+return ((from <= below ? `${(0,archive_expressions.Vg)(from)}-${(0,archive_expressions.Vg)(below)}` : '') +
+(above <= to ? `${(0,archive_expressions.Vg)(above)}-${(0,archive_expressions.Vg)(to)}` : ''));
 }
 var open_checked = __webpack_require__(5966);
 var pack = __webpack_require__(847);
@@ -302,14 +305,14 @@ const composed = pattern.normalize('NFC');
 const whole = composed.endsWith('/') ? `${composed}**` : composed;
 return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
-const LIVE = /[()[\]{}+|^\\]/;
+const METACHARACTERS = /[()[\]{}+|^\\]/;
 function toExpression(glob) {
-const pieces = divide(glob.replace(/^\uFEFF/, ''));
+const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
 const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
-return `^${translate(pieces, keep)}$`;
+return `^${toRegExpSource(pieces, keep)}$`;
 }
 function toLiteralExpression(glob) {
-const literal = translate(divide(glob), (piece) => (0,archive_expressions.Dk)(piece.replace(/^\\(?=[^])/, '')));
+const literal = toRegExpSource(splitGlob(glob), (piece) => (0,archive_expressions.Vg)(piece.replace(/^\\(?=[^])/, '')));
 return `(?s)^${literal}$`;
 }
 const WILDCARDS = new Map([
@@ -318,10 +321,10 @@ const WILDCARDS = new Map([
 ['*', '[^/]*'],
 ['?', '[^/]'],
 ]);
-function translate(pieces, other) {
+function toRegExpSource(pieces, other) {
 return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
 }
-function* divide(glob) {
+function* splitGlob(glob) {
 const characters = Array.from(glob);
 for (let at = 0; at < characters.length; at++) {
 const now = characters[at] ?? '';
@@ -395,7 +398,7 @@ return describeMetacharacters(rule, set, engine);
 }
 function describeMetacharacters(rule, set, engine) {
 const pattern = patternOf(rule);
-if (engine === undefined || !LIVE.test(pattern))
+if (engine === undefined || !METACHARACTERS.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
 const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
@@ -423,8 +426,8 @@ negated: true,
 },
 { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
-async function startExactly(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, readAsTerraform);
+async function compileExactRules(lines, engine, onEntryOnly) {
+const rules = await compileRules(lines, engine, readAsTerraform);
 const at = (path) => ({
 file(name) {
 const rule = rules.last(path + name);
@@ -439,17 +442,17 @@ if (withheld.line !== undefined)
 onEntryOnly(withheld);
 return { withheld, inside };
 }
-const whole = rules.last(`${path}${name}/`);
-if (!rules.excludes(whole))
+const contentsRule = rules.last(`${path}${name}/`);
+if (!rules.excludes(contentsRule))
 return { withheld: undefined, inside };
-const withheld = rules.reference(whole);
-return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
+const withheld = rules.reference(contentsRule);
+return { withheld, inside: contentsRule > rules.lastNegation ? undefined : inside };
 },
 });
 return () => at('');
 }
-async function startSafely(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, readSafely);
+async function compileSafeRules(lines, engine, onEntryOnly) {
+const rules = await compileRules(lines, engine, readSafely);
 const at = (path, inherited) => ({
 file(name) {
 const rule = Math.max(inherited, rules.last(path + name));
@@ -458,13 +461,13 @@ return rules.excludes(rule) ? rules.reference(rule) : undefined;
 directory(name) {
 const contents = `${path}${name}/`;
 const ownRule = rules.last(path + name);
-const whole = rules.last(contents);
-const latest = Math.max(inherited, ownRule, whole);
+const contentsRule = rules.last(contents);
+const latest = Math.max(inherited, ownRule, contentsRule);
 const excluded = rules.excludes(latest) ? latest : -1;
-const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(whole);
+const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(contentsRule);
 if (byName && ownRule >= DEFAULTS.length)
 onEntryOnly(rules.reference(ownRule));
-const withheld = [excluded, ownRule, whole].find(rules.excludes);
+const withheld = [excluded, ownRule, contentsRule].find(rules.excludes);
 return {
 withheld: withheld === undefined ? undefined : rules.reference(withheld),
 inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
@@ -473,7 +476,7 @@ inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
 });
 return () => at('', -1);
 }
-async function prepare(lines, engine, read) {
+async function compileRules(lines, engine, read) {
 const all = [...DEFAULTS, ...lines];
 const expressions = [];
 for (const [at, line] of lines.entries()) {
@@ -517,7 +520,7 @@ if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern))
 return readAsTerraform(line, engine);
 const meant = pattern === undefined ? glob : toGlob(pattern);
 const literal = toLiteralExpression(meant);
-if (!LIVE.test(glob) && meant === glob)
+if (!METACHARACTERS.test(glob) && meant === glob)
 return [literal];
 return [...readAsTerraform(line, engine), literal];
 }
@@ -547,7 +550,7 @@ throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
 }
 async function readIgnoreRules(text, set, signal) {
 if (set === 'gitignore')
-return { start: await startAsGit(text, signal), warnings: [] };
+return { start: await compileGitRules(text, signal), warnings: [] };
 const lines = readRuleLines(text);
 const { rules, tooLong } = lines;
 const engine = rules.length > 0 ? await (0,archive_expressions.ro)(signal) : undefined;
@@ -560,8 +563,8 @@ warned.add(rule.line);
 warnings.push(describeEntryOnly(rule, set));
 };
 const start = set === 'terraform'
-? startSafely(rules, engine, onEntryOnly)
-: startExactly(tooLong === undefined ? rules : [], engine, onEntryOnly);
+? compileSafeRules(rules, engine, onEntryOnly)
+: compileExactRules(tooLong === undefined ? rules : [], engine, onEntryOnly);
 return { start: await start, warnings };
 }
 async function readExclusion(text, set) {

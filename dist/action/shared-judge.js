@@ -4,9 +4,9 @@ export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+$p: () => ( baseRunFinder),
 Y7: () => ( readExisting),
-rV: () => ( compareWithCurrent),
-xV: () => ( otherRunOf)
+rV: () => ( compareWithCurrent)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
 var _model_error_message_js_12_ = __webpack_require__(4271);
@@ -23,15 +23,16 @@ var _read_changes_js_10_ = __webpack_require__(6617);
 var _read_policies_js_11_ = __webpack_require__(1056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal, deadline: end } = job;
-const failures = result.results.filter(_policy_compare_js_3_ .gz);
-const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
-const [most] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => count(other) - count(one));
-const system = most !== undefined && count(most) > 0 ? most : undefined;
-const asIs = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length === 0;
-if (system === undefined || current.versionId === undefined || !asIs)
+const { clock, signal } = job;
+const failures = result.results.filter(_policy_compare_js_3_ .x8);
+const failuresOf = ({ name: system }) => failures.filter((each) => each.system === system).length;
+const [system] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => failuresOf(other) - failuresOf(one));
+if (system === undefined || failuresOf(system) === 0)
 return result;
-const deadline = Math.min(end, clock.now() + BUDGET_MS);
+const hasOptions = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length > 0;
+if (current.versionId === undefined || hasOptions)
+return result;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
 try {
 const run = await findCurrentRun(workspaceId, current, client);
@@ -45,12 +46,12 @@ job.debug(`What failed in ${name} is not compared with what is current: ${(0,_mo
 return result;
 }
 }
-async function readResults(run, ports, of = _policy_systems_systems_js_9_ .P) {
-const systems = (0,_policy_observed_js_5_ .oq)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, of));
-if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+async function readResults(run, ports, systems = _policy_systems_systems_js_9_ .P) {
+const evidence = (0,_policy_observed_js_5_ .zR)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, systems));
+if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${run.id} could be read`);
 }
-return systems.flatMap(({ reading }) => reading.results);
+return evidence.flatMap(({ reading }) => reading.results);
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -62,7 +63,7 @@ run.attributes['plan-only'] === false &&
 (0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
 (0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
-function otherRunOf(workspace, job) {
+function baseRunFinder(workspace, job) {
 if (!job.policy.onlyNew)
 return undefined;
 return async () => {
@@ -79,7 +80,7 @@ throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
-async function readExisting(readings, { plan, findOther }, ports) {
+async function readExisting(readings, { plan, findBaseRun }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
 .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
@@ -88,13 +89,13 @@ if (addresses.length === 0)
 return undefined;
 try {
 const planned = await readValues(plan.id, new Set(addresses), ports);
-const { run: other, planId } = await findOther();
-const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
-const [results, otherPlanned] = await Promise.all([
-readResults(other, ports),
-readValues(planId, before, ports),
+const base = await findBaseRun();
+const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const [baseResults, basePlanned] = await Promise.all([
+readResults(base.run, ports),
+readValues(base.planId, baseAddresses, ports),
 ]);
-return { existing: (0,_policy_existing_failures_js_4_ .L_)(planned, { results, planned: otherPlanned }) };
+return { existing: (0,_policy_existing_failures_js_4_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
@@ -104,7 +105,7 @@ return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
 }
 async function readValues(planId, addresses, ports) {
 const json = await (0,_read_changes_js_10_ .y7)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_6_ .a)(json, addresses);
+const planned = json && (0,_policy_planned_values_js_6_ .D)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -113,7 +114,7 @@ return planned;
 /***/ 6337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-aG: () => ( jobsOf),
+mX: () => ( jobCountOf),
 readGroups: () => ( readGroups)
 });
 var _client_wire_schema_js_1_ = __webpack_require__(7934);
@@ -121,9 +122,10 @@ var _model_parse_js_2_ = __webpack_require__(2340);
 var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
-const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-function jobsOf(group = '') {
-return Number(ID.exec(group)?.[2] ?? 1);
+const MATRIX_LETTERS = 12;
+const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobCountOf(group = '') {
+return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
 }
 const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
 const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
@@ -137,9 +139,9 @@ return { problem: 'is no matrix as it was printed.' };
 const entries = Array.isArray(parsed.output['include'])
 ? parsed.output['include']
 : Object.values(parsed.output);
-let isRead = true;
+const problems = [];
 const groups = entries.map(({ group, workspaces }) => {
-const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => void (isRead = false));
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, (_, problem) => problems.push(problem));
 return {
 group,
 selectors,
@@ -147,13 +149,18 @@ workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
 };
 });
 const names = groups.flatMap(({ workspaces }) => workspaces);
-const whole = isRead &&
-new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
-new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
-groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
-if (!whole)
+const isReadable = problems.length === 0 && !names.includes('');
+if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
 return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+}
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+function isWholeMatrix(groups) {
+const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
+const matrices = new Set(groups.map((group) => group.slice(0, MATRIX_LETTERS)));
+return (numbers.size === groups.length &&
+matrices.size <= 1 &&
+groups.every((group) => GROUP_NAME.exec(group)?.[2] === String(groups.length)));
 }
 /***/ }),
 /***/ 4466:
@@ -162,32 +169,34 @@ __webpack_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
-var _model_job_time_js_5_ = __webpack_require__(1680);
-var _runs_of_commit_js_0_ = __webpack_require__(5183);
-var _hidden_files_js_1_ = __webpack_require__(7707);
-var _overview_js_2_ = __webpack_require__(5030);
-var _same_upload_js_3_ = __webpack_require__(426);
-var _supersede_js_4_ = __webpack_require__(8045);
+var node_events_0_ = __webpack_require__(8474);
+var _model_job_time_js_6_ = __webpack_require__(1680);
+var _runs_of_commit_js_1_ = __webpack_require__(5183);
+var _hidden_files_js_2_ = __webpack_require__(7707);
+var _overview_js_3_ = __webpack_require__(5030);
+var _same_upload_js_4_ = __webpack_require__(426);
+var _supersede_js_5_ = __webpack_require__(8045);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
-const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
+const deadline = request.deadline - (0,_model_job_time_js_6_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
 const late = ports.alarms?.in(deadline - started + GRACE_MS);
 const stuck = ports.alarms && late
 ? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
 : new AbortController().signal;
+(0,node_events_0_.setMaxListeners)(0, signal, stuck);
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
-const archives = keepArchives(ports, emit);
+const archives = createArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,_overview_js_2_ .Iw)(request, client.with({ watching: true }), clock);
-const superseder = (0,_supersede_js_4_ .tI)(request, { ...ports, overview }, deadline, emit);
+const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
+const superseder = (0,_supersede_js_5_ .tI)(request, { ...ports, overview }, deadline, emit);
 return {
 ...request,
 clock,
@@ -210,9 +219,9 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-findUpload: request.knownUploads && (0,_same_upload_js_3_ .oX)(request.knownUploads, client, request.plan.organization),
-earlierRun: (0,_runs_of_commit_js_0_ .D)(request, client, clock),
-isFrugal: () => request.workspaces.length >= _overview_js_2_ .qz || ports.client.pauseMs() > 0,
+findUpload: request.knownUploads && (0,_same_upload_js_4_ .eK)(request.knownUploads, client, request.plan.organization),
+earlierRun: (0,_runs_of_commit_js_1_ .w)(request, client, clock),
+isFrugal: () => request.workspaces.length >= _overview_js_3_ .qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
@@ -235,14 +244,14 @@ function runUrlOf(workspace, runId, { client, plan }) {
 const at = [plan.organization, workspace, 'runs', runId];
 return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
-function keepArchives(ports, emit) {
+function createArchives(ports, emit) {
 const packed = new Map();
 const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(_hidden_files_js_1_ .aV))
-await (0,_hidden_files_js_1_ .yD)();
+if (archive.withheld.some(_hidden_files_js_2_ ._t))
+await (0,_hidden_files_js_2_ .yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
 };
@@ -263,8 +272,8 @@ remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => und
 /***/ 9003:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-e: () => ( judgeRunByOwn),
-v: () => ( judgeByOwn)
+F: () => ( readPlanAndJudgeByOwnPolicies),
+H: () => ( judgeByOwnPolicies)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
@@ -279,8 +288,8 @@ var _model_status_js_7_ = __webpack_require__(2373);
 var _policy_systems_own_policies_js_8_ = __webpack_require__(8532);
 var _read_changes_js_9_ = __webpack_require__(6617);
 const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, planned, ports) {
-const { run, plan, workspace, requirements, of, findOther } = planned;
+async function judgeByOwnPolicies(own, planned, ports) {
+const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
 const { organization } = requirements;
 const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
 if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
@@ -299,13 +308,14 @@ throw error;
 }
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
 const about = {
 json,
 run: workspace && runInput(run, workspace, organization),
 workspace: requirements.workspace.name,
 exceptions: requirements.exceptions,
-readBase: findOther && (() => readBase(findOther, json, ports)),
-others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
+others: new Set(servicePolicies),
 };
 try {
 const { results, notices } = await own.judge(about, ports.signal);
@@ -321,23 +331,23 @@ ports.signal.throwIfAborted();
 return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
 }
 }
-async function judgeRunByOwn(own, about, ports) {
+async function readPlanAndJudgeByOwnPolicies(own, about, ports) {
 const planId = (0,_client_wire_resource_js_1_ .Dl)(about.run, 'plan');
 const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
-return judgeByOwn(own, { ...about, plan, findOther: undefined }, ports);
+return judgeByOwnPolicies(own, { ...about, plan, findBaseRun: undefined }, ports);
 }
 async function doubtsAbout({ attributes }, json, { signal }) {
 const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
-const changes = await (0,_machine_take_turn_js_2_ .gG)(reading, signal);
-const isLost = changes.unlisted === true && attributes['has-changes'] === true;
-const lost = isLost
-? "The plan's JSON has no list of changes, and the plan has some."
-: undefined;
-return [changes.doubt ?? lost ?? []].flat();
+const changes = await (0,_machine_take_turn_js_2_ .hp)(reading, signal);
+if (changes.doubt !== undefined)
+return [changes.doubt];
+return changes.unlisted === true && attributes['has-changes'] === true
+? ["The plan's JSON has no list of changes, and the plan has some."]
+: [];
 }
-async function readBase(findOther, { isWhole }, ports) {
+async function readBase(findBaseRun, { isWhole }, ports) {
 try {
-const { planId } = await findOther();
+const { planId } = await findBaseRun();
 const json = await readJson(planId, isWhole, ports);
 if (json?.isWhole !== isWhole) {
 throw new Error(`the JSON of plan ${planId} could not be read`);
@@ -352,7 +362,7 @@ return { notice: (0,_policy_existing_failures_js_5_ .U5)(error, ' of an own poli
 async function readJson(planId, readsWhole, ports) {
 if (readsWhole) {
 try {
-const json = await readWhenThere(planId, true, ports);
+const json = await awaitPlanJson(planId, true, ports);
 if (json !== undefined)
 return json;
 }
@@ -362,9 +372,9 @@ throw error;
 }
 }
 }
-return readWhenThere(planId, false, ports);
+return awaitPlanJson(planId, false, ports);
 }
-async function readWhenThere(planId, isWhole, ports) {
+async function awaitPlanJson(planId, isWhole, ports) {
 const { clock, signal, deadline } = ports;
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {
@@ -410,11 +420,11 @@ return (0,_model_parse_js_11_ .c3)(value).map(String);
 /***/ 7786:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-DN: () => ( judgeSettled),
-Hx: () => ( judgeExisting),
+JU: () => ( watchAndJudgeExisting),
+dR: () => ( judgeRunForJob),
 gF: () => ( policyWords),
-q: () => ( toWorkspaceResult),
-sO: () => ( judgeByRequest)
+ks: () => ( judgeSettledRun),
+q: () => ( toWorkspaceResult)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
@@ -439,12 +449,12 @@ var _judge_by_own_js_17_ = __webpack_require__(9003);
 var _read_policies_js_18_ = __webpack_require__(1056);
 var _watch_js_19_ = __webpack_require__(94);
 const LOG_BYTES = 256 * 1024;
-async function judgeSettled(settled, job, sparesEvents = false) {
-const findOther = (0,_compare_with_current_js_12_ .xV)(settled, job);
-const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
+async function judgeSettledRun(settled, job, extras = {}) {
+const findBaseRun = (0,_compare_with_current_js_12_ .$p)(settled, job);
+const judged = await judgeRunForJob(settled, job, { findBaseRun, ...extras });
 return toWorkspaceResult(judged, settled, job);
 }
-async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
+async function watchAndJudgeExisting(workspace, { run, versionId, uncompared }, job) {
 const { name } = workspace;
 const runUrl = (0,_job_js_16_ .Q)(name, run.id, job);
 const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
@@ -452,9 +462,9 @@ const askedAt = job.clock.now();
 const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
 job.reach(started);
 job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await judgeSettled(await (0,_watch_js_19_ .wB)(started, job), job);
+return await judgeSettledRun(await (0,_watch_js_19_ .wB)(started, job), job);
 }
-async function judgeByRequest(settled, job, extras = {}) {
+async function judgeRunForJob(settled, job, extras = {}) {
 const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
 const { plan, policy, exceptions, own, guard: rules } = job;
 const requirements = {
@@ -491,14 +501,14 @@ return { ...facts, ...judged, notices, diagnostics, durationMs: settled.duration
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
-const readEvents = () => (0,_read_policies_js_18_.extra)(ports, [], (client) => client.runs.events(run.id));
+const readEvents = () => (0,_read_policies_js_18_.readIfPossible)(ports, [], (client) => client.runs.events(run.id));
 const [whole, earlyEvents] = await Promise.all([
 readEvidence(watched, requirements, ports, extras),
-extras.sparesEvents ? undefined : readEvents(),
+extras.skipsEvents ? undefined : readEvents(),
 ]);
 const { evidence, acceptNotices, ...shown } = whole;
 const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,_policy_reading_js_9_ .h1)([
+const { results, runTasks, canOverride } = (0,_policy_reading_js_9_ .gK)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
 ]);
@@ -515,16 +525,16 @@ timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
 notices: (0,_policy_observed_js_7_ .lx)(events).concat(acceptNotices),
 };
 }
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findBaseRun } = {}) {
 const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 const { mode, allowPartial, options } = requirements;
 const rests = (0,_model_status_js_11_ .Il)(mode, run.attributes.status) === 'person' || (0,_model_status_js_11_ .iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const observing = (0,_read_policies_js_18_ .h9)(run, rests, ports).then((observed) => (0,_policy_observed_js_7_ .oq)(run, observed));
+const observing = (0,_read_policies_js_18_ .h9)(run, rests, ports).then((observed) => (0,_policy_observed_js_7_ .zR)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
-observing.then((of) => (0,_judge_by_own_js_17_ .v)(own, { ...planned, requirements, of, findOther }, ports));
+observing.then((serviceEvidence) => (0,_judge_by_own_js_17_ .H)(own, { ...planned, requirements, serviceEvidence, findBaseRun }, ports));
 const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,_read_changes_js_15_ .St)(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, diagnostics, changes] = await Promise.all([
 observing,
@@ -532,8 +542,8 @@ judging,
 planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
-const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
-const partial = allowPartial === true && (0,_policy_run_options_js_8_ .Rx)(options ?? {}).length > 0;
+const { accepted, notices } = await acceptUncounted(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
+const partial = allowPartial === true && (0,_policy_run_options_js_8_ .lp)(options ?? {}).length > 0;
 const evidence = {
 requirements: {
 ...requirements,
@@ -560,28 +570,34 @@ const { status, 'log-read-url': url } = plan.attributes;
 const hasFailed = (0,_model_status_js_11_ .I)(_model_status_js_11_ .Ac, status) === 'bad';
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
-const log = await (0,_read_policies_js_18_.extra)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+const log = await (0,_read_policies_js_18_.readIfPossible)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
 return (0,_plan_program_log_js_20_ ._)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
-function apartFrom({ reading: { results } }, requirements) {
+function withoutOwnExceptions({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
 const names = new Set(results.map(({ policy }) => policy));
 const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
 return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
-async function accept(systems, { planAnswer, findOther }, requirements, ports) {
+async function acceptUncounted(systems, { planAnswer, findBaseRun, }, requirements, ports) {
 const { exceptions, workspace } = requirements;
-const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
-const without = (of, acceptedIn) => change(of, (reading) => (0,_policy_accept_failures_js_2_ .Cd)(reading, acceptedIn));
-const left = exceptions ? without(systems, (0,_policy_apply_exceptions_js_3_ .OT)(workspace.name, exceptions)) : systems;
-if (findOther === undefined || planAnswer === undefined)
-return { accepted: left, notices: [] };
-const readings = left.map(({ reading }) => reading);
-const found = await (0,_compare_with_current_js_12_ .Y7)(readings, { plan: planAnswer, findOther }, ports);
-if (found === undefined || 'notice' in found) {
-return { accepted: left, notices: found === undefined ? [] : [found.notice] };
+const acceptIn = (evidence, rule) => evidence.map((system) => ({
+...system,
+reading: (0,_policy_accept_failures_js_2_ .Cd)(system.reading, rule),
+}));
+const excepted = exceptions
+? acceptIn(systems, (0,_policy_apply_exceptions_js_3_ .WY)(workspace.name, exceptions))
+: systems;
+if (findBaseRun === undefined || planAnswer === undefined) {
+return { accepted: excepted, notices: [] };
 }
-return { accepted: without(left, found.existing), notices: [] };
+const readings = excepted.map(({ reading }) => reading);
+const found = await (0,_compare_with_current_js_12_ .Y7)(readings, { plan: planAnswer, findBaseRun }, ports);
+if (found === undefined)
+return { accepted: excepted, notices: [] };
+if ('notice' in found)
+return { accepted: excepted, notices: [found.notice] };
+return { accepted: acceptIn(excepted, found.existing), notices: [] };
 }
 async function readPlannedCommit({ versionId, terraformVersion }, { client, versionControl }) {
 if (versionControl === undefined)
@@ -649,8 +665,8 @@ var _model_status_js_1_ = __webpack_require__(2373);
 var _groups_js_2_ = __webpack_require__(6337);
 const MANY = 10;
 const EVERY_MS = 10_000;
-const OF_EACH_MS = 2_500;
-const SOON_MS = 15_000;
+const EVERY_MS_OF_EACH_JOB = 2_500;
+const LIST_BUDGET_MS = 15_000;
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
 const REFUSED_MS = 60_000;
@@ -662,10 +678,10 @@ let nextAt = Number.NEGATIVE_INFINITY;
 let lookedAt = nextAt;
 let looking;
 let searched = group ?? changeRequest;
-const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
+const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .mX)(group) * EVERY_MS_OF_EACH_JOB);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-async function look() {
+async function latestList() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
@@ -679,13 +695,13 @@ return runs;
 return await looking;
 }
 return {
-unended: () => list(changeRequest),
+listOfChange: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
-async unmoved(last) {
+async movingRun(last) {
 if (watched.size < MANY)
 return undefined;
-const listed = await look();
+const listed = await latestList();
 const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
 const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
 const status = run?.attributes.status ?? '';
@@ -702,7 +718,7 @@ return isEarly ? run : undefined;
 }
 async function listMoving(client, clock, ask) {
 try {
-const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+const runs = await ask(client.with({ deadline: clock.now() + LIST_BUDGET_MS })).all();
 return new Map(runs.map((run) => [run.id, run]));
 }
 catch (error) {
@@ -764,7 +780,7 @@ if (now >= deadline)
 return end('timeout');
 const interval = options.intervalMs(now - started, deadline - now);
 if (interval > 0) {
-if (!(await slept(clock, interval, signal)))
+if (!(await sleepUnlessAborted(clock, interval, signal)))
 return end('aborted');
 if (deadline - clock.now() < USEFUL_MS)
 return end('timeout');
@@ -792,7 +808,7 @@ return { kind: 'settled', last: value };
 }
 }
 const USEFUL_MS = 50;
-async function slept(clock, ms, signal) {
+async function sleepUnlessAborted(clock, ms, signal) {
 try {
 await clock.sleep(ms, signal);
 return true;
@@ -836,9 +852,9 @@ return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, most
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-TC: () => ( readerOf),
-extra: () => ( extra),
-h9: () => ( readPolicies)
+h9: () => ( readPolicies),
+rY: () => ( createSystemReader),
+readIfPossible: () => ( readIfPossible)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
@@ -848,35 +864,35 @@ const EXTRA_BUDGET_MS = 20_000;
 async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readLists(ports, run, systems);
+let lists = await readListedObjects(ports, run, systems);
 const lags = ({ system, items }) => items.some((item) => system.lags(item));
 for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
-lists = await readLists(ports, run, systems);
+lists = await readListedObjects(ports, run, systems);
 }
-const reader = readerOf(ports);
+const reader = createSystemReader(ports);
 return await Promise.all(lists.map(async ({ system, items, how }) => {
 const objects = items.map(async (item) => ({
 object: system.objectOf(item),
-contents: await system.readMore(item, reader),
+contents: await system.readDetails(item, reader),
 }));
 return { system, how, objects: await Promise.all(objects) };
 }));
 }
-function readLists({ client, believesRun = false }, run, systems) {
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
 return Promise.all(systems.map(async (system) => {
 const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (believesRun || system.isNamedByRun)) {
+if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
 return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
 }));
 }
-function readerOf(ports) {
+function createSystemReader(ports) {
 return {
 client: ports.client,
 whole: readWholeList,
-extra: (read) => extra(ports, undefined, read),
+extra: (read) => readIfPossible(ports, undefined, read),
 isFrugal: ports.isFrugal?.() === true,
 };
 }
@@ -892,7 +908,7 @@ return { items: [], how: { doubt: error.message, code: error.helpCode } };
 throw error;
 }
 }
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
 try {
 const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
 return await read(client.with({ signal, deadline: until }));
@@ -907,8 +923,8 @@ throw error;
 /***/ 5183:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( earlierRunBy),
-v: () => ( runsOfCommit)
+v: () => ( runsOfCommit),
+w: () => ( earlierRunFinder)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
@@ -916,7 +932,7 @@ var _failure_of_js_2_ = __webpack_require__(6281);
 var _supersede_js_3_ = __webpack_require__(8045);
 const LIST_MS = 15_000;
 const LARGEST_PAGE = 100;
-function earlierRunBy(request, client, clock) {
+function earlierRunFinder(request, client, clock) {
 const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
 const { group, organization, mode } = request.plan;
 const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
@@ -928,7 +944,7 @@ try {
 const search = group ?? changeRequest;
 const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
 const { items } = await page;
-return items.filter(({ attributes: { message } }) => (0,_supersede_js_3_ .vu)(message, changeRequest ?? '', commit ?? '') &&
+return items.filter(({ attributes: { message } }) => (0,_supersede_js_3_ ._t)(message, changeRequest ?? '', commit ?? '') &&
 (group === undefined || (0,_supersede_js_3_ .WP)(message, group)));
 }
 catch (error) {
@@ -966,8 +982,8 @@ if (workspace === undefined)
 continue;
 const { id } = workspace;
 const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && (0,_supersede_js_3_ .tf)(run.attributes.message, changeRequest));
-const ofCommit = ofChange.filter((run) => (0,_supersede_js_3_ .vu)(run.attributes.message, changeRequest, commit));
+const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && (0,_supersede_js_3_ .nW)(run.attributes.message, changeRequest));
+const ofCommit = ofChange.filter((run) => (0,_supersede_js_3_ ._t)(run.attributes.message, changeRequest, commit));
 const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
 const newest = newestRunOf(ofCommit) ?? taken;
 if (newest !== undefined)
@@ -980,13 +996,13 @@ return runs;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Vt: () => ( MOST_AGE_MS),
-oX: () => ( uploadsBy),
+eK: () => ( uploadFinder),
 tn: () => ( wasAppliedSince)
 });
 var _failure_of_js_0_ = __webpack_require__(6281);
-function uploadsBy(known, client, organization) {
+function uploadFinder(known, client, organization) {
 let policySets;
-const readPolicySets = () => (policySets ??= told(async () => {
+const readPolicySets = () => (policySets ??= readAsText(async () => {
 const sets = await client.workspaces.policySets(organization).all();
 return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
 }));
@@ -996,20 +1012,20 @@ if (current.stateId === undefined)
 return undefined;
 const [sets, variables] = await Promise.all([
 readPolicySets(),
-told(async () => {
+readAsText(async () => {
 const all = await client.workspaces.variables(workspaceId).all();
 return all.map(({ id, attributes }) => [id, attributes]);
 }),
 ]);
-const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
+const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
 const conditions = JSON.stringify([...versions, variables, sets]);
 const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
 const records = await known.records();
 return { upload, record: records.find((each) => known.isOf(upload, each)) };
 };
 }
-const NOT_TOLD = 'unknown';
-async function told(list) {
+const NOT_READABLE = 'unknown';
+async function readAsText(list) {
 try {
 const items = (await list()).map((item) => JSON.stringify(item));
 return JSON.stringify(items.sort());
@@ -1017,7 +1033,7 @@ return JSON.stringify(items.sort());
 catch (error) {
 if (!(0,_failure_of_js_0_ .vu)(error))
 throw error;
-return NOT_TOLD;
+return NOT_READABLE;
 }
 }
 const HOUR_MS = 60 * 60_000;
@@ -1039,43 +1055,43 @@ return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
 /***/ 8045:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+H_: () => ( areDifferentChanges),
 WP: () => ( isRunOfGroup),
-_d: () => ( areOtherChanges),
+_t: () => ( isRunOfCommit),
 hS: () => ( changeOfRun),
+nW: () => ( isRunOfChange),
 tI: () => ( startSuperseder),
-tf: () => ( isRunOf),
-vu: () => ( isRunAt),
 xA: () => ( runMessage)
 });
-var node_events_0_ = __webpack_require__(8474);
-var _client_errors_js_1_ = __webpack_require__(486);
-var _client_wire_resource_js_2_ = __webpack_require__(8235);
-var _policy_run_differences_js_3_ = __webpack_require__(2484);
-var _model_status_js_4_ = __webpack_require__(2373);
-var _failure_of_js_5_ = __webpack_require__(6281);
-var _overview_js_6_ = __webpack_require__(5030);
-var _model_error_message_js_7_ = __webpack_require__(4271);
-const SHARED_LIST = 150;
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _policy_run_differences_js_2_ = __webpack_require__(2484);
+var _model_status_js_3_ = __webpack_require__(2373);
+var _failure_of_js_4_ = __webpack_require__(6281);
+var _overview_js_5_ = __webpack_require__(5030);
+var _model_error_message_js_6_ = __webpack_require__(4271);
+const MOST_PAUSES = 150;
 const LIST_MS = 30_000;
 function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-const background = new AbortController();
-const either = AbortSignal.any([signal, background.signal]);
-(0,node_events_0_.setMaxListeners)(0, signal, either);
-const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-let before = Promise.resolve();
+const closing = new AbortController();
+const stopped = AbortSignal.any([signal, closing.signal]);
+const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
+let queue = Promise.resolve();
 const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
 const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.unended().catch(() => undefined) : undefined;
+const listed = isWanted && workspaces.length >= _overview_js_5_ .qz
+? overview.listOfChange().catch(() => undefined)
+: undefined;
 async function endEarlier(workspace, superseding) {
-if (either.aborted)
+if (stopped.aborted)
 return;
 try {
-const many = listed && (await listed);
-if (many === undefined) {
-await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+const moving = await listed;
+if (moving === undefined) {
+await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
 }
 const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
 const why = 'superseded by a newer push to the same pull request';
 for (const runId of ended)
 emit({ kind: 'canceling', workspace, runId, why });
@@ -1084,18 +1100,18 @@ log.info(`${workspace}: ${refused} of an earlier push goes on, because this toke
 }
 }
 catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_6_ .g)(error)}`);
 }
 }
 return {
 supersede: (workspace, superseding) => {
 if (!isWanted)
 return;
-before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+queue = queue.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
 },
 async close() {
-background.abort();
-await before;
+closing.abort();
+await queue;
 },
 };
 }
@@ -1103,12 +1119,14 @@ async function cancelSuperseded(superseding, client, moving) {
 const { workspaceId, changeRequest } = superseding;
 const search = { search: changeRequest };
 const listed = moving
-? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+? [...moving].filter((each) => (0,_client_wire_resource_js_1_ .Dl)(each, 'workspace') === workspaceId)
 : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
 const earlier = listed.filter((other) => isSupersededRun(other, superseding));
 const ended = [];
 for (const { id, attributes } of earlier) {
-const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+const how = attributes.permissions?.['can-cancel'] === false
+? 'refused'
+: await cancelOrDiscard(id, client);
 if (how === 'refused')
 return { ended, refused: id };
 if (how === 'ended')
@@ -1118,15 +1136,15 @@ return { ended };
 }
 function isSupersededRun(other, { run, changeRequest, options = {} }) {
 const { attributes } = other;
-const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+const kind = (0,_model_status_js_3_ .Il)('speculative', attributes.status);
 return (other.id !== run.id &&
 attributes['plan-only'] === true &&
-isRunOf(attributes.message, changeRequest) &&
-(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+isRunOfChange(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
 (kind === 'moving' || kind === 'person') &&
 Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
 }
-async function end(id, client) {
+async function cancelOrDiscard(id, client) {
 const comment = 'Superseded by a newer push to the same pull request.';
 for (const act of ['cancel', 'discard']) {
 try {
@@ -1134,9 +1152,9 @@ await client.runs[act](id, comment);
 return 'ended';
 }
 catch (error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-if ((0,_failure_of_js_5_ .vu)(error))
+if ((0,_failure_of_js_4_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
 return 'left';
@@ -1147,45 +1165,45 @@ return 'left';
 const TAG_START = '[plangate ';
 const LONGEST = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
-const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-const part = group === undefined ? '' : `${group}.`;
-const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
+const groupPart = group === undefined ? '' : `${group}.`;
+const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
 const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
 .toString(36)
 .padStart(4, '0')).join('');
-const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-const title = clean(message).slice(0, LONGEST - tag.length - 1);
+const tag = `${TAG_START}${changePart}${groupPart}${nonce}${commitPart}]`;
+const title = cleanForTag(message).slice(0, LONGEST - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
 function readTag(message) {
 const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-if (at < 0 || !text.endsWith(']'))
+const start = text.lastIndexOf(TAG_START);
+if (start < 0 || !text.endsWith(']'))
 return undefined;
-const words = text.slice(at + TAG_START.length, -1);
-const [name = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -name.length - 1), name };
+const words = text.slice(start + TAG_START.length, -1);
+const [runName = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -runName.length - 1), runName };
 }
-function isRunOf(message, changeRequest) {
-return readTag(message)?.change === clean(changeRequest);
+function isRunOfChange(message, changeRequest) {
+return readTag(message)?.change === cleanForTag(changeRequest);
 }
-function isRunAt(message, changeRequest, commit) {
-return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+function isRunOfCommit(message, changeRequest, commit) {
+return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
 function isRunOfGroup(message, group) {
-return readTag(message)?.name.startsWith(`${group}.`) === true;
+return readTag(message)?.runName.startsWith(`${group}.`) === true;
 }
 function changeOfRun(message) {
 return readTag(message)?.change || undefined;
 }
-function areOtherChanges(one, other) {
+function areDifferentChanges(one, other) {
 if (one === undefined || other === undefined)
 return false;
-const first = `${clean(one)}/`;
-const second = `${clean(other)}/`;
+const first = `${cleanForTag(one)}/`;
+const second = `${cleanForTag(other)}/`;
 return !first.startsWith(second) && !second.startsWith(first);
 }
-function clean(text) {
+function cleanForTag(text) {
 return text
 .replaceAll(/\p{Cc}/gu, ' ')
 .replaceAll('[plangate', '(plangate')
@@ -1217,7 +1235,7 @@ async function watch(started, job) {
 job.overview.watch(started.run.id);
 const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
 if (waiting.kind !== 'settled')
-throw unsettled(waiting, started.run, job);
+throw stopOfUnsettled(waiting, started.run, job);
 const { last: watched } = waiting;
 const { status } = watched.run.attributes;
 const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
@@ -1239,11 +1257,9 @@ const end = createEnd(mode, job);
 const alreadyWaitedMs = job.clock.now() - started.askedAt;
 const looking = {
 read: async () => {
-const unmoved = await job.overview.unmoved(last);
-const looked = unmoved
-? { run: unmoved }
-: await client.runs.show(last.id, { include: WATCHED });
-last = looked.run;
+const moving = await job.overview.movingRun(last);
+const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
+last = seen.run;
 const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
 const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
@@ -1252,7 +1268,7 @@ code: 'PG-112',
 text: `Run ${last.id} ${difference}, by a later look.`,
 });
 }
-return looked;
+return seen;
 },
 isSettled: (seen) => end.isReached(seen),
 changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
@@ -1280,22 +1296,22 @@ return (0,_poll_js_5_ .wt)(looking, job);
 }
 function createEnd(mode, { clock }) {
 let unstamped;
-let restsSince;
+let confirmableSince;
 return {
 looksAgain: () => unstamped !== undefined,
 isReached({ run, taskStages }) {
 const { status } = run.attributes;
 const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-restsSince = (0,_model_status_js_1_ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
-if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+confirmableSince = (0,_model_status_js_1_ .sV)(mode, run) ? (confirmableSince ?? clock.now()) : undefined;
+if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
 return true;
 const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
-const twice = status === unstamped;
-const stamps = Object.entries(run.attributes['status-timestamps'] ?? {});
-const stamped = stamps.flatMap(([key, at]) => (at ? [key] : []));
-const isStamped = stamped.includes(`${status.replaceAll('_', '-')}-at`);
-unstamped = settled && stamped.length > 0 && !isStamped ? status : undefined;
-return settled && (unstamped === undefined || twice);
+const isSecondLook = status === unstamped;
+const timestamps = run.attributes['status-timestamps'] ?? {};
+const hasTimestamps = Object.values(timestamps).some(Boolean);
+const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
+unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
+return settled && (unstamped === undefined || isSecondLook);
 },
 };
 }
@@ -1310,7 +1326,7 @@ const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .
 const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
 return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-function unsettled(waiting, run, { timeoutMs, plan: { mode } }) {
+function stopOfUnsettled(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
@@ -1340,10 +1356,10 @@ text: `The timeout of ${time} was over before run ${run.id} was: it was last see
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');
-const ends = Object.values(attributes['status-timestamps'] ?? {})
+const times = Object.values(attributes['status-timestamps'] ?? {})
 .map((text) => Date.parse(text ?? ''))
 .filter((time) => Number.isFinite(time));
-const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+const duration = Math.max(...times) - created;
 return duration > 0 ? duration : undefined;
 }
 /***/ }),
@@ -1425,38 +1441,38 @@ for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, all)]
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
-const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)(pattern, name)));
-const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-const [destroyed, invoked] = apart(caught);
-const sentences = [
-destroyed.length > 0
-? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-: '',
-invoked.length > 0
-? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-: '',
-];
-const message = sentences.filter(Boolean).join(' ');
-reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
+const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)(pattern, name)));
+const sentence = ({ length }, noun, what) => `${count(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${what}.`;
+const ofPattern = splitGuarded(caught);
+const sentences = [];
+if (ofPattern.destroyed.length > 0) {
+sentences.push(sentence(ofPattern.destroyed, 'resource', 'destroyed'));
 }
-const [destroyed, invoked] = apart(all);
-const { maxDestroys, maxActions } = rules;
-const limit = (policy, exceeded, caught) => {
-const failed = exceeded !== false;
-const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+if (ofPattern.invoked.length > 0) {
+sentences.push(sentence(ofPattern.invoked, 'action', 'invoked'));
+}
+const finding = { policy: `protect ${pattern}`, message: sentences.join(' '), caught };
 reading.results.push(guardResult(finding, rules));
+}
+const { destroyed, invoked } = splitGuarded(all);
+const { maxDestroys, maxActions } = rules;
+const addLimit = (policy, limit, of) => {
+const caught = limit.failed ? of : [];
+reading.results.push(guardResult({ policy, ...limit, caught }, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
 const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
-const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+const message = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+const failed = number > maxDestroys;
+addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
 }
 if (maxActions !== undefined) {
 const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+const message = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+const failed = number > maxActions;
+addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
 }
 const [doubt] = reading.doubts;
 if (doubt === undefined)
@@ -1464,9 +1480,11 @@ return reading;
 const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
 return { ...reading, results };
 }
-function apart(all) {
-const isAction = ({ action }) => action === 'invoke';
-return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+function splitGuarded(all) {
+return {
+destroyed: all.filter(({ action }) => action !== 'invoke'),
+invoked: all.filter(({ action }) => action === 'invoke'),
+};
 }
 function actsOf(changes) {
 return guardedIn(changes).flatMap(({ acts }) => acts);
@@ -1526,7 +1544,7 @@ doubts.push('The plan says of itself that it is not complete: another one has to
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)('*.*', name) === undefined));
+const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)('*.*', name) === undefined));
 if (strange !== undefined && protect.length > 0) {
 doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 }
@@ -1538,15 +1556,16 @@ const MAY_FORGET = `By its counts it changes nothing, but a resource that is for
 function guardResult(finding, { approvals = [] }) {
 const { policy, message, caught, failed = caught.length > 0 } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
-const covering = caught.map((each) => approvals.find(({ approves }) => each.acts.every((act) => approves(act))));
-const [first] = covering;
-const isApproved = first !== undefined && covering.every((approval) => approval !== undefined);
+const given = caught.map((each) => approvals.find(({ approves }) => each.acts.every((act) => approves(act))));
+const [first] = given;
+const isApproved = first !== undefined && !given.includes(undefined);
+const failure = isApproved ? 'overridden' : 'failed';
 return {
 system: 'guard',
 policySet: '',
 policy,
 level: 'mandatory-overridable',
-status: !failed ? 'passed' : isApproved ? 'overridden' : 'failed',
+status: failed ? failure : 'passed',
 overridable: failed && !isApproved,
 message: failed ? message : '',
 output: [],
@@ -1556,9 +1575,11 @@ override: isApproved ? { by: first.by, at: first.at, reason: first.reason } : un
 };
 }
 function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-const hidden = triggers.length - 3;
+const shown = triggers.slice(0, 3);
+if (triggers.length > 3)
+shown.push(`${triggers.length - 3} more`);
 const why = action === 'invoke'
-? [...triggers.slice(0, 3), hidden > 0 ? [`${hidden} more`] : []].flat().join(', ')
+? shown.join(', ')
 : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
 const before = [...new Set(rest.names)].filter((name) => name !== address);
 const parts = [

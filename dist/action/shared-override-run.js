@@ -5,8 +5,8 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Sh: () => ( otherRunsSentence),
-p3: () => ( awaitNewest),
-to: () => ( judgeVersionControl)
+b5: () => ( judgeRunOfVersionControl),
+wP: () => ( awaitNewestRun)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
 var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
@@ -14,20 +14,20 @@ var _find_workspace_js_2_ = __webpack_require__(7170);
 var _failure_of_js_3_ = __webpack_require__(6281);
 var _judge_js_4_ = __webpack_require__(7786);
 var _poll_js_5_ = __webpack_require__(7820);
-const GRACE_MS = 3 * 60_000;
-const LOOKED_AT = 20;
-const REPLACED = 3;
-async function judgeVersionControl(workspace, { change }, job) {
+const LONGEST_WAIT_MS = 3 * 60_000;
+const MOST_RUNS = 20;
+const MOST_REPLACEMENTS = 3;
+async function judgeRunOfVersionControl(workspace, { change }, job) {
 const first = await awaitRun(workspace, change, job);
 for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
 const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
 const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
 const noticed = { ...workspace, notices: [...workspace.notices, notice] };
-const result = await (0,_judge_js_4_ .Hx)(noticed, { run, versionId }, job);
-const newest = await findNewest(workspace.workspaceId, change, job.client);
+const result = await (0,_judge_js_4_ .JU)(noticed, { run, versionId }, job);
+const newest = await findNewestRun(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
-if (newest.run === undefined || replaced === REPLACED)
+if (newest.run === undefined || replaced === MOST_REPLACEMENTS)
 throw replacedBy(run, newest);
 ({ run } = newest);
 }
@@ -43,27 +43,29 @@ text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the 
 });
 }
 async function awaitRun(workspace, change, job) {
-const once = workspace.connection?.unaffected === true;
-const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+const looksOnce = workspace.connection?.unaffected === true;
+const { workspaceId } = workspace;
+const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
 if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
 throw new _failure_of_js_3_ .K$('timeout', {
 code: 'PG-144',
-text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
 });
 }
-async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
+async function awaitNewestRun(asked, { client, clock, signal, deadline: jobDeadline }) {
+const { workspaceId, change, looksOnce = false } = asked;
 const begun = clock.now();
-const deadline = Math.min(end, begun + GRACE_MS);
+const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
 const looking = {
-read: () => findNewest(workspaceId, change, client),
-isSettled: ({ run }) => run !== undefined || once,
+read: () => findNewestRun(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || looksOnce,
 intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
 };
 const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
-return [waiting, Math.round((deadline - begun) / 1_000)];
+return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
 }
 const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
@@ -72,14 +74,14 @@ return others
 .map((other) => ` ${other}`)
 .join('');
 }
-async function findNewest(workspaceId, change, client) {
+async function findNewestRun(workspaceId, change, client) {
 const planOnly = change.pullRequest !== undefined;
 const query = { commit: change.commit, planOnly };
-const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: MOST_RUNS });
 const runs = [];
 const others = [];
 for (const run of items) {
-const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+const difference = await whyNotCounted(run, workspaceId, change, client);
 if (difference === undefined)
 runs.push(run);
 else
@@ -95,14 +97,14 @@ text: `Runs ${newest.id} and ${second.id} both plan this commit and were created
 }
 return { run: newest, others };
 }
-async function differencesFromWorkspace(run, workspaceId, change, client) {
+async function whyNotCounted(run, workspaceId, change, client) {
 if ((0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') !== workspaceId)
 return 'belongs to another workspace';
 const planOnly = run.attributes['plan-only'] === true;
 const isWanted = planOnly === (change.pullRequest !== undefined);
 if (!isWanted)
 return planOnly ? 'is speculative' : 'is not speculative';
-const [early] = (0,_policy_commit_under_review_js_1_ .Yo)(run, change);
+const [early] = (0,_policy_commit_under_review_js_1_ .d0)(run, change);
 if (early !== undefined)
 return early;
 const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
@@ -137,14 +139,14 @@ var _trust_audit_js_9_ = __webpack_require__(9239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
 if (isBlank(reason)) {
 const needed = 'An override needs a reason, with a letter or a digit in it.';
-throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
 }
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
-await mustBeIn(client, run, onlyIn);
+await refuseOtherWorkspaces(client, run, onlyIn);
 const objects = await readObjects(client, runId);
 const self = await client.account().catch(() => undefined);
 const by = self?.account.attributes.username ?? undefined;
@@ -164,7 +166,7 @@ const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
 for (const { item, state, override } of objects) {
 if (state === undefined)
 continue;
-if (state !== 'final' && only?.has(item.id) === false) {
+if (state !== 'final' && onlyIds?.has(item.id) === false) {
 result.next.push(item);
 continue;
 }
@@ -180,7 +182,7 @@ if (result.overridden.length > 0) {
 const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
 const act = { action: 'override', run: runId, workspace: name ?? '' };
 result.audit.push({ ...act, ...who, reason });
-await lookOn(result, client, clock);
+await followAfterOverride(result, client, clock);
 }
 result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
 return result;
@@ -208,7 +210,7 @@ audit: results.flatMap(({ audit }) => audit),
 failure,
 };
 }
-async function lookOn(result, client, clock) {
+async function followAfterOverride(result, client, clock) {
 const deadline = clock.now() + FOLLOWED_MS;
 const ports = { client, clock, deadline, before: result.status };
 try {
@@ -291,7 +293,7 @@ return `${override?.title ?? system} ${id}`;
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
-function invalid(message, method, runId, remedy) {
+function cannotOverride(message, method, runId, remedy) {
 const path = `/runs/${runId}`;
 const said = `Nothing was overridden. ${remedy}`;
 return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
@@ -307,7 +309,7 @@ return error.message;
 throw error;
 }
 }
-async function mustBeIn(client, run, { organization, workspaces }) {
+async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
 const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
 for (const name of workspaces) {
 const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
@@ -316,7 +318,7 @@ return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
 const remedy = 'Name the workspace of the run, if it is one to override in.';
-throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function readObjects(client, runId) {
@@ -328,7 +330,7 @@ if (system.isOfApply(item))
 continue;
 objects.push({
 item: { system: system.override.object, id, status: attributes.status },
-state: stateOf(system.override, attributes),
+state: overrideStateOf(system.override, attributes),
 override: (comment) => system.sendOverride(client, id, comment),
 });
 }
@@ -336,7 +338,7 @@ override: (comment) => system.sendOverride(client, id, comment),
 return objects;
 }
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function stateOf({ waits, final }, { status, actions, permissions }) {
+function overrideStateOf({ waits, final }, { status, actions, permissions }) {
 if (status === final)
 return 'final';
 if (status !== waits)
@@ -349,9 +351,9 @@ return may === false ? 'not-permitted' : 'overridable';
 async function readOverridable(run, ports) {
 const observed = await (0,_read_policies_js_7_ .h9)(run, true, ports);
 const waiting = observed.flatMap(({ system, objects }) => objects
-.filter(({ object }) => stateOf(system.override, object.attributes) === 'overridable')
+.filter(({ object }) => overrideStateOf(system.override, object.attributes) === 'overridable')
 .map(({ object, contents }) => ({ object, system, contents })));
-const whole = (0,_policy_reading_js_4_ .h1)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
+const whole = (0,_policy_reading_js_4_ .gK)(waiting.map(({ system, contents }) => system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
 const { results, runTasks, unfinished } = whole;
 const failed = results.filter(isAcceptedByOverride);
 const failures = [

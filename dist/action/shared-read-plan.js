@@ -72,7 +72,7 @@ return members;
 function keepLongNumbers(text, mark = '\u0000#') {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
-let kept = '';
+let changed = '';
 let from = 0;
 for (let at = 0; at < text.length; at++) {
 if (text[at] === '"')
@@ -83,20 +83,20 @@ while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
 if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
+changed += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
 from = end;
 }
 at = end - 1;
 }
 }
-return kept + text.slice(from);
+return changed + text.slice(from);
 }
 function endOfText(text, from) {
 for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-let marks = 0;
-while (text[at - 1 - marks] === '\\')
-marks += 1;
-if (marks % 2 === 0)
+let backslashes = 0;
+while (text[at - 1 - backslashes] === '\\')
+backslashes += 1;
+if (backslashes % 2 === 0)
 return at;
 }
 return text.length;
@@ -396,28 +396,35 @@ return (0,_model_address_js_3_ ._5)(type) && (0,_model_address_js_3_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }
+const VALUES_AROUND = {
+create: { before: false, after: true },
+update: { before: true, after: true },
+delete: { before: true, after: false },
+forget: { before: true, after: false },
+read: { after: true },
+'no-op': {},
+open: { before: false, after: false },
+};
 function forgedIn(resource) {
-const { address, mode, change } = resource;
 const misnamed = misnamedIn(resource);
 if (misnamed !== undefined)
 return misnamed;
-const [first, second] = change.actions;
-const creates = first === 'create' || second === 'create';
-const removes = ['delete', 'forget'];
-const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
-const isPair = second === undefined || (creates && deletes);
-const stays = first === 'read' || first === 'no-op';
-const isOpened = first === 'open';
-const isEmpty = { before: change.before === null, after: change.after === null };
-const fits = second !== undefined
-? !isEmpty.before && !isEmpty.after
-: isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
-isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
-const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
-const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
-return isPair && fits && isSame && isOfMode
-? undefined
-: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+const { address, mode, change } = resource;
+const { actions, before, after } = change;
+const [first, second] = actions;
+const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
+const isPair = first === undefined || second !== undefined;
+const around = isPair ? { before: true, after: true } : VALUES_AROUND[first];
+const fits = (has, values) => has === undefined || has === (values !== null);
+const isForged = (isPair && !isReplacement) ||
+!fits(around.before, before) ||
+!fits(around.after, after) ||
+(first === 'no-op' && !(0,node_util_0_.isDeepStrictEqual)(before, after)) ||
+(first === 'read' && mode !== 'data') ||
+(first === 'open') !== (mode === 'ephemeral');
+return isForged
+? `The plan says ${actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`
+: undefined;
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();

@@ -4,33 +4,32 @@ export const modules = {
 /***/ 1894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-DU: () => ( lost),
 lx: () => ( noticesOf),
-oq: () => ( toSystems),
-qc: () => ( attributeOverrides)
+qc: () => ( attributeOverrides),
+xC: () => ( missingObjects),
+zR: () => ( toEvidence)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
 var _reading_js_1_ = __webpack_require__(988);
-function toSystems(run, observed) {
+function toEvidence(run, observed) {
 return observed.map(({ system, how, objects: read }) => {
 const objects = read.map(({ object }) => object);
-const doubts = [
-...lost(`run ${run.id}`, run, system.relation, objects),
-...objects.flatMap((object) => {
-const other = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
-const isOther = other !== run.id;
-return isOther ? `${object.id} was listed for run ${run.id} but belongs to ${other}.` : [];
-}),
-];
+const doubts = missingObjects(`run ${run.id}`, run, system.relation, objects);
+for (const object of objects) {
+const owner = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
+if (owner === run.id)
+continue;
+doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
+}
 const readings = read.map(({ contents }) => system.read(contents));
 return {
 system: system.name,
 how,
-reading: (0,_reading_js_1_ .h1)([...readings, { ...(0,_reading_js_1_ .iz)(), doubts }]),
+reading: (0,_reading_js_1_ .gK)([...readings, { ...(0,_reading_js_1_ .iz)(), doubts }]),
 };
 });
 }
-function lost(owner, resource, relation, objects) {
+function missingObjects(owner, resource, relation, objects) {
 const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
 const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
 if (unreadable && objects.length === 0) {
@@ -70,8 +69,8 @@ return { ...result, override: { ...event, ...result.override } };
 /***/ 8532:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-BT: () => ( actsOfOwn),
 Dk: () => ( withApprovals),
+Gj: () => ( approvableActs),
 HG: () => ( ownDoubt),
 an: () => ( OWN_POLICIES),
 eG: () => ( mayBeApproved),
@@ -79,7 +78,7 @@ eh: () => ( ownEvidence)
 });
 var _reading_js_0_ = __webpack_require__(988);
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-function actsOfOwn({ policySet, policy, output, message }) {
+function approvableActs({ policySet, policy, output, message }) {
 const texts = output.length > 0 ? output : [message];
 return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
 }
@@ -90,7 +89,7 @@ function withApprovals(results, approvals) {
 return results.map((result) => {
 if (!mayBeApproved(result))
 return result;
-const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
+const given = approvableActs(result).map((act) => approvals.findLast((one) => one.approves(act)));
 const [first] = given;
 if (first === undefined || given.includes(undefined))
 return result;
@@ -138,9 +137,9 @@ objectOf: ({ stage }) => stage,
 isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
 lags({ stage, policyEvaluations }) {
 const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !isOutOfReach(stage, words) && (0,policy_system.V)(model_status.j$, stage.attributes.status);
+return !isOutOfReach(stage, words) && (0,policy_system.u)(model_status.j$, stage.attributes.status);
 },
-async readMore({ stage, policyEvaluations, taskResults }, reader) {
+async readDetails({ stage, policyEvaluations, taskResults }, reader) {
 const { policyEvaluations: resource } = reader.client;
 const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status.o8, resource, reader));
 return { stage, taskResults, evaluations: await Promise.all(reading) };
@@ -152,22 +151,22 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
 const owner = `task stage ${stage.id}`;
 const doubts = [
-...(0,observed.DU)(owner, stage, 'policy-evaluations', objects),
-...(0,observed.DU)(owner, stage, 'task-results', taskResults),
+...(0,observed.xC)(owner, stage, 'policy-evaluations', objects),
+...(0,observed.xC)(owner, stage, 'task-results', taskResults),
 ];
 const doubtful = { ...(0,policy_reading.iz)(), doubts };
 const words = objects.map(({ attributes }) => attributes.status);
 if (isOutOfReach(stage, words))
 return doubtful;
 const tasks = fromTaskResults(stage, taskResults);
-const parts = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
-return (0,policy_reading.h1)([parts, doubtful, fromStage(stage, parts, words.length)]);
+const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
+return (0,policy_reading.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
 }
 function fromTaskResults(stage, taskResults) {
 return {
 ...(0,policy_reading.iz)(),
 runTasks: taskResults.map((result) => toRunTask(result, stage)),
-doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.l$)(`task result ${id}`, attributes, model_status.o3)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.o3)),
 };
 }
 function toRunTask({ attributes }, stage) {
@@ -188,32 +187,34 @@ message: attributes.message ?? '',
 url: url || undefined,
 };
 }
-function fromStage(stage, holds, evaluations) {
+function fromStage(stage, parts, hasEvaluations) {
 const { status, permissions, actions } = stage.attributes;
 const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
 const object = { system: 'task-stage', what, word: status, stage: status };
 const { reading, kind } = (0,policy_reading.rk)(model_status.j$, object);
-if (evaluations > 0) {
+if (hasEvaluations) {
 reading.canOverride =
 permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
 }
-reading.doubts.unshift(...(0,policy_reading.l$)(what, stage.attributes, model_status.j$));
-const { results, runTasks, errors } = holds;
-const isBlamed = errors.length > 0 ||
+reading.doubts.unshift(...(0,policy_reading.EP)(what, stage.attributes, model_status.j$));
+const { results, runTasks, errors } = parts;
+const isExplained = errors.length > 0 ||
 results.some(({ status: word, level }) => ['errored', 'unknown'].includes(word) ||
 (['failed', 'not-evaluated'].includes(word) && level !== 'advisory')) ||
 runTasks.some(({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory');
-if (kind === 'bad' && !isBlamed) {
+if (kind === 'bad' && !isExplained) {
 if (status === 'errored')
 reading.errors.push(`The ${what} is "errored".`);
 else
 reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
 }
 if (kind === 'person') {
-const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
-const lack = isBlamed ? 'can be overridden' : 'says of what';
-if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
-reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+const hasOverridable = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+if (!isExplained) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+}
+else if (!hasOverridable && actions?.['is-overridable'] !== false) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
 }
 }
 return reading;
@@ -243,17 +244,17 @@ final: 'failed',
 list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
 objectOf: (evaluation) => evaluation,
 isOfApply: isApply,
-lags: (evaluation) => !isApply(evaluation) && (0,policy_system.V)(model_status.bz, evaluation.attributes.status),
-readMore,
+lags: (evaluation) => !isApply(evaluation) && (0,policy_system.u)(model_status.bz, evaluation.attributes.status),
+readDetails,
 read: fromTfPolicy,
-async readAtApply(reader, runId) {
+async readForApply(reader, runId) {
 const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
 const evaluations = items.filter(isApply);
-return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readMore(each, reader))));
+return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))));
 },
 sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
 };
-function readMore(evaluation, reader) {
+function readDetails(evaluation, reader) {
 const { tfPolicyEvaluations } = reader.client;
 return (0,policy_system.C)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
 }
@@ -271,7 +272,7 @@ reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `:
 }
 if (sets !== undefined && 'doubt' in sets.how)
 reading.doubts.push(sets.how.doubt);
-reading.doubts.push(...(0,policy_reading.l$)(what, evaluation.attributes, model_status.bz));
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.bz));
 if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 }
@@ -330,20 +331,20 @@ printedFor: isGood ? undefined : printed.map(({ names }) => names),
 };
 }
 function printedLines({ diagnostics }) {
-return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
-const resources = listed ?? [];
-const all = resources.map(({ resource_name: name }) => name ?? '');
-const whole = all.includes('') ? [] : all;
-return [
-...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
-text,
-names: whole,
-})),
-...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) => linesOf(error ?? info).map((line) => (name ?? '') === ''
-? { text: line, names: [] }
-: { text: `${name}: ${line}`, names: [`${name}`] })),
-];
-});
+const lines = [];
+for (const { resources, error_message: error, summary } of diagnostics ?? []) {
+const names = (resources ?? []).map(({ resource_name: name }) => name ?? '');
+const known = names.includes('') ? [] : names;
+for (const text of linesOf(error ?? summary))
+lines.push({ text, names: known });
+for (const resource of resources ?? []) {
+const name = resource.resource_name ?? '';
+for (const line of linesOf(resource.error_message ?? resource.info_message)) {
+lines.push(name === '' ? { text: line, names: [] } : { text: `${name}: ${line}`, names: [name] });
+}
+}
+}
+return lines;
 }
 function locationsOf(diagnostics) {
 const all = diagnostics
@@ -355,7 +356,7 @@ const location = path && line ? { path, startLine: line, endLine: line, source: 
 const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
 return { address: name ?? '', message: text || undefined, location };
 });
-const resources = (0,named_resources.B)(all.filter(({ address }) => address !== ''));
+const resources = (0,named_resources.cH)(all.filter(({ address }) => address !== ''));
 const location = all.find((each) => each.location)?.location;
 return { address: resources[0]?.address, location, resources };
 }
@@ -369,10 +370,10 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 if (counts === null || counts === undefined) {
 return [`The ${what} is "${status}" but does not say how many policies it has.`];
 }
-const shown = (0,policy_reading.N4)(results);
+const shown = (0,policy_reading.x7)(results);
 const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
 const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
-const lenient = (0,policy_reading.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+const lenient = (0,policy_reading.x7)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
 const fits = {
 passed: (0,policy_reading._0)(counts, 'passed') === shown.passed,
 'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === shown.advisory,

@@ -1,6 +1,224 @@
 export const id = 1105;
 export const ids = [1105];
 export const modules = {
+/***/ 2189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( nextStepsFor),
+h: () => ( reviewRequestOf)
+});
+var _model_command_line_js_7_ = __webpack_require__(9753);
+var _counts_js_0_ = __webpack_require__(2886);
+var _model_own_pages_js_8_ = __webpack_require__(7694);
+var _escape_markdown_js_1_ = __webpack_require__(7511);
+var _findings_js_2_ = __webpack_require__(5636);
+var _links_js_3_ = __webpack_require__(7713);
+var _model_status_js_4_ = __webpack_require__(2373);
+var _sentence_js_5_ = __webpack_require__(2251);
+var _text_js_6_ = __webpack_require__(4913);
+const name = (text) => (0,_sentence_js_5_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_5_ .V4)('typed', text, 700);
+function checkChanged({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_5_ .cv) `check again` : (0,_sentence_js_5_ .cv) `push again`;
+}
+function checkAgain({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_5_ .cv) `run the command again` : (0,_sentence_js_5_ .cv) `re-run this job`;
+}
+const MOST_RUNS = 5;
+const MOST_NAMES = 5;
+function nextStepsFor(view) {
+if (view.green)
+return [];
+const steps = [
+...fixSteps(view),
+...overrideSteps(view),
+...guardSteps(view),
+...ownPolicySteps(view),
+...unexplainedSteps(view),
+];
+return steps.length > 0 ? steps : [(0,_sentence_js_5_ .cv) `Fix the cause above, then ${checkAgain(view.context)}.`];
+}
+function distinctNames(names) {
+return (0,_text_js_6_ .Z)([...new Set(names)].map(name), MOST_NAMES);
+}
+function policiesOf(findings) {
+return distinctNames(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+if (closing.length > 0) {
+const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
+const all = closing.length === 1 ? (0,_sentence_js_5_ .cv) `the finding` : (0,_sentence_js_5_ .cv) `the ${(0,_text_js_6_ .U9)(closing.length, 'finding')}`;
+const what = areOthersOverridable ? policiesOf(closing) : all;
+const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
+const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
+const fix = (0,_sentence_js_5_ .cv) `Fix ${what}${final} and ${checkChanged(context)}.`;
+const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
+const wait = (0,_sentence_js_5_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, wait] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+const failures = (0,_counts_js_0_ .AC)(advisory, 'advisory failure');
+const enforceLess = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+return [(0,_sentence_js_5_ .cv) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
+}
+function overrideSteps({ overrides, workspaces, context }) {
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const runIds = overrides.map(({ runId }) => runId);
+const isMany = runIds.length > MOST_RUNS;
+const command = (0,_model_command_line_js_7_ .Zd)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,_sentence_js_5_ .cv) ` for each of ${(0,_text_js_6_ .U9)(runIds.length, 'run')}` : '';
+const commandLine = (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `command line`, COMMAND_LINE);
+const run = (0,_sentence_js_5_ .cv) `run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+const comment = commentCommand('override', context);
+const rerun = context.adoptsOverridden === true ? (0,_sentence_js_5_ .cv) ` Then ${checkAgain(context)}.` : '';
+const policies = overrides.flatMap((each) => each.policies);
+const steps = [
+(0,_sentence_js_5_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+comment === undefined
+? (0,_sentence_js_5_ .cv) `Or ${run}.`
+: (0,_sentence_js_5_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_5_ .cv) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
+];
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_4_ .Ck)(runStatus));
+if (hasEnded) {
+steps.push((0,_sentence_js_5_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`);
+}
+return steps;
+}
+const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
+function overridePages(overrides, { serviceOrigin }) {
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_escape_markdown_js_1_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
+});
+const [first] = pages;
+if (first === undefined)
+return (0,_sentence_js_5_ .cv) `Override the run`;
+if (overrides.length === 1)
+return (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => (0,_sentence_js_5_ .bt)(name(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_sentence_js_5_ .cv) `Override on the runs' pages, ${(0,_text_js_6_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .ZV)(hidden)} more`] : links)},`;
+}
+function commentCommand(word, { takesCommands, commit, pullRequest }) {
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }) {
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = policiesOf(guards);
+if (context.isLocal === true)
+return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${checkChanged(context)}.`];
+const command = commentCommand('allow-destroys', context);
+const way = command === undefined
+? (0,_sentence_js_5_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_5_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
+}
+function ownPolicySteps({ findings, context }) {
+const closing = findings.filter((each) => each.own && (0,_findings_js_2_ .HE)(each));
+if (closing.length === 0)
+return [];
+const sources = (0,_text_js_6_ .Z)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+const undecided = closing.filter(({ kind }) => kind === 'undecided');
+const command = context.isLocal === true ? undefined : commentCommand('override', context);
+const way = command === undefined
+? (0,_sentence_js_5_ .cv) `ask its owners for ${(0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_5_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
+const steps = [];
+if (overridable.length > 0) {
+steps.push((0,_sentence_js_5_ .cv) `Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
+}
+if (undecided.length > 0) {
+const page = (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `what a policy reads`, WHAT_POLICIES_READ);
+steps.push((0,_sentence_js_5_ .cv) `Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`);
+}
+if (undecided.length < closing.length && context.isLocal !== true) {
+steps.push((0,_sentence_js_5_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+}
+return steps;
+}
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
+function optionsFor({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+const ALONE = 'This job alone cannot judge what no group has planned.';
+function unexplainedSteps({ findings, workspaces, context }) {
+const again = checkAgain(context);
+const isLocal = context.isLocal === true;
+const withVerdict = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const closingFindings = findings.filter(_findings_js_2_ .HE);
+const errored = withVerdict('errored').filter((each) => !closingFindings.some((finding) => finding.workspaces.includes(each.name)));
+const undecided = withVerdict('undecided');
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const others = undecided.filter(({ missedBy }) => missedBy === undefined);
+const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
+const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
+const canceled = withVerdict('canceled');
+const steps = [];
+if (errored.length > 0) {
+const names = namesOf(errored);
+steps.push(isLocal
+? (0,_sentence_js_5_ .cv) `Fix the failure of ${names}, then ${again}.`
+: (0,_sentence_js_5_ .cv) `Open the run of ${names}, fix the failure, then ${again}.`);
+}
+if (planned.length > 0) {
+steps.push((0,_sentence_js_5_ .cv) `Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+}
+if (unplanned.length > 0) {
+const were = unplanned.length === 1 ? 'was' : 'were';
+const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,_sentence_js_5_ .cv) ` (${typed(doctor)} helps)`;
+steps.push((0,_sentence_js_5_ .cv) `${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+}
+if (missed.length > 0) {
+steps.push(missed.length === 1
+? (0,_sentence_js_5_ .cv) `${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_5_ .cv) `${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`);
+}
+if (canceled.length > 0) {
+const repeat = context.byPerson ? (0,_sentence_js_5_ .cv) `Run the command again` : (0,_sentence_js_5_ .cv) `Re-run this job`;
+steps.push((0,_sentence_js_5_ .cv) `${repeat} for a verdict on ${namesOf(canceled)}.`);
+}
+return steps;
+}
+function namesOf(workspaces) {
+const names = workspaces.map((each) => name(each.name));
+return (0,_text_js_6_ .Z)(names, MOST_NAMES);
+}
+const MOST_REVIEWERS = 15;
+function reviewRequestOf({ findings, context }, asked, author, url) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
+const what = (0,_text_js_6_ .U9)(waiting.length, 'finding');
+const report = (0,_escape_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .TZ)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,_sentence_js_5_ .Hi)((0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .Z)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
+};
+}
+/***/ }),
 /***/ 1105:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -35,12 +253,15 @@ findings,
 resolved: countResolved(result, findings, context),
 results: all.flatMap(({ results, workspace }) => results.map((each) => ({
 ...each,
-location: (0,_findings_js_3_ .z7)(each.location),
-resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_3_ .z7)(one.location) })),
+location: (0,_findings_js_3_ .R1)(each.location),
+resources: each.resources.map((one) => ({
+...one,
+location: (0,_findings_js_3_ .R1)(one.location),
+})),
 workspace,
 }))),
 runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-audit: all.flatMap((workspace) => auditOf(workspace, context)),
+audit: all.flatMap((workspace) => auditRecords(workspace, context)),
 uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
@@ -53,12 +274,12 @@ context,
 durationMs: Math.round(result.durationMs),
 };
 const reasons = green ? [] : result.verdict.reasons;
-const left = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
-const steps = all.length === 0 ? reasons.map(({ text }) => (0,_sentence_js_5_ .V4)('text', text, 600)) : (0,_next_steps_js_4_ .B)(view);
-const nextSteps = [...left, ...steps.map(_sentence_js_5_ .II)];
-return { ...view, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .sv)(view)), steps, nextSteps };
+const leftovers = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
+const steps = all.length === 0 ? reasons.map(({ text }) => (0,_sentence_js_5_ .V4)('text', text, 600)) : (0,_next_steps_js_4_ .M)(view);
+const nextSteps = [...leftovers, ...steps.map(_sentence_js_5_ .II)];
+return { ...view, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .nb)(view)), steps, nextSteps };
 }
-function auditOf({ workspace, runId, discarded }, { actor, job }) {
+function auditRecords({ workspace, runId, discarded }, { actor, job }) {
 if (discarded === undefined)
 return [];
 const run = runId ?? '';
@@ -92,21 +313,24 @@ confirmable: result.confirmable ?? false,
 }
 function countResolved({ workspaces }, findings, context) {
 const words = workspaces.map(({ verdict }) => verdict.word);
-if (['errored', 'undecided', 'canceled'].some((word) => words.includes(word)))
+const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
+if (!isJudged)
 return 0;
-const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+const present = new Set(findings.map(({ fingerprint }) => fingerprint));
+return new Set(context.previous?.fingerprints.filter((each) => !present.has(each))).size;
 }
 function relativeDirectory(root, context) {
 if (root === undefined || !context.repository)
 return undefined;
-const inner = slashes(root);
-const outer = slashes(context.repository.root);
-if (inner === outer)
+const directory = withSlashes(root);
+const repository = withSlashes(context.repository.root);
+if (directory === repository)
 return '.';
-return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+return directory.startsWith(`${repository}/`)
+? directory.slice(repository.length + 1)
+: undefined;
 }
-function slashes(path) {
+function withSlashes(path) {
 const slashed = path.replaceAll('\\', '/');
 return (0,_model_without_trailing_js_8_ .h)(slashed, '/') || slashed.slice(0, 1);
 }

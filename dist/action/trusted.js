@@ -21,7 +21,7 @@ texts.set(directory === '' ? name : `${directory}/${name}`, text);
 }
 return entries?.map(({ name }) => name);
 },
-isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
+obstacleAt: (path) => api.obstacleAt(`${ref}:${path}`).catch(explain),
 read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
 };
 async function list(tree) {

@@ -34,12 +34,12 @@ return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
 function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
+return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
 ...startOfResult({ name: one.workspace }),
-verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
+verdict: (0,_policy_decide_js_0_ .Rh)(one.failure),
 ...one,
 };
 }
@@ -47,11 +47,11 @@ verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
 /***/ 8634:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-kg: () => ( combine),
+aG: () => ( combineVerdicts),
 LD: () => ( decide),
 s8: () => ( decidePlan),
 UQ: () => ( decideUnaffected),
-Zh: () => ( decideWithout)
+Rh: () => ( decideUnjudged)
 });
 var message = __webpack_require__(2980);
 var verdict = __webpack_require__(3538);
@@ -66,19 +66,19 @@ var policy_checks = __webpack_require__(2941);
 var systems_systems = __webpack_require__(2937);
 ;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
 const HOLDS = { green: 'passed' };
-const PLAN_FAILED = red('errored', 'The plan failed, so no policy could be evaluated.', {
+const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
 code: 'PG-119',
 });
 function undecided(sentence, about) {
-return red('undecided', sentence, about);
+return doesNotHold('undecided', sentence, about);
 }
 function fromDoubt({ doubt, code }, omitIf) {
 return undecided(doubt, { omitIf, code });
 }
-function red(word, sentence, about = {}) {
+function doesNotHold(word, sentence, about = {}) {
 return { red: { word, sentence, ...about } };
 }
-function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
+function policyClaim(result, unknown, isAcceptable = (each) => each === 'advisory') {
 const { level, status, word, overridable } = result;
 const name = policyName(result);
 if (status === 'unknown')
@@ -109,7 +109,9 @@ return undecided(`${sentence} If it may be judged by then, set allow-unknown to 
 }
 case 'errored': {
 const sentence = `${name} could not be evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+return level === 'advisory'
+? { green: 'advisory', sentence }
+: doesNotHold('errored', sentence);
 }
 case 'failed':
 if (level === 'advisory')
@@ -118,20 +120,21 @@ if (level === 'unknown') {
 return undecided(`${name} failed, and the service does not say at which level.`);
 }
 return overridable
-? red('needs-override', `${name} failed and needs an override.`)
-: red('blocked', `${name} failed and cannot be overridden.`);
+? doesNotHold('needs-override', `${name} failed and needs an override.`)
+: doesNotHold('blocked', `${name} failed and cannot be overridden.`);
 }
 }
 function policyName({ policy, policySet, level, system }) {
 if (policy === '')
 return `Policy set "${policySet}"`;
-const at = level === 'unknown' ? '' : ` (${level})`;
-if (system === 'policy-check' && policy === policy_checks.rY)
-return `A policy${at} that the log does not name`;
-const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-return `Policy "${policy}"${at}${of}`;
+const levelPart = level === 'unknown' ? '' : ` (${level})`;
+if (system === 'policy-check' && policy === policy_checks.rY) {
+return `A policy${levelPart} that the log does not name`;
 }
-function ofRunTask(task, unanswered) {
+const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
+return `Policy "${policy}"${levelPart}${setPart}`;
+}
+function runTaskClaim(task, unanswered) {
 const name = `Run task "${task.name}"`;
 const { level, status, word = '' } = task;
 if (status === 'unknown')
@@ -152,21 +155,21 @@ case 'failed':
 if (level === 'advisory')
 return advisory('failed');
 return task.overridable === true
-? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-: red('blocked', `${name} (mandatory) failed.`);
+? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: doesNotHold('blocked', `${name} (mandatory) failed.`);
 case 'errored':
 return level === 'advisory'
 ? advisory('errored')
-: red('errored', `${name} (mandatory) errored.`);
+: doesNotHold('errored', `${name} (mandatory) errored.`);
 }
 }
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-const OF_THE_RUN = {
+const CLAIMS_ABOUT_RUN = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
 isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
-isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
-isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion), 'PG-138'),
+isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.d0)(run, change)),
+isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.rA)(run, terraformVersion), 'PG-138'),
 },
 plan: {
 isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
@@ -178,15 +181,15 @@ wasAsked: guardWasAsked,
 knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
-.map((result) => ofPolicy(result)),
+.map((result) => policyClaim(result)),
 },
 run: {
 endsWell: (evidence) => [endsWell(evidence)],
 isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
+? [withoutDoubt((0,reading.EP)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
 : [],
 isThisOne: ({ run: { answer }, requirements }) => [
-claim(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
+holdsIf(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
 ],
 isOfVersion: ({ run: { answer }, requirements }) => [
 isOfVersion(answer, requirements.versionId),
@@ -196,7 +199,7 @@ isOfWorkspace(answer, requirements.workspace.id),
 ],
 isOfName: isOfWorkspaceNamed,
 isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
-isWhole,
+isWhole: claimsOfWholePlan,
 isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
 },
 requirements: {
@@ -206,16 +209,16 @@ allWereAsked: systemsWereAsked,
 };
 function claimsWith(systems) {
 const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
-return { ...Object.fromEntries(ofSystems), ...OF_THE_RUN };
+return { ...Object.fromEntries(ofSystems), ...CLAIMS_ABOUT_RUN };
 }
 const CLAIMS = claimsWith(systems_systems.W);
 function vouchBy(claims) {
 const vouch = vouchInOrder(Object.keys(claims), claims);
 return (evidence) => {
-const strange = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
-if (strange === undefined)
+const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+if (unknown === undefined)
 return vouch(evidence);
-const sentence = `The policy system "${strange.system}" is not one that Plangate knows.`;
+const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
 return { reasons: [{ word: 'undecided', sentence }] };
 };
 }
@@ -225,17 +228,18 @@ const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(e
 const parts = order.map((part) => ({ part, results: resultsOf(part) }));
 const all = parts.flatMap(({ results }) => results);
 const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
+const greenWithSentence = all.filter((result) => 'sentence' in result);
 if (reason !== undefined) {
-const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
+const also = greenWithSentence.map(({ green: word, sentence }) => ({ word, sentence }));
 return { reasons: [...worthShowing([reason, ...others]), ...also] };
 }
 const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
 const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
-const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
+const isAdvisory = !isOverridden && greenWithSentence.some(({ green }) => green === 'advisory');
+const lessThanPassed = isAdvisory ? 'advisory' : 'overridden';
 return {
-green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
-sentences: weaker.map(({ sentence }) => sentence),
+green: greenWithSentence.length === 0 ? 'passed' : lessThanPassed,
+sentences: greenWithSentence.map(({ sentence }) => sentence),
 };
 };
 }
@@ -247,13 +251,13 @@ return first === undefined ? reasons : [first, ...others];
 }
 function isOfVersion(run, versionId) {
 const version = (0,resource.Dl)(run, 'configuration-version');
-return claim(version === versionId, version === undefined
+return holdsIf(version === versionId, version === undefined
 ? `Run ${run.id} does not say which configuration version it planned.`
 : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, 'PG-142');
 }
 function isOfWorkspace(run, workspaceId) {
 const workspace = (0,resource.Dl)(run, 'workspace');
-return claim(workspace === workspaceId, workspace === undefined
+return holdsIf(workspace === workspaceId, workspace === undefined
 ? `Run ${run.id} does not say which workspace it belongs to.`
 : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
 }
@@ -261,7 +265,7 @@ function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
 const { name } = requirements.workspace;
 const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
 return [
-claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+holdsIf(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
 ];
 }
 function ofPlannedCommit(differencesIn, code) {
@@ -272,11 +276,11 @@ const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
 return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
 };
 }
-function claim(isTrue, otherwise, code) {
+function holdsIf(isTrue, otherwise, code) {
 return isTrue ? HOLDS : undecided(otherwise, { code });
 }
-function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
-const parts = allowPartial ? [] : (0,run_options.Rx)(options);
+function claimsOfWholePlan({ requirements: { options = {}, allowPartial = false }, }) {
+const parts = allowPartial ? [] : (0,run_options.lp)(options);
 return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
 }
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
@@ -299,7 +303,7 @@ return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason')
 case 'stopped': {
 const how = status === 'discarded' ? 'discarded' : 'canceled';
 const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-return red('canceled', sentence);
+return doesNotHold('canceled', sentence);
 }
 case 'person': {
 const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
@@ -337,13 +341,13 @@ if (Number.isNaN(enteredAt))
 return status === 'policy_soft_failed';
 return enteredAt <= Math.max(...times);
 }
-function undoubted([doubt], omitIf) {
+function withoutDoubt([doubt], omitIf) {
 return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
 const sentence = 'The run is "errored", and no policy or run task is the reason.';
-return red('errored', sentence, { omitIf });
+return doesNotHold('errored', sentence, { omitIf });
 }
 if (status === 'policy_soft_failed') {
 const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
@@ -380,8 +384,8 @@ return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
 function planIsAsStamped({ plan, ...evidence }) {
 if (!isPlanned(plan))
 return [];
-const doubts = (0,reading.l$)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
-return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
+return [withoutDoubt(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
 return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
@@ -394,23 +398,23 @@ return guard === undefined && requirements.guarded === true
 ? [undecided('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
 : [];
 }
-function claimsOf(judging) {
+function claimsOf(systemName) {
 const ofEach = (claimsIn) => (evidence) => evidence.systems
-.filter(({ system }) => system === judging)
+.filter(({ system }) => system === systemName)
 .flatMap((each) => claimsIn(each, evidence));
 return {
 isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
-hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
+isConsistent: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
 omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
-code: judging === own_policies.an.name ? undefined : 'PG-146',
+code: systemName === own_policies.an.name ? undefined : 'PG-146',
 }))),
-isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => ofPolicy(result, requirements.unknownValues, 
-judging === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
+isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => doesNotHold('errored', sentence))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => policyClaim(result, requirements.unknownValues, 
+systemName === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
 tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => {
 const { name, word = '' } = task;
 const was = `run task "${name}" was still "${word}"`;
-return ofRunTask(task, withoutResult(was, word === 'unreachable', evidence));
+return runTaskClaim(task, withoutResult(was, word === 'unreachable', evidence));
 })),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
@@ -420,7 +424,7 @@ const own = requirements.ownPolicies === true ? [own_policies.an] : [];
 const expected = [...systems_systems.P, ...own].map(({ name }) => name);
 const saidNothing = ({ system, reading }) => system === own_policies.an.name && reading.results.length + reading.doubts.length === 0;
 const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
-return expected.map((each) => claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
+return expected.map((each) => holdsIf(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
 }
 function unfinished({ what, word, stage, system }, runTasks, evidence) {
 const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
@@ -466,8 +470,8 @@ wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && require
 : [],
 isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
 hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
-hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
-passes: ({ own }) => (own?.reading.results ?? []).map((result) => ofPolicy(result, undefined, (level) => level !== 'unknown')),
+hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => doesNotHold('errored', sentence)),
+passes: ({ own }) => (own?.reading.results ?? []).map((result) => policyClaim(result, undefined, (level) => level !== 'unknown')),
 saysSomething: ({ own, requirements: { noPolicies } }) => own !== undefined &&
 noPolicies === undefined &&
 own.reading.results.length + own.reading.doubts.length === 0
@@ -476,7 +480,7 @@ own.reading.results.length + own.reading.doubts.length === 0
 },
 plan: {
 isGood: ({ plan }) => (vouch_plan_isPlanned(plan) ? [] : [PLAN_FAILED]),
-saysAll: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
+isComplete: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
 },
 guard: {
 wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
@@ -485,7 +489,7 @@ wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements
 knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { code: 'PG-134' })),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
-.map((result) => ofPolicy(result)),
+.map((result) => policyClaim(result)),
 },
 requirements: {
 isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
@@ -505,12 +509,12 @@ return 'limits' in plan;
 }
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 function decide(evidence) {
-return toVerdictOf(vouchBy(CLAIMS)(evidence));
+return toVerdict(vouchBy(CLAIMS)(evidence));
 }
 function decidePlan(evidence) {
-return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
+return toVerdict(vouchForPlanBy(PLAN_CLAIMS)(evidence));
 }
-function toVerdictOf(vouched) {
+function toVerdict(vouched) {
 if ('green' in vouched) {
 return { word: vouched.green, reasons: eachOnce(vouched.sentences.map((text) => ({ text }))) };
 }
@@ -523,7 +527,7 @@ function eachOnce(messages) {
 const seen = new Set();
 return messages.filter(({ text }) => seen.size < seen.add(text).size);
 }
-function combine(verdicts) {
+function combineVerdicts(verdicts) {
 const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
 const alike = verdicts.filter(({ verdict }) => verdict.word === word);
 const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
@@ -535,17 +539,19 @@ return { word: 'passed', reasons: [] };
 const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
 return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
 }
-function decideWithout(failure) {
-const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
-return { word, reasons: [{ text: failure.message, code: failure.code }] };
+function decideUnjudged(failure) {
+const reasons = [{ text: failure.message, code: failure.code }];
+if (failure.kind === 'canceled')
+return { word: 'canceled', reasons };
+return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
 }
 /***/ }),
 /***/ 2484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-di: () => ( differencesFromOwn),
 ku: () => ( unusualOptions),
 pZ: () => ( differencesFromOptions),
+rA: () => ( differencesOfForeignRun),
 w3: () => ( differencesFromRequest)
 });
 var _run_options_js_0_ = __webpack_require__(9138);
@@ -571,19 +577,19 @@ return !Array.isArray(value) || value.length > 0;
 return [...unusual(attributes, FLAGS), ...given];
 }
 function differencesFromOptions({ attributes }, options) {
-const requested = (0,_run_options_js_0_ .l3)(options);
+const requested = (0,_run_options_js_0_ .G0)(options);
 const named = new Set(requested.map(([name]) => name));
 const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
 return [
 ...requested
-.filter(([name, value]) => normal(attributes[name]) !== normal(value))
+.filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
 .map(([name, value]) => {
-const shown = show(name, attributes[name]);
-return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+const shown = quoteValue(name, attributes[name]);
+return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
 }),
 ...others
 .filter((name) => !named.has(name))
-.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
+.map((name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`),
 ];
 }
 function differencesFromRequest(run, mode, options = {}) {
@@ -602,30 +608,29 @@ if (attributes['auto-apply'] !== false)
 differences.push('does not say that nothing applies it by itself');
 return differences;
 }
-function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
+function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
 const { attributes } = run;
 const silent = [
 ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
 ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
 ];
-const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-return [
+const differences = [
 ...differencesFromRequest(run, mode, options),
 ...silent.map((name) => `does not say what its "${name}" is`),
-...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-? [
-`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-]
-: []),
 ];
+const version = attributes['terraform-version'];
+const isDefaultVersion = options['terraform-version'] === undefined;
+if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
+}
+return differences;
 }
 function unusual(attributes, flags) {
 return Object.entries(flags)
 .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
 .map(([name]) => name);
 }
-function normal(value) {
+function comparable(value) {
 if (!Array.isArray(value))
 return JSON.stringify(value);
 const entries = value.map((each) => {
@@ -636,7 +641,7 @@ return parts.sort().join();
 });
 return JSON.stringify(entries.sort());
 }
-function show(name, value) {
+function quoteValue(name, value) {
 const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
 return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }

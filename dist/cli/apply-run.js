@@ -28,9 +28,9 @@ const { runId, workspace, reason, actor } = request;
 const { client, clock } = ports;
 const { run } = await client.runs.show(runId);
 const { status, actions } = run.attributes;
-const idle = { runId, status, words: (0,_model_status_js_1_ .$W)(run), workspace, audit: [] };
+const unapplied = { runId, status, words: (0,_model_status_js_1_ .$W)(run), workspace, audit: [] };
 if (status === 'planned_and_finished')
-return { ...idle, outcome: 'nothing' };
+return { ...unapplied, outcome: 'nothing' };
 if (actions?.['is-confirmable'] !== true) {
 return { notApplied: `does not wait for its confirmation: it is "${status}".` };
 }
@@ -42,11 +42,11 @@ const audit = [
 { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
 ];
 try {
-return { ...(await (0,_gate_watch_apply_js_2_ .A)(run, true, ports)), workspace, audit };
+return { ...(await (0,_gate_watch_apply_js_2_ .A)(run, { confirmed: true }, ports)), workspace, audit };
 }
 catch (error) {
 const words = `confirmed, and could not be watched: ${(0,_model_error_message_js_4_ .g)(error)}`;
-return { ...idle, words, outcome: 'unfinished', audit };
+return { ...unapplied, words, outcome: 'unfinished', audit };
 }
 }
 /***/ }),
@@ -62,13 +62,13 @@ var _model_status_js_2_ = __webpack_require__(62373);
 var _poll_js_3_ = __webpack_require__(67820);
 var _read_policies_js_4_ = __webpack_require__(11056);
 const LOG_BYTES = 256 * 1024;
-async function watchApply(run, confirmed, { onChange, ...ports }) {
+async function watchApply(run, { confirmed }, { onChange, ...ports }) {
 const looking = {
 async read() {
 const { run: seen } = await ports.client.runs.show(run.id);
 return { seen, behind: await findBlocking(seen, ports) };
 },
-isSettled: ({ seen, behind }) => (0,_model_status_js_2_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+isSettled: ({ seen, behind }) => (0,_model_status_js_2_ .Ck)(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
 intervalMs: _poll_js_3_ .Lp,
 onChange: ({ seen }) => onChange((0,_model_status_js_2_ .$W)(seen)),
@@ -81,7 +81,7 @@ const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const outcome = ended ?? rests;
 const isApplied = outcome === 'applied' || outcome === 'failed';
 const details = isApplied ? await readApply(last, ports) : undefined;
-const policies = isApplied ? await readAtApply(last, ports) : undefined;
+const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
 return {
 runId: run.id,
 outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
@@ -100,19 +100,19 @@ async function findBlocking(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
-return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_4_.readIfPossible)(ports, undefined, async (client) => {
 const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
 if (first === undefined || first === run.id)
 return undefined;
 const { run: other } = await client.runs.show(first);
-return waits(other, false) ? first : undefined;
+return waitsForPerson(other, false) ? first : undefined;
 });
 }
 const ENDS = {
 applied: 'applied',
 planned_and_finished: 'nothing',
 };
-function waits({ attributes: { status, actions } }, confirmed) {
+function waitsForPerson({ attributes: { status, actions } }, confirmed) {
 return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
 function applyDurationMs({ attributes }) {
@@ -123,10 +123,10 @@ const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
 const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
-async function readAtApply(run, ports) {
-return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
-const reader = (0,_read_policies_js_4_ .TC)({ ...ports, client });
-const asked = _policy_systems_systems_js_1_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
+async function readPoliciesOfApply(run, ports) {
+return await (0,_read_policies_js_4_.readIfPossible)(ports, undefined, async (client) => {
+const reader = (0,_read_policies_js_4_ .rY)({ ...ports, client });
+const asked = _policy_systems_systems_js_1_ .P.map(async (system) => system.readForApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
 const errors = readings.flatMap((reading) => reading.errors);
 const results = readings
@@ -141,7 +141,7 @@ async function readApply(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
 if (id === undefined)
 return undefined;
-return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_4_.readIfPossible)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';

@@ -83,12 +83,15 @@ return pairs;
 ;// CONCATENATED MODULE: ./build/src/check/carry-places.js
 async function carryPlaces(result, options) {
 const paths = new Set();
-carryAll(result, (location) => (paths.add(location.path), location));
+movePlaces(result, (location) => {
+paths.add(location.path);
+return location;
+});
 if (paths.size === 0)
 return result;
-return carryAll(result, await carrierOf(paths, options));
+return movePlaces(result, await openMover(paths, options));
 }
-async function carrierOf(paths, options) {
+async function openMover(paths, options) {
 const { repositoryRoot, checkedOut, files, textsAtHead } = options;
 const texts = new Map();
 for (const path of paths) {
@@ -96,45 +99,44 @@ const text = await files.readFile((0,external_node_path_.join)(repositoryRoot, p
 if (text !== undefined)
 texts.set(path, text);
 }
-const atHead = await textsAtHead(texts);
-const carriers = new Map();
+const headTexts = await textsAtHead(texts);
+const lineMovers = new Map();
 for (const [path, text] of texts) {
-const head = atHead.get(path);
-if (head === text)
-carriers.set(path, (line) => line);
-else if (head !== undefined)
-carriers.set(path, carryLines(text, head));
+const headText = headTexts.get(path);
+if (headText === text)
+lineMovers.set(path, (line) => line);
+else if (headText !== undefined)
+lineMovers.set(path, carryLines(text, headText));
 }
 return (location) => {
-const carry = carriers.get(location.path);
-const startLine = carry?.(location.startLine);
+const moveLine = lineMovers.get(location.path);
+const startLine = moveLine?.(location.startLine);
 if (startLine === undefined) {
 return checkedOut === undefined ? undefined : { ...location, commit: checkedOut };
 }
-const endLine = carry?.(location.endLine) ?? startLine;
+const endLine = moveLine?.(location.endLine) ?? startLine;
 return { ...location, startLine, endLine: Math.max(startLine, endLine) };
 };
 }
-function carryAll(result, carry) {
-const moved = (one) => one.location === undefined ? one : { ...one, location: carry(one.location) };
-const carryResult = (one) => ({
-...moved(one),
-resources: one.resources.map(moved),
+function movePlaces(result, move) {
+const moved = (placed) => placed.location === undefined ? placed : { ...placed, location: move(placed.location) };
+const movedResult = (policyResult) => ({
+...moved(policyResult),
+resources: policyResult.resources.map(moved),
 });
-const carryChanges = ({ changes, ...rest }) => ({
-...rest,
-changes: changes.map(moved),
+const movedChanges = (planned) => ({
+...planned,
+changes: planned.changes.map(moved),
 });
 return {
 ...result,
 workspaces: result.workspaces.map((workspace) => ({
 ...workspace,
-results: workspace.results.map(carryResult),
+results: workspace.results.map(movedResult),
 diagnostics: workspace.diagnostics.map(({ file, line, ...rest }) => {
 if (file === undefined || line === undefined)
 return { ...rest, file, line };
-const read = { path: file, startLine: line, endLine: line, source: 'diagnostic' };
-const location = carry(read);
+const location = move({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
 return {
 ...rest,
 file: location?.path,
@@ -142,7 +144,7 @@ line: location?.startLine,
 commit: location?.commit,
 };
 }),
-changes: workspace.changes && carryChanges(workspace.changes),
+changes: workspace.changes && movedChanges(workspace.changes),
 })),
 };
 }

@@ -4,14 +4,14 @@ export const modules = {
 /***/ 66241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N: () => ( notGated),
-c: () => ( judgingOf),
+D: () => ( judgingOptions),
+V: () => ( nothingJudged),
 guardOfSettings: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
 var _trust_change_origin_js_2_ = __webpack_require__(58245);
 var _trust_sealed_approval_js_1_ = __webpack_require__(88820);
-function judgingOf({ settings, subject, exceptions, own }, deadline) {
+function judgingOptions({ settings, subject, exceptions, own }, deadline) {
 const { service, plan, policy, report, job } = settings;
 const approvals = approvalsFor(subject, service.token);
 return {
@@ -53,7 +53,7 @@ const approves = openApproval(token, { ...change, workspaceId }, command, approv
 return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
-async function notGated(plan, failure, durationMs) {
+async function nothingJudged(plan, failure, durationMs) {
 const { unjudged } = await Promise.all([__webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(3155)]).then(__webpack_require__.bind(__webpack_require__, 37956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
@@ -84,8 +84,8 @@ const LATEST_MS = 7_000;
 const SOON_MS = 700;
 const LAST_AFTER_SIGNAL_MS = 6_200;
 async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
-let isLonger = false;
-const working = work(() => (isLonger = true));
+let mayTakeLonger = false;
+const working = work(() => (mayTakeLonger = true));
 const end = alarms.in(endsAt + LATEST_MS - clock.now());
 const soon = alarms.any(end, alarms.after(signal, SOON_MS));
 const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
@@ -97,7 +97,7 @@ if (!soon.aborted)
 throw error;
 }
 try {
-if (isLonger)
+if (mayTakeLonger)
 return await (0,_model_ended_by_js_1_ .m)(last, working);
 }
 catch (error) {
@@ -173,41 +173,42 @@ var limits = __webpack_require__(52696);
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
 const renderer = __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
-const { undecided } = request;
-const ended = undecided === undefined
-? await runGate(request, ports)
-: await (0,judging_options.N)(request.settings.plan, {
-kind: 'unplanned',
-message: undecided.text,
-code: undecided.code,
-}, 0);
+const judged = await judgeOrSayUndecided(request, ports, runGate);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
-const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
 for (const notice of provided)
 ports.log.warning(notice);
-const { notices: before = [] } = request;
-const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+const notices = [...(request.notices ?? []), ...provided];
+const noticed = withNotices(bounded, { ...request, notices }, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const carried = await inTime(carryToHead(located, request), () => located);
-const result = secrets.concealAll(carried);
+const moved = await inTime(moveToHead(located, request), () => located);
+const result = secrets.concealAll(moved);
 const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
-const view = secrets.concealAll(toReportView(result, about));
+const { overriders } = result;
+const viewContext = { ...context, previous, uncommittedFiles, overriders };
+const view = secrets.concealAll(toReportView(result, viewContext));
 return { result, view };
+}
+async function judgeOrSayUndecided(request, ports, runGate) {
+const { undecided, settings } = request;
+if (undecided === undefined)
+return runGate(request, ports);
+const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
+return (0,judging_options.V)(settings.plan, failure, 0);
 }
 function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
 const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
 const notices = [
 ...requestNotices,
-...(lacksLines ? [ELSEWHERE] : []),
+...(lacksLines ? [OTHER_COMMIT] : []),
 ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
 ];
 const workspaces = gated.workspaces.map((workspace) => ({
@@ -222,9 +223,9 @@ return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat
 }
 function sayUncommitted(paths) {
 const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
-async function carryToHead(result, request) {
+async function moveToHead(result, request) {
 const { repositoryRoot, workspace = repositoryRoot } = request;
 const { textsAtHead } = request.subject;
 const { commit } = request.context;
@@ -236,7 +237,7 @@ return result;
 const { carryPlaces } = await __webpack_require__.e( 6185).then(__webpack_require__.bind(__webpack_require__, 66185));
 return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 async function isOtherCommit(request) {
 const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
 if (settings.plan.source !== 'vcs')
@@ -250,10 +251,10 @@ readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
 async function locate(result, repositoryRoot, files = FILES) {
-const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
 changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
-if (!anything)
+if (!hasAnythingToLocate)
 return result;
 const { locateResults } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(7151)]).then(__webpack_require__.bind(__webpack_require__, 57151));
 return locateResults(result, { repositoryRoot, ...files });
@@ -262,19 +263,20 @@ return locateResults(result, { repositoryRoot, ...files });
 /***/ 8051:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Df: () => ( JUDGE_OPTIONS),
-H8: () => ( toProblem),
 PC: () => ( givenInputs),
+_m: () => ( toOptionProblem),
+iO: () => ( withOptionNames),
 iV: () => ( INPUTS_PAGE),
 m5: () => ( CHECK_OPTIONS),
-u5: () => ( forOptions)
+u1: () => ( JUDGING_OPTIONS),
+yu: () => ( emptyOptions)
 });
 var _model_own_pages_js_2_ = __webpack_require__(37694);
 var _report_text_js_0_ = __webpack_require__(74913);
 var _settings_inputs_js_1_ = __webpack_require__(40198);
 var _short_help_js_3_ = __webpack_require__(63732);
 const SPECS = _settings_inputs_js_1_ .mc.filter((spec) => (0,_settings_inputs_js_1_ .Sw)(spec, 'cli'));
-const VALUES = {
+const PLACEHOLDERS = {
 string: 'text',
 choice: 'word',
 path: 'file',
@@ -282,7 +284,7 @@ path: 'file',
 const TWO_LINES = 94;
 const INPUTS_PAGE = (0,_model_own_pages_js_2_ .S)('docs/inputs.md');
 const CHECK_OPTIONS = [..._settings_inputs_js_1_ .tH, undefined].flatMap((heading) => SPECS.filter((spec) => spec.heading === heading).map(toOption));
-const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
+const JUDGING_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
 name !== 'allow-destroy-apply' &&
 name !== 'exceptions' &&
 name !== 'only-new');
@@ -299,15 +301,22 @@ inputs[spec.name] = value.join('\n');
 }
 return inputs;
 }
-function optionFor(inputName) {
+function emptyOptions(input) {
+const given = givenInputs(input);
+return SPECS.filter((spec) => spec.environment === undefined && given[spec.name]?.trim() === '').map(({ name }) => ({ where: name, message: 'is empty. Give it a value, or leave it out.' }));
+}
+function optionOfInput(inputName) {
 const spec = SPECS.find(({ name }) => name === inputName);
 return spec ? `--${optionName(spec)}` : inputName;
 }
-function toProblem({ where, message, code }) {
-return { where: optionFor(where), message: (0,_report_text_js_0_ .il)({ text: forOptions(message), code }) };
+function toOptionProblem({ where, message, code }) {
+return {
+where: optionOfInput(where),
+message: (0,_report_text_js_0_ .il)({ text: withOptionNames(message), code }),
+};
 }
-function forOptions(message) {
-return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionFor(word));
+function withOptionNames(message) {
+return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionOfInput(word));
 }
 function toOption(spec) {
 const isFlag = spec.kind === 'flag';
@@ -315,13 +324,12 @@ return {
 name: optionName(spec),
 description: describeInput(spec),
 group: spec.heading,
-value: isFlag
-? undefined
-: spec.name === 'directory'
-? spec.name
-: (VALUES[spec.kind] ?? spec.kind),
+value: isFlag ? undefined : placeholderOf(spec),
 repeatable: spec.kind === 'list',
 };
+}
+function placeholderOf({ name, kind }) {
+return name === 'directory' ? 'directory' : (PLACEHOLDERS[kind] ?? kind);
 }
 function optionName({ name, kind, default: defaultValue }) {
 return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
@@ -329,7 +337,7 @@ return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
 function describeInput(spec) {
 const text = spec.description.replaceAll('`', '');
 if (spec.kind === 'flag')
-return brief(spec.off ?? text, TWO_LINES);
+return firstSentences(spec.off ?? text, TWO_LINES);
 const facts = [
 spec.choices?.join(', '),
 spec.environment && `else ${spec.environment.join(', ')}`,
@@ -337,17 +345,17 @@ spec.cloudBlock && 'else the cloud block',
 spec.default !== undefined && `default: ${spec.default}`,
 ].filter((fact) => typeof fact === 'string');
 const shown = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-return brief(text, TWO_LINES - shown.length) + shown;
+return firstSentences(text, TWO_LINES - shown.length) + shown;
 }
-function brief(text, most) {
-let fitting = '';
+function firstSentences(text, most) {
+let sentences = '';
 for (const sentence of text.split(/(?<=\.) /)) {
-const longer = (0,_report_text_js_0_ .oR)(' ', fitting, sentence);
+const longer = (0,_report_text_js_0_ .oR)(' ', sentences, sentence);
 if (longer.length > most)
 break;
-fitting = longer;
+sentences = longer;
 }
-return fitting || `${(0,_short_help_js_3_ .m)(text, most)}.`;
+return sentences || `${(0,_short_help_js_3_ .m)(text, most)}.`;
 }
 /***/ }),
 /***/ 81389:
@@ -406,8 +414,8 @@ const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
 if (others.length === 0 && decided === 0)
 return `${plain(only.words)}${about}`;
 const parts = groups.map((group) => {
-const names = (0,report_text.p_)(group.map(({ name }) => plain(name)));
-const which = group.length > MOST_NAMES ? (0,report_text.zD)(group.length) : names;
+const names = (0,report_text.so)(group.map(({ name }) => plain(name)));
+const which = group.length > MOST_NAMES ? (0,report_text.ZV)(group.length) : names;
 return `${which} ${plain(group[0].words)}`;
 });
 return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
@@ -466,32 +474,32 @@ const FRAME_MS = 500;
 const QUIET_MS = 30_000;
 function startLiveLog({ print, status }, clock) {
 const progress = createProgress();
-const started = clock.now();
-let lastPrintedAt = started;
-const over = new AbortController();
+const startedAt = clock.now();
+let lastPrintedAt = startedAt;
+const settled = new AbortController();
 const statusText = (still) => {
-const atMs = clock.now() - started;
+const atMs = clock.now() - startedAt;
 return `${(0,report_text.vk)(atMs)} ${still}${progress.words(atMs)}`;
 };
-const wait = async (ms) => {
-await clock.sleep(ms, over.signal).catch(() => undefined);
-return !over.signal.aborted;
+const isUnsettledAfter = async (ms) => {
+await clock.sleep(ms, settled.signal).catch(() => undefined);
+return !settled.signal.aborted;
 };
 const animateStatusLine = async () => {
 do
 await status?.(statusText(''));
-while (await wait(FRAME_MS));
+while (await isUnsettledAfter(FRAME_MS));
 await status?.();
 };
 const printHeartbeats = async () => {
-while (await wait(lastPrintedAt + QUIET_MS - clock.now())) {
+while (await isUnsettledAfter(lastPrintedAt + QUIET_MS - clock.now())) {
 if (clock.now() - lastPrintedAt < QUIET_MS)
 continue;
 lastPrintedAt = clock.now();
 print((0,neutralise_log.om)(`  ${statusText('still ')}`));
 }
 };
-const showing = status ? animateStatusLine() : printHeartbeats();
+const lastShown = status ? animateStatusLine() : printHeartbeats();
 return {
 onEvent: (event) => progress.see(event),
 print(line) {
@@ -503,8 +511,8 @@ try {
 return await work;
 }
 finally {
-over.abort();
-await showing;
+settled.abort();
+await lastShown;
 }
 },
 };
@@ -512,10 +520,10 @@ await showing;
 var settings_settings = __webpack_require__(75182);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
-function secretsOf({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
+function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
 return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
-function contextOf(settings, { about }, clock) {
+function reportContext(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
 return { ...reported, ...about, startedAt, version: version.x };
@@ -523,23 +531,24 @@ return { ...reported, ...about, startedAt, version: version.x };
 var limits = __webpack_require__(52696);
 var plan_and_judge = __webpack_require__(33839);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
-function check(host, entryPoint, given) {
+function check(host, entryPoint, ports) {
 const checkOnce = async (needsLonger) => {
-let begun;
+let prepared;
 try {
-const beginning = await beginInTime(host, entryPoint, given);
-if ('problems' in beginning)
-return beginning;
-begun = beginning;
-const { request, ports, local } = begun;
-const checkLog = openCheckLog(begun, entryPoint);
+const preparing = await prepareInTime(host, entryPoint, ports);
+if ('problems' in preparing)
+return preparing;
+prepared = preparing;
+const { request, local } = prepared;
+const checkLog = openCheckLog(prepared, entryPoint);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
 needsLonger();
 checkLog.onEvent(event);
 };
-const runGate = entryPoint.runGate ?? (await gateOf(local));
-const judging = (0,plan_and_judge.g)(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
+const runGate = entryPoint.runGate ?? (await chooseGate(local));
+const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
+const judging = (0,plan_and_judge.g)(request, judgePorts, runGate);
 const { result, view } = await checkLog.during(judging);
 checkLog.end(view);
 if (local !== undefined)
@@ -550,17 +559,17 @@ const published = await publishInTime(view, request.subject, ports);
 return { settings: request.settings, result, view, published };
 }
 finally {
-await given.send.close();
-await begun?.local?.stop();
-await begun?.request.own?.close();
+await ports.send.close();
+await prepared?.local?.stop();
+await prepared?.request.own?.close();
 }
 };
-return (0,limits._K)(given, checkOnce, () => notInTime(given));
+return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
 }
-async function gateOf(local) {
+async function chooseGate(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
-return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(1697), __webpack_require__.e(4791)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
+return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
+return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(5868), __webpack_require__.e(4791)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -578,21 +587,23 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 };
 }
 }
-const TIDY_MS = 500;
-async function beginInTime(host, entryPoint, given) {
+const CLOSING_MS = 500;
+async function prepareInTime(host, entryPoint, given) {
 const { endSignal } = given;
-const reading = readOrOpen(host, entryPoint, given);
-let begun;
+const loading = readSettingsAndOpen(host, entryPoint, given);
 let preparing;
+let isPrepared = false;
 try {
-const loaded = await (0,ended_by.m)(endSignal, reading);
+const loaded = await (0,ended_by.m)(endSignal, loading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
-preparing = prepare(host, entryPoint, loaded);
+preparing = prepareRequest(host, entryPoint, loaded);
 const request = await (0,ended_by.m)(endSignal, preparing);
-begun = 'problems' in request ? request : { request, local, ports };
-return begun;
+if ('problems' in request)
+return request;
+isPrepared = true;
+return { request, local, ports };
 }
 catch (error) {
 if (!endSignal.aborted)
@@ -600,17 +611,17 @@ throw error;
 return notInTime(given, 'git and the CI host had said what is to be judged');
 }
 finally {
-const stop = async () => {
-const loaded = await reading;
+const close = async () => {
+const loaded = await loading;
 if ('local' in loaded)
 await loaded.local?.stop();
-const prepared = await preparing;
-if (prepared !== undefined && 'own' in prepared)
-await prepared.own?.close();
+const request = await preparing;
+if (request !== undefined && 'own' in request)
+await request.own?.close();
 };
-if (begun === undefined || 'problems' in begun) {
-const tidied = stop().catch(() => undefined);
-await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+if (!isPrepared) {
+const closing = close().catch(() => undefined);
+await (0,ended_by.m)(given.alarms.in(CLOSING_MS), closing).catch(() => undefined);
 }
 }
 }
@@ -622,15 +633,18 @@ return { problems: [canceled], ended: 'canceled' };
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
 return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
-async function readOrOpen({ jobTree, reviewed }, entryPoint, given) {
+async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, given) {
 const loaded = await entryPoint.settings(jobTree);
 if ('problems' in loaded)
 return loaded;
-const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entryPoint, given) };
+const ports = {
+...given,
+environment: environmentForPrograms(loaded.settings.plan, entryPoint, given),
+};
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(4205), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
+const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2055), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
@@ -643,13 +657,13 @@ await local.stop();
 return { problems: [refused] };
 }
 const { planner, own } = local;
-if (planner.notApart !== undefined)
-entryPoint.log.info(planner.notApart);
+if (planner.notIsolated !== undefined)
+entryPoint.log.info(planner.notIsolated);
 const plan = { ...loaded.settings.plan, engine: planner.program };
 const settings = { ...loaded.settings, plan };
 return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
-function withoutPlanned(plan, { workingDirectory, log }, { environment }) {
+function environmentForPrograms(plan, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
 const directory = (0,external_node_path_.resolve)(workingDirectory, path);
 return (0,place._)(directory) ?? directory;
@@ -657,11 +671,11 @@ return (0,place._)(directory) ?? directory;
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
-async function prepare(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
 const { plan, policy, job } = settings;
 const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
-const conceals = secretsOf(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
-const problems = secretVariables(settings, secrets);
+const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
+const problems = secretVariableProblems(settings, secrets);
 if (problems.length > 0)
 return { problems };
 const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
@@ -673,21 +687,27 @@ const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
 return { ...found, problems: [problem] };
 }
 const { subject, undecided = missing } = found;
+const target = subject.checkedOutTarget;
+if (target !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
+const message = `is of commit ${target.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
+}
 const { workspace, jobTree } = host;
-const reading = await exceptionsOf(policy, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in reading)
-return reading;
-const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+const read = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in read)
+return read;
+const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
-const { reuse, group } = plan;
-const isWithoutEffect = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
-const judges = local?.own ?? own;
+const isReuseWithoutEffect = plan.reuse === 'upload' &&
+(plan.group !== undefined || subject.uploads === undefined) &&
+subject.about.pullRequest !== undefined;
+const judge = local?.own ?? own;
 const context = {
-...contextOf(settings, subject, ports.clock),
+...reportContext(settings, subject, ports.clock),
 byPerson: !jobTree.proposed,
-judgedBy: judges?.judgedBy,
-ownPolicies: judges?.sources,
+judgedBy: judge?.judgedBy,
+ownPolicies: judge?.sources,
 };
 return {
 subject,
@@ -701,26 +721,26 @@ never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isWithoutEffect && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
-provided: judges?.provided,
+notices: settingsNotices.concat(read.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
+provided: judge?.provided,
 own,
-exceptions: reading.exceptions,
+exceptions: read.exceptions,
 undecided,
 };
 }
 const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
-async function ownPoliciesOf(settings, where, ports) {
+async function openOwnBesideService(settings, where, ports) {
 const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(4205), __webpack_require__.e(9291)]).then(__webpack_require__.bind(__webpack_require__, 44205));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2055), __webpack_require__.e(9291)]).then(__webpack_require__.bind(__webpack_require__, 82055));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
 return openOwnPolicies(asked, place, ports, (0,change_origin.yX)(policy, subject));
 }
-async function exceptionsOf({ exceptionsFile: written }, where, ports) {
+async function readExceptions({ exceptionsFile: written }, where, ports) {
 if (written === undefined)
 return { exceptions: undefined, notices: [] };
 const { findExceptions } = await __webpack_require__.e( 1126).then(__webpack_require__.bind(__webpack_require__, 71126));
@@ -751,7 +771,7 @@ return reported;
 const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
-function secretVariables({ service, plan: { variables = [] } }, others) {
+function secretVariableProblems({ service, plan: { variables = [] } }, others) {
 const secrets = (0,model_secrets.gE)([service.token, ...others]);
 return variables
 .filter((line) => secrets.conceal(line) !== line)
@@ -773,7 +793,7 @@ var check_options = __webpack_require__(8051);
 var command = __webpack_require__(24953);
 var load_options = __webpack_require__(98265);
 var cli_log = __webpack_require__(11438);
-var cli_problems = __webpack_require__(16194);
+var problems = __webpack_require__(16194);
 var read_input = __webpack_require__(73815);
 var report_files = __webpack_require__(57434);
 ;// CONCATENATED MODULE: ./build/src/cli/check.js
@@ -787,7 +807,7 @@ more: check_options.iV,
 options: [
 ...check_options.m5,
 ...report_files.uJ,
-...(0,command.hG)('Without a service', [
+...(0,command.I1)('Without a service', [
 (0,command.uK)('--explain <policy>', 'with --local: print what this policy saw'),
 ]),
 command.J5,
@@ -812,22 +832,21 @@ examples: {
 },
 async run(input, io) {
 if (input.options['explain'] !== undefined && !(0,settings_settings.FD)((0,check_options.PC)(input))) {
-throw (0,cli_problems.Wp)('--explain', 'is for a check without a service. Add --local.');
+throw (0,problems.Wp)('--explain', 'is for a check without a service. Add --local.');
 }
 return runCheck(input, io);
 },
 };
 async function runCheck(input, io, runGate) {
-const json = (0,read_input.k0)(input);
 const verbose = (0,read_input.iP)(input, 'verbose');
-const isRead = json || input.options['explain'] !== undefined;
-const log = (0,cli_log.h)(io, { verbose, story: isRead ? 'err' : 'out' });
+const printsDocument = (0,read_input.k0)(input) || input.options['explain'] !== undefined;
+const log = (0,cli_log.h)(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
 const command = { input, io, log };
 try {
-const { result, view, published, settings } = await checkHere(command, runGate);
+const { result, view, published, settings } = await checkOrMissTerminal(command, runGate);
 if (published.commentUrl !== undefined)
 log.print(`Comment: ${published.commentUrl}`);
-await (0,report_files.Cl)(view, command, published.problems);
+await (0,report_files.t4)(view, command, published.problems);
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
 return (0,verdict.FO)(result, settings.policy.failOn, signal);
 }
@@ -835,41 +854,38 @@ finally {
 await log.flush();
 }
 }
-function linesFor(view, screen) {
-const rows = Math.max(20, screen.rows() - 4);
-return ['', ...(0,terminal.b)(view, { ...screen, columns: screen.columns(), rows })];
-}
-function refuseToExplain({ own: { policies } }, name, { proposed }) {
+function explainProblem({ own: { policies } }, name, { proposed }) {
 if (name === undefined)
 return undefined;
-const named = policies.includes(name);
-if (named && !proposed)
+const exists = policies.includes(name);
+if (exists && !proposed)
 return undefined;
-const message = named
+const message = exists
 ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
 : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
 return { where: '--explain', message };
 }
-async function checkHere(command, runGate) {
+async function checkOrMissTerminal(command, runGate) {
 const { input, io } = command;
 const { environment } = io;
-const trusts = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), environment);
-const isPersonThere = io.isPersonThere || trusts;
+const isTrusted = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), environment);
+const isPersonThere = io.isPersonThere || isTrusted;
 try {
-return await checkAs({ ...command, io: { ...io, isPersonThere } }, trusts, runGate);
+return await checkByOptions({ ...command, io: { ...io, isPersonThere } }, isTrusted, runGate);
 }
 catch (error) {
-if (!(error instanceof cli_problems.eb))
+if (!(error instanceof problems.eb))
 throw error;
 if (!(0,trust_checkout.PO)(error.problems, { environment, isPersonThere }))
 throw error;
 const message = `${trust_checkout.f_.seen}. ${trust_checkout.f_.fix}`;
-throw new cli_problems.eb([{ where: 'no terminal', message }, ...error.problems]);
+throw new problems.eb([{ where: 'no terminal', message }, ...error.problems]);
 }
 }
-async function checkAs({ input, io, log }, trusts, runGate) {
+async function checkByOptions({ input, io, log }, isTrusted, runGate) {
 const { environment, workingDirectory, screen } = io;
 const secrets = (0,job_secrets.P)(environment, /(?:^|_)TOKEN$/);
+const explainedPolicy = (0,read_input.XD)(input, 'explain');
 const reportsPath = (0,read_input.XD)(input, 'reports');
 const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
 const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
@@ -881,16 +897,16 @@ command,
 writeReports: (view, directory) => (0,files.Li)(view, directory, report_files.R0),
 };
 const ciHost = await (0,ended_by.m)(ports.endSignal, (0,ci_job.uW)(ports, output));
-if (trusts && ciHost.jobTree.proposed)
-throw new cli_problems.eb([trust_checkout.G9]);
+if (isTrusted && ciHost.jobTree.proposed)
+throw new problems.eb([trust_checkout.G9]);
 const checked = await check(ciHost, {
 async settings(jobTree) {
-const loaded = await (0,load_options.Z)(input, io, jobTree);
-const problems = await (0,report_files.Tw)(input, workingDirectory);
-if ('settings' in loaded && problems.length === 0)
+const loaded = await (0,load_options.q)(input, io, jobTree);
+const ofReports = await (0,report_files.Tw)(input, workingDirectory);
+if ('settings' in loaded && ofReports.length === 0)
 return loaded;
-const wrong = 'problems' in loaded ? loaded.problems : [];
-throw new cli_problems.eb([...wrong.map(check_options.H8), ...problems]);
+const ofSettings = 'problems' in loaded ? loaded.problems : [];
+throw new problems.eb([...ofSettings.map(check_options._m), ...ofReports]);
 },
 workingDirectory,
 secrets,
@@ -899,20 +915,23 @@ never: reports === undefined ? [] : [reports],
 log,
 print,
 runGate,
-refuseLocal: (local, jobTree) => refuseToExplain(local, (0,read_input.XD)(input, 'explain'), jobTree),
+refuseLocal: (local, jobTree) => explainProblem(local, explainedPolicy, jobTree),
 async afterLocal(local) {
-const explained = (0,read_input.XD)(input, 'explain');
-if (explained === undefined)
+if (explainedPolicy === undefined)
 return;
 for (const [workspace, plan] of local.judged) {
-for (const document of await local.own.explain(explained, plan)) {
+for (const document of await local.own.explain(explainedPolicy, plan)) {
 const text = (0,json.et)(log.secrets.concealAll(document));
 print(`What the policies saw in ${workspace}:`);
 await ((0,read_input.k0)(input) ? io.err : io.out)(text);
 }
 }
 },
-printEnd: screen && ((view) => linesFor(view, screen).forEach(command)),
+printEnd: screen &&
+((view) => {
+const size = { columns: screen.columns(), rows: Math.max(20, screen.rows() - 4) };
+['', ...(0,terminal.b)(view, { ...screen, ...size })].forEach(command);
+}),
 status: io.status,
 }, ports);
 if (!('problems' in checked))
@@ -920,15 +939,15 @@ return checked;
 if (checked.ended !== undefined)
 throw new Error((0,parse.cj)(checked.problems));
 if (checked.refused === undefined)
-throw new cli_problems.eb(checked.problems.map(check_options.H8));
-throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.u5)(checked.refused)}`);
+throw new problems.eb(checked.problems.map(check_options._m));
+throw (0,problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.iO)(checked.refused)}`);
 }
 /***/ }),
 /***/ 98265:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 A: () => ( readStoredTokens),
-Z: () => ( loadOptions)
+q: () => ( loadCheckSettings)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _hosts_shapes_js_6_ = __webpack_require__(65639);
@@ -937,7 +956,7 @@ var _model_parse_js_5_ = __webpack_require__(2340);
 var _settings_load_settings_js_2_ = __webpack_require__(72906);
 var _check_options_js_3_ = __webpack_require__(8051);
 var _read_input_js_4_ = __webpack_require__(73815);
-async function loadOptions(input, { environment, workingDirectory }, jobTree) {
+async function loadCheckSettings(input, { environment, workingDirectory }, jobTree) {
 const storedToken = await readStoredTokens(environment);
 const sources = {
 inputs: (0,_check_options_js_3_ .PC)(input),
@@ -946,14 +965,17 @@ storedToken,
 entryPoint: 'cli',
 };
 const loaded = await (0,_settings_load_settings_js_2_ .M5)(sources, workingDirectory, jobTree);
+const empty = (0,_check_options_js_3_ .yu)(input);
 if ('settings' in loaded)
-return loaded;
-const first = loaded.problems.findIndex((each) => each.isMissing);
+return empty.length === 0 ? loaded : { problems: empty };
+const firstMissing = loaded.problems.find((each) => each.isMissing);
+if (firstMissing === undefined)
+return { problems: loaded.problems.concat(empty) };
 const shownAs = (0,_read_input_js_4_ .XD)(input, 'directory') ?? '.';
 const directory = (0,node_path_0_.resolve)(workingDirectory, shownAs);
-const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
-const toUsageProblem = (one, at) => at === first ? { ...one, message: one.message + below } : one;
-return { problems: loaded.problems.map(toUsageProblem) };
+const hint = await cloudBlocksSentence({ directory, shownAs }, jobTree);
+const problems = loaded.problems.map((each) => each === firstMissing ? { ...each, message: each.message + hint } : each);
+return { problems: problems.concat(empty) };
 }
 async function readStoredTokens(environment) {
 const folder = environment['APPDATA']
@@ -961,9 +983,9 @@ const folder = environment['APPDATA']
 : (0,node_path_0_.join)(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
 const text = await (0,_machine_read_regular_js_1_ .VX)((0,node_path_0_.join)(folder, 'credentials.tfrc.json')).catch(() => '');
 const stored = (0,_model_parse_js_5_ .qF)(text);
-return (hostname) => (0,_hosts_shapes_js_6_ .b6)((0,_hosts_shapes_js_6_ .nx)(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
+return (hostname) => (0,_hosts_shapes_js_6_ .al)((0,_hosts_shapes_js_6_ .fK)(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
 }
-async function blocksNear({ directory, shownAs }, { proposed }) {
+async function cloudBlocksSentence({ directory, shownAs }, { proposed }) {
 const { findConfigurations } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(2458)]).then(__webpack_require__.bind(__webpack_require__, 52458));
 const { configurations } = await findConfigurations(directory);
 const isHere = configurations.some((one) => one.directory === '.');
@@ -984,9 +1006,9 @@ return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose
 /***/ 57434:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Cl: () => ( handOver),
 R0: () => ( writeWholeFile),
 Tw: () => ( reportProblems),
+t4: () => ( writeReportFiles),
 uJ: () => ( REPORT_OPTIONS)
 });
 var node_crypto_0_ = __webpack_require__(77598);
@@ -999,7 +1021,7 @@ var _command_js_5_ = __webpack_require__(24953);
 var _read_input_js_6_ = __webpack_require__(73815);
 var _model_error_message_js_7_ = __webpack_require__(34271);
 const REPORTS = _hosts_files_js_4_ .JL.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
-const REPORT_OPTIONS = (0,_command_js_5_ .hG)('Reports', [
+const REPORT_OPTIONS = (0,_command_js_5_ .I1)('Reports', [
 (0,_command_js_5_ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
 choices: ['text', 'json'],
 default: 'text',
@@ -1010,6 +1032,7 @@ default: 'text',
 ]);
 async function reportProblems(input, workingDirectory) {
 const problems = [];
+const writers = new Map();
 for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
 const path = (0,_read_input_js_6_ .XD)(input, name);
 if (path === undefined)
@@ -1019,14 +1042,23 @@ const kind = name === 'reports' ? 'directory' : 'file';
 const there = await (0,node_fs_promises_1_.stat)((0,node_path_2_.resolve)(workingDirectory, path)).catch(() => undefined);
 if (path.trim() === '') {
 problems.push({ where: subject, message: `needs the name of a ${kind}.` });
+continue;
 }
-else if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
+if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
 problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
+}
+const files = kind === 'file' ? [''] : _hosts_files_js_4_ .JL.map(({ file }) => file);
+for (const file of files.map((each) => (0,node_path_2_.resolve)(workingDirectory, path, each))) {
+const other = writers.get(file);
+if (other !== undefined) {
+problems.push({ where: subject, message: `"${path}" is written by ${other}, too.` });
+}
+writers.set(file, subject);
 }
 }
 return problems;
 }
-async function handOver(view, { input, io, log }, problems = []) {
+async function writeReportFiles(view, { input, io, log }, problems = []) {
 for (const problem of problems)
 log.warning((0,_report_text_js_3_ .il)(problem));
 for (const { name, render } of REPORTS) {
@@ -1109,7 +1141,7 @@ const head = await (0,checked_out_commit.U)(repository);
 const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
-const committed = await pathsThatDiffer([base, head], repository, ports);
+const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
 const compared = await (0,compare_with_commit.T)(repository, ports);
 if (committed === undefined || compared === undefined)
 return undefined;
@@ -1119,31 +1151,35 @@ const ignored = await (0,compare_with_commit.S)(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
-async function pathsThatDiffer(both, repository, ports) {
-const commits = await (0,git_objects.Fe)(both, repository, ports);
-const [old, now] = both.map((id) => commits.get(id)?.tree);
-if (old === undefined || now === undefined)
+async function pathsThatDiffer({ old, now }, repository, ports) {
+const commits = await (0,git_objects.Fe)([old, now], repository, ports);
+const oldTree = commits.get(old)?.tree;
+const newTree = commits.get(now)?.tree;
+if (oldTree === undefined || newTree === undefined)
 return undefined;
 const top = (id) => ({ mode: '040000', name: '', id });
 const paths = [];
-let pairs = [['', top(old), top(now)]];
+let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
 while (pairs.length > 0) {
-const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
-const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
-if (ids.some((id) => !trees.has(id)))
+const entries = pairs.flatMap(({ before, after }) => [before, after]);
+const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+const trees = await (0,git_objects.i9)([...ids], repository, ports);
+if ([...ids].some((id) => !trees.has(id)))
 return undefined;
 const deeper = [];
-for (const [path, before, after] of pairs) {
+for (const { path, before, after } of pairs) {
 if (isFile(before) || isFile(after))
 paths.push(path);
-const left = entriesByName(trees.get(treeOf(before) ?? ''));
-const right = entriesByName(trees.get(treeOf(after) ?? ''));
-for (const name of new Set([...left.keys(), ...right.keys()])) {
-const was = left.get(name);
-const is = right.get(name);
-if (was?.id === is?.id && was?.mode === is?.mode)
+const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+const innerBefore = oldEntries.get(name);
+const innerAfter = newEntries.get(name);
+const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+if (isSame)
 continue;
-deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
+const inner = path === '' ? name : `${path}/${name}`;
+deeper.push({ path: inner, before: innerBefore, after: innerAfter });
 }
 }
 pairs = deeper;
@@ -1251,12 +1287,12 @@ var hosts_workspace = __webpack_require__(31956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 async function describeCiJob(io) {
 const { environment, workingDirectory, isPersonThere = false } = io;
-const job = await (0,detect.o0)(environment, io.host);
+const job = await (0,detect.lw)(environment, io.host);
 const { host, defaultBranch: branch } = job;
 const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = branch === undefined ? (0,detect.sm)(environment, 'defaultBranch') : [branch];
-const server = (0,detect.kP)(job);
+const [defaultBranch] = branch === undefined ? (0,detect._g)(environment, 'defaultBranch') : [branch];
+const server = (0,detect.W0)(job);
 const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
 async trusted(root, named) {
@@ -1289,7 +1325,7 @@ root: job.root,
 reviewed: async (directory) => ({
 head: job.commit ??
 (job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
-built: (0,shapes.hW)((0,detect.sm)(ports.environment, 'built').find(Boolean)),
+built: (0,shapes.Si)((0,detect._g)(ports.environment, 'built').find(Boolean)),
 }),
 async subject(settings, at) {
 const place = { ...at, workspace, jobOrigin };
@@ -1300,8 +1336,11 @@ const change = job.host.change
 ? await job.host.change(settings, place, ports)
 : await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
 const { comment } = settings.report;
+const checkedOut = await checkedOutToPlan(settings, place, ports);
+const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
 return {
 ...change,
+checkedOutTarget: targets.find((each) => each === checkedOut),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -1316,14 +1355,17 @@ deadline: () => until,
 },
 };
 }
-async function refusalOf(job, { plan, job: chosen }, place, ports) {
-const { jobOrigin, workspace } = place;
-if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
+async function refusalOf(job, settings, place, ports) {
+const { jobOrigin } = place;
+if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
 return undefined;
 const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-const [planned = ''] = (0,workspace_selectors.s7)(plan);
-const checkedOut = await (0,checked_out_commit.X)((0,external_node_path_.resolve)(ports.workingDirectory, planned), workspace);
+const checkedOut = await checkedOutToPlan(settings, place, ports);
 return (0,change_origin.re)({ ...answer, checkedOut });
+}
+async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
+const [planned = ''] = (0,workspace_selectors.s7)(plan);
+return (0,checked_out_commit.X)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
 const { job } = described;
@@ -1337,10 +1379,10 @@ const { fork, proposed } = proposalOf(described);
 const number = job.pullRequest?.number;
 let reports;
 return {
-...subjectNames(described, plan.group, { root, commit, comments }),
+...reportedNames(described, plan.group, { root, commit, comments }),
 change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
-...readersOfChange(described, isWhole ? repository : undefined, ports.git),
+...changeReaders(described, isWhole ? repository : undefined, ports.git),
 async earlier() {
 if (comments === undefined || number === undefined)
 return undefined;
@@ -1358,10 +1400,10 @@ const { changeOrigin, proposed } = jobOrigin;
 return {
 fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
 proposed: proposed || job.pullRequest !== undefined || (0,detect.cr)(job.environment),
-target: (0,detect.sm)(job.environment, 'target').find(Boolean),
+target: (0,detect._g)(job.environment, 'target').find(Boolean),
 };
 }
-function subjectNames({ job, defaultBranch }, group, { root, commit, comments }) {
+function reportedNames({ job, defaultBranch }, group, { root, commit, comments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
@@ -1382,7 +1424,7 @@ changeRequest,
 mayBeRepeated: attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
 };
 }
-function readersOfChange(ciJob, repository, ports) {
+function changeReaders(ciJob, repository, ports) {
 if (repository === undefined)
 return { changedFiles: async () => undefined };
 const { target, proposed } = proposalOf(ciJob);
@@ -1402,9 +1444,10 @@ async function askForTarget(target, { server }, repository, ports) {
 const commit = (0,commit_id.f)(target);
 if (target === undefined || commit !== undefined)
 return commit;
+const branch = target.replace(/^refs\/heads\//, '');
 try {
 const { trustedCommit } = await __webpack_require__.e( 3790).then(__webpack_require__.bind(__webpack_require__, 3790));
-const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
+const found = await trustedCommit({ repository, branch, server }, ports);
 return found.commit;
 }
 catch (error) {
@@ -1412,9 +1455,6 @@ if (!(error instanceof trusted_block.lI))
 throw error;
 return undefined;
 }
-}
-function branchOf(target) {
-return target.replace(/^refs\/heads\//, '');
 }
 async function publishOn(job, view, settings, ports) {
 const problems = [];
@@ -1454,27 +1494,27 @@ return { problems: [...problems, problem] };
 /***/ 2914:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+W0: () => ( serverToAsk),
+_g: () => ( valuesOfHost),
 cr: () => ( isTargetSet),
-kP: () => ( askedServer),
-o0: () => ( detect),
-sm: () => ( valuesOf),
+lw: () => ( detectJob),
 wl: () => ( startersOf)
 });
 var _model_origin_js_2_ = __webpack_require__(13861);
 var _git_server_js_3_ = __webpack_require__(12905);
 var _recognise_js_0_ = __webpack_require__(77410);
 var _registry_js_1_ = __webpack_require__(77006);
-async function detect(environment, given) {
+async function detectJob(environment, given) {
 const host = given ?? (await loadHost(environment));
-const name = (0,_recognise_js_0_ .OB)(environment)?.name ?? 'none';
+const name = (0,_recognise_js_0_ .SU)(environment)?.name ?? 'none';
 const root = (0,_recognise_js_0_ .o5)(environment);
 return { ...host.facts(environment), name, host, environment, root };
 }
 async function loadHost(environment) {
-return (await (0,_recognise_js_0_ .OB)(environment)?.load()) ?? none;
+return (await (0,_recognise_js_0_ .SU)(environment)?.load()) ?? none;
 }
-function valuesOf(environment, which) {
-const row = (0,_recognise_js_0_ .OB)(environment);
+function valuesOfHost(environment, which) {
+const row = (0,_recognise_js_0_ .SU)(environment);
 return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
 }
 function isTargetSet(environment) {
@@ -1485,10 +1525,10 @@ const names = rows.flatMap((row) => row[which] ?? []);
 return names.flatMap((name) => environment[name] ?? []);
 }
 function startersOf(environment) {
-const names = (0,_recognise_js_0_ .OB)(environment)?.actor ?? [];
+const names = (0,_recognise_js_0_ .SU)(environment)?.actor ?? [];
 return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 }
-function askedServer({ name, host, environment }) {
+function serverToAsk({ name, host, environment }) {
 const { server } = host;
 const address = gitAddress(server.address(environment) ?? '');
 if (name === 'none' && address === undefined && !(0,_recognise_js_0_ .d_)(environment))
@@ -1516,7 +1556,7 @@ return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-authorization: _git_server_js_3_ .u,
+authorization: _git_server_js_3_ .e,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
@@ -1543,7 +1583,7 @@ if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const { comment, kept } = (0,_own_comments_js_1_ .gq)(snapshot, key);
-const { sections = [], acts = [], uploads } = kept ?? {};
+const { sections = [], commands = [], uploads } = kept ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
@@ -1552,7 +1592,7 @@ return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
 },
 findings: (section) => sections.find(({ id }) => id === section),
 files,
-acts,
+commands,
 uploads: comment?.isOwnText === true ? uploads : undefined,
 };
 }
@@ -1565,30 +1605,30 @@ durations = (await earlier.catch(() => undefined))?.durations ?? {};
 void keepDurations();
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+earlierRuns: async () => (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
 uploads: async () => {
 const read = subject.uploads?.earlier();
-return (read && (await soon(read, clock)))?.uploads ?? [];
+return (read && (await withinLimit(read, clock)))?.uploads ?? [];
 },
 askedAnewAt: async () => {
-const { acts = [] } = (await soon(earlier, clock)) ?? {};
-return acts.findLast(({ verb }) => verb === 'again')?.at;
+const { commands = [] } = (await withinLimit(earlier, clock)) ?? {};
+return commands.findLast(({ verb }) => verb === 'again')?.at;
 },
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
-const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
+const last = await (subject.asksForHints ? earlier : withinLimit(earlier, clock));
 const workspaces = names.map((name) => ({ name }));
 return last?.findings((0,_report_marker_js_0_ .F2)({ context, workspaces }));
 },
 };
 }
 const EARLIER_MS = 3_000;
-async function soon(answer, clock) {
-const enough = new AbortController();
-const over = () => undefined;
-const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
-return Promise.race([answer, late]).finally(() => enough.abort());
+async function withinLimit(answer, clock) {
+const answered = new AbortController();
+const none = () => undefined;
+const limit = clock.sleep(EARLIER_MS, answered.signal).then(none, none);
+return Promise.race([answer, limit]).finally(() => answered.abort());
 }
 /***/ }),
 /***/ 51378:
@@ -1750,16 +1790,16 @@ const staged = await readIndex(repository, ports);
 const present = files ?? (await listPresent(repository, ports));
 if (entries === undefined || staged === undefined || present === undefined)
 return undefined;
-const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
 const committed = new Map();
 const differences = [];
 const modules = new Set();
 const unequal = [];
-const isPlain = plainDirectories(repository.root);
+const isLinkFree = linkFreeTest(repository.root);
 for (const entry of entries) {
 const { path, mode, id } = entry;
 const absolute = (0,node_path_2_.join)(repository.root, path);
-const isReached = isPlain((0,node_path_2_.dirname)(absolute));
+const isReached = isLinkFree((0,node_path_2_.dirname)(absolute));
 const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
 if (mode === '160000') {
 modules.add(path);
@@ -1780,15 +1820,15 @@ differences.push({ path, how: 'missing' });
 else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
 unequal.push(entry);
 }
-for (const difference of await explain(unequal, repository, ports))
+for (const difference of await explainDifferences(unequal, repository, ports))
 differences.push(difference);
 for (const path of present) {
-if (!committed.has(path) && !isInOne(modules, path))
+if (!committed.has(path) && !isInOneOf(modules, path))
 differences.push({ path, how: 'added' });
 }
 return { committed, differences };
 }
-function isInOne(directories, path) {
+function isInOneOf(directories, path) {
 const steps = path.replace(/\/$/, '').split('/');
 return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
 }
@@ -1820,12 +1860,12 @@ const id = (0,_model_commit_id_js_7_ .f)(commit);
 const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
 return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
-function plainDirectories(root) {
+function linkFreeTest(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
-const isPlain = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
-answers.set(directory, isPlain);
-return isPlain;
+const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+answers.set(directory, isLinkFree);
+return isLinkFree;
 };
 }
 function isEqual({ mode, id }, path, stats) {
@@ -1860,7 +1900,7 @@ const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` 
 return { committed, differences: here };
 }
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
-async function explain(entries, repository, ports) {
+async function explainDifferences(entries, repository, ports) {
 if (entries.length === 0)
 return [];
 const paths = entries.map(({ path }) => path).join('\0');
@@ -1876,14 +1916,14 @@ values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
 const differences = [];
 for (const entry of entries) {
 const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
-const difference = await judgeByAttributes(entry, attribute, repository, ports);
+const difference = await compareAsStored(entry, attribute, repository, ports);
 if (difference !== undefined)
 differences.push(difference);
 }
 return differences;
 }
 const isUnset = (value) => value === 'unspecified' || value === 'unset';
-async function judgeByAttributes(entry, attribute, repository, ports) {
+async function compareAsStored(entry, attribute, repository, ports) {
 const { path, id, mode } = entry;
 const absolute = (0,node_path_2_.join)(repository.root, path);
 const changed = { path, how: 'changed' };
@@ -1977,9 +2017,9 @@ async function readCommit(commit, repository, ports) {
 return (await readCommits([commit], repository, ports)).get(commit);
 }
 async function readCommits(commits, repository, ports) {
-return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
+return parseAll('commit', await readObjects(commits, repository, ports), parseCommit);
 }
-function parsed(type, objects, parse) {
+function parseAll(type, objects, parse) {
 const ofType = [...objects].filter(([, object]) => object.type === type);
 return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
@@ -1992,7 +2032,7 @@ parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_5_ .f)(text
 };
 }
 async function readTrees(ids, repository, ports) {
-return parsed('tree', await readObjects(ids, repository, ports), parseTree);
+return parseAll('tree', await readObjects(ids, repository, ports), parseTree);
 }
 function parseTree(bytes, id) {
 const entries = [];
@@ -2212,18 +2252,18 @@ return 'It is a state, as `terraform show -json` prints it where no plan is name
 /***/ 19138:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+G0: () => ( givenOptions),
 PE: () => ( namesOfVariables),
-Rx: () => ( partsOnly),
 c4: () => ( describeOptions),
-l3: () => ( askedOptions)
+lp: () => ( partialInputs)
 });
-function askedOptions(options) {
+function givenOptions(options) {
 return Object.entries(options).filter(([, value]) => value !== undefined);
 }
 function describeOptions(options) {
-return askedOptions(options).map(([name, value]) => {
+return givenOptions(options).map(([name, value]) => {
 const shown = name === 'variables' ? namesOfVariables(value) : value;
-return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
+return `${inputNameOf(name)}: ${[shown].flat().join(', ')}`;
 });
 }
 function namesOfVariables(variables) {
@@ -2231,11 +2271,11 @@ if (!Array.isArray(variables))
 return variables === undefined ? undefined : '?';
 return variables.map((each) => each?.key ?? '?');
 }
-function partsOnly(options) {
+function partialInputs(options) {
 const names = ['refresh-only', 'target-addrs'];
-return names.filter((name) => options[name] !== undefined).map(inputOf);
+return names.filter((name) => options[name] !== undefined).map(inputNameOf);
 }
-function inputOf(attribute) {
+function inputNameOf(attribute) {
 return INPUTS[attribute] ?? attribute;
 }
 const INPUTS = {
@@ -2269,12 +2309,11 @@ var _words_js_13_ = __webpack_require__(43629);
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
-const change = (0,_links_js_7_ .C2)(context);
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
-const at = commit && !(isLocal && byPerson) ? ` at ${commit.sha.slice(0, 7)}` : '';
-const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
-const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-return (0,_neutralise_log_js_11_ .Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+const isOfCommit = !(isLocal && byPerson);
+const what = (0,_text_js_12_ .oR)(' ', (0,_links_js_7_ .wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+const judge = judgedBy && `judged by ${judgedBy}`;
+return (0,_neutralise_log_js_11_ .Bv)((0,_text_js_12_ .oR)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
@@ -2309,14 +2348,16 @@ return (0,_neutralise_log_js_11_ .Bv)(`${sign} ${workspace}   ${words}${changes}
 }
 }
 function archiveLines(archive, repositoryRoot) {
-const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-const ignored = archive.withheld.length - others.length;
+const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
-const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-const left = (0,_text_js_12_ .oR)(', ', ignored > 0 ? `${(0,_text_js_12_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_12_ .zD)(withheld.length)} excluded: ${(0,_text_js_12_ .p_)(withheld, 4)}` : '');
+const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
+const notSent = (0,_text_js_12_ .oR)(', ', ignored > 0 ? `${(0,_text_js_12_ .ZV)(ignored)} ignored` : '', excluded.length > 0
+? `${(0,_text_js_12_ .ZV)(excluded.length)} excluded: ${(0,_text_js_12_ .so)(excludedWords, 4)}`
+: '');
 const largest = (0,_archive_describe_js_14_ .cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,_neutralise_log_js_11_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_12_ .U9)(files, 'file')}, ${(0,_text_js_12_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_12_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,_neutralise_log_js_11_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_12_ .U9)(files, 'file')}, ${(0,_text_js_12_ .Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_12_ .so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -2328,11 +2369,11 @@ const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, chang
 function renderVerdict(view) {
 const findings = [
 ...firstLines((0,_findings_js_6_ .Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...(0,_findings_js_6_ .$E)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+...(0,_findings_js_6_ .jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
 ? [findingLine('✓', finding, [finding.address, (0,_words_js_13_ .zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,_neutralise_log_js_11_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_13_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,_neutralise_log_js_11_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .qV)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_13_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
@@ -2340,7 +2381,7 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,_text_js_12_ .U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,_findings_js_6_ .VE)(view.workspaces).slice(0, SHOWN.workspaces);
+const shown = (0,_findings_js_6_ .v5)(view.workspaces).slice(0, SHOWN.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const reasons = (0,_remarks_js_8_ .zM)(view);
 const printed = shown.flatMap((workspace) => {
@@ -2356,7 +2397,7 @@ workspaceLine(workspace, view, width),
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_1_ .gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,_text_js_12_ .dh)(hidden)} more, ${(0,_text_js_12_ .zD)(Math.min(hidden, green))} of them green`);
+printed.push(`  … and ${(0,_text_js_12_ .NJ)(hidden)} more, ${(0,_text_js_12_ .ZV)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
@@ -2364,27 +2405,27 @@ const { verdict, name, plan, runUrl } = workspace;
 const { sign, words } = _words_js_13_ .y3[verdict];
 const changes = (0,_words_js_13_ .hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,_escape_markdown_js_5_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_4_ .FF)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,_escape_markdown_js_5_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_4_ .Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,_text_js_12_ .p_)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,_text_js_12_ .so)(finding.workspaces, 4)}` : '';
 const fresh = finding.age === 'new' ? 'new' : '';
 const spots = (0,_spots_js_10_ .PC)(finding);
-const toLine = (spot) => {
-const [address, message] = (0,_spots_js_10_ .$u)(spot);
-const ownBaselineWords = (0,_sentence_js_9_ .II)((0,_words_js_13_ .v8)((0,_spots_js_10_ .SU)(spot, finding), view.context));
-return [`  ${cleaned([(0,_words_js_13_ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
+const spotLine = (spot) => {
+const baseline = (0,_sentence_js_9_ .II)((0,_words_js_13_ .v8)((0,_spots_js_10_ .SU)(spot, finding), view.context));
+const parts = [(0,_words_js_13_ .CP)(spot), (0,_spots_js_10_ .PW)(spot), spot.message, baseline];
+return [`  ${inColumns(parts, 400)}`];
 };
-const shown = firstLines(spots, SHOWN.resources, (0,_spots_js_10_ .pw)(finding), toLine).map((text) => `    ${text}`);
-const baseline = (0,_sentence_js_9_ .II)((0,_words_js_13_ .v8)(finding, view.context));
-const about = [where, baseline, fresh, (0,_words_js_13_ .mF)(finding), (0,_spots_js_10_ .Ig)(finding)];
-return [findingLine(sign, finding, about), ...shown];
+const spotLines = firstLines(spots, SHOWN.resources, (0,_spots_js_10_ .pw)(finding), spotLine);
+const baseline = (0,_sentence_js_9_ .II)((0,_words_js_13_ .v8)(finding.baseline, view.context));
+const facts = [where, baseline, fresh, (0,_words_js_13_ .mF)(finding), (0,_spots_js_10_ .Ig)(finding)];
+return [findingLine(sign, finding, facts), ...spotLines.map((text) => `    ${text}`)];
 }
-function findingLine(sign, finding, more, limit = 200) {
-return `  ${sign} ${cleaned([finding.policy, (0,_words_js_13_ .IF)(finding), ...more], '   ', limit)}`;
+function findingLine(sign, finding, facts, limit = 200) {
+return `  ${sign} ${inColumns([finding.policy, (0,_words_js_13_ .IF)(finding), ...facts], limit)}`;
 }
-function cleaned(parts, between, limit) {
-return parts.flatMap((part) => (part ? [(0,_escape_markdown_js_5_ .Ow)(part, limit)] : [])).join(between);
+function inColumns(parts, limit) {
+return (0,_text_js_12_ .oR)('   ', ...parts.map((part = '') => (0,_escape_markdown_js_5_ .Ow)(part, limit)));
 }
 /***/ }),
 /***/ 42137:
@@ -2424,7 +2465,7 @@ function sentencesOnce(remarks) {
 const said = remarks.flatMap(({ workspace: { name }, sentences }) => sentences.map(({ text }) => ({ name, text })));
 return (0,_text_js_1_ .$z)(said, ({ text }) => text).map((alike) => ({
 text: alike[0].text,
-names: alike.map(({ name }) => name),
+names: [...new Set(alike.map(({ name }) => name))],
 }));
 }
 /***/ }),
@@ -2456,41 +2497,43 @@ const DETAILS = [
 { findings: 0, advisory: 0, spots: 0, source: false, workspaces: 1, destroys: 0, text: 100 },
 ];
 function renderTerminal(view, screen) {
-let parts = [[], [], [], []];
+let parts = { workspaces: [], verdict: [], why: [], steps: [] };
 for (const detail of DETAILS) {
-parts = partsOf(view, detail, screen);
-if (parts.flat().length <= screen.rows)
-return parts.flat();
+parts = screenParts(view, detail, screen);
+const lines = Object.values(parts).flat();
+if (lines.length <= screen.rows)
+return lines;
 }
-return squeezed(parts, screen);
+return cutToScreen(parts, screen);
 }
 const BLANK = { indent: 0, parts: [] };
-function partsOf(view, detail, screen) {
-const drawn = (...rows) => rows.flatMap((row) => wrap(row, screen));
-const { findings: advisory = [] } = (0,_findings_js_6_ .$E)(view).find(({ id }) => id === 'advisory') ?? {};
-return [
-drawn(...workspaceRows(view, detail), BLANK),
-drawn(verdictRow(view)),
-drawn(...reasonRows(view, detail), ...findingRows(view, detail, screen), ...destroyRows(view, detail), ...sectionRows('Advisory failures', advisory, detail.advisory, (each) => findingBlock(each, view, detail, false)), ...restRows(view, detail)),
-drawn(...stepRows(view, screen)),
-];
+function screenParts(view, detail, screen) {
+const wrapped = (...rows) => rows.flatMap((row) => wrap(row, screen));
+const { findings: advisory = [] } = (0,_findings_js_6_ .jf)(view).find(({ id }) => id === 'advisory') ?? {};
+return {
+workspaces: wrapped(...workspaceRows(view, detail), BLANK),
+verdict: wrapped(verdictRow(view)),
+why: wrapped(...reasonRows(view, detail), ...findingRows(view, detail, screen), ...destroyRows(view, detail), ...sectionRows('Advisory failures', advisory, detail.advisory, (each) => findingBlock(each, view, detail)), ...unshownRows(view, detail)),
+steps: wrapped(...stepRows(view, screen)),
+};
 }
-function squeezed([workspaces, verdict, why, steps], { rows }) {
+function cutToScreen(parts, { rows }) {
 let left = rows;
-const kept = (lines, most = left) => {
+const cut = (lines, most = left) => {
 const shown = lines.length <= most ? lines : lines.slice(0, Math.max(0, most - 1));
 const hidden = lines.length - shown.length;
-const all = hidden > 0 && most > 0 ? [...shown, `  … and ${(0,_text_js_11_ .U9)(hidden, 'more line')}`] : shown;
-left -= all.length;
-return all;
+if (hidden > 0 && most > 0)
+shown.push(`  … and ${(0,_text_js_11_ .U9)(hidden, 'more line')}`);
+left -= shown.length;
+return shown;
 };
-const first = kept(verdict);
-const last = kept(steps, Math.min(left, Math.ceil(rows / 3)));
-const between = kept(why);
-return [...kept(workspaces), ...first, ...between, ...last];
+const verdict = cut(parts.verdict);
+const steps = cut(parts.steps, Math.min(left, Math.ceil(rows / 3)));
+const why = cut(parts.why);
+return [...cut(parts.workspaces), ...verdict, ...why, ...steps];
 }
 function workspaceRows({ workspaces, archives, results }, { workspaces: most }) {
-const shown = (0,_findings_js_6_ .VE)(workspaces).slice(0, most);
+const shown = (0,_findings_js_6_ .v5)(workspaces).slice(0, most);
 const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_13_ .qz)(name))));
 const plans = shown.map((workspace) => {
 const words = (0,_changes_js_3_ .DO)(workspace);
@@ -2501,13 +2544,13 @@ return words === 'no changes' ? words : `plan ${words}`;
 const planWidth = Math.max(0, ...plans.map(_width_js_13_ .qz));
 const rows = shown.map((workspace, index) => {
 const { name, verdict, durationMs } = workspace;
-const policies = (0,_counts_js_4_ .FF)([workspace], { results }) || _words_js_12_ .y3[verdict].words;
+const policies = (0,_counts_js_4_ .Gw)([workspace], { results }) || _words_js_12_ .y3[verdict].words;
 const time = durationMs === undefined ? '' : (0,_text_js_11_ .vk)(durationMs);
 const sign = _words_js_12_ .y3[verdict].sign;
 const parts = [
 { text: sign, style: (0,_model_verdict_js_1_ .gf)(verdict) ? 'green' : 'red' },
 {
-text: ` ${(0,_width_js_13_ .jC)((0,_escape_markdown_js_5_ .Ow)(name, 60), width)}  ${(0,_width_js_13_ .jC)(plans[index] ?? '', planWidth)}  `,
+text: ` ${(0,_width_js_13_ .UG)((0,_escape_markdown_js_5_ .Ow)(name, 60), width)}  ${(0,_width_js_13_ .UG)(plans[index] ?? '', planWidth)}  `,
 },
 { text: (0,_text_js_11_ .oR)('  ', policies, time) },
 ];
@@ -2546,11 +2589,9 @@ line(2, bold(title)),
 ];
 }
 function findingRows(view, detail, screen) {
-const withSource = detail.source
-? (0,_findings_js_6_ .Tj)(view).find((finding) => (0,_spots_js_10_ .PC)(finding)[0].excerpt !== undefined)
-: undefined;
+const firstWithExcerpt = (0,_findings_js_6_ .Tj)(view).find((finding) => (0,_spots_js_10_ .PC)(finding)[0].excerpt !== undefined);
 return (0,_findings_js_6_ .RF)(view).flatMap(({ title, findings }) => {
-const rows = sectionRows(title, findings, detail.findings, (each) => findingBlock(each, view, detail, each === withSource && screen));
+const rows = sectionRows(title, findings, detail.findings, (each) => findingBlock(each, view, detail, detail.source && each === firstWithExcerpt ? screen : undefined));
 return rows.length > 0 ? rows : [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
 });
 }
@@ -2564,38 +2605,40 @@ const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
 return [line(2, more, { text: names && `: ${names}` })];
 }
 function policyNames(findings) {
-return (0,_text_js_11_ .p_)([...new Set(findings.map(({ policy }) => (0,_escape_markdown_js_5_ .Ow)(policy, 80)))]);
+return (0,_text_js_11_ .so)([...new Set(findings.map(({ policy }) => (0,_escape_markdown_js_5_ .Ow)(policy, 80)))]);
 }
 function findingBlock(finding, view, { spots: most, text }, source) {
-const about = (0,_text_js_11_ .oR)(' · ', (0,_escape_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,_text_js_11_ .p_)(finding.workspaces, 3, (name) => (0,_escape_markdown_js_5_ .Ow)(name, 40)) : '', (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)((0,_words_js_12_ .v8)(finding, view.context)), 80), finding.age === 'new' ? 'new' : '');
+const facts = (0,_text_js_11_ .oR)(' · ', (0,_escape_markdown_js_5_ .Ow)(finding.policySet, 60), view.workspaces.length > 1
+? (0,_text_js_11_ .so)(finding.workspaces, 3, (name) => (0,_escape_markdown_js_5_ .Ow)(name, 40))
+: '', (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)((0,_words_js_12_ .v8)(finding.baseline, view.context)), 80), finding.age === 'new' ? 'new' : '');
 const sign = finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
 const spots = (0,_spots_js_10_ .PC)(finding);
 const hidden = spots.length - most;
 const [first, ...others] = spots.slice(0, most);
 return [
-line(2, sign, bold((0,_escape_markdown_js_5_ .Ow)(finding.policy, 80)), soft(`  ${about}`)),
+line(2, sign, bold((0,_escape_markdown_js_5_ .Ow)(finding.policy, 80)), soft(`  ${facts}`)),
 ...(first ? spotRows(first, text, source) : []),
-...others.flatMap((spot) => spotRows(spot, text, false)),
+...others.flatMap((spot) => spotRows(spot, text)),
 ...(hidden > 0
 ? [line(6, soft(`… and ${(0,_text_js_11_ .U9)(hidden, `more ${(0,_spots_js_10_ .pw)(finding)}`)}`))]
 : []),
 ];
 }
 function spotRows(spot, limit, source) {
-const [address, message] = (0,_spots_js_10_ .$u)(spot);
-const messageText = (0,_escape_markdown_js_5_ .Ow)(message, Math.min(300, limit));
+const address = (0,_escape_markdown_js_5_ .Ow)((0,_spots_js_10_ .PW)(spot), 200);
+const message = (0,_escape_markdown_js_5_ .Ow)(spot.message, Math.min(300, limit));
 const fileLine = (0,_words_js_12_ .CP)(spot);
-const at = fileLine === '' ? [] : [{ text: `${(0,_escape_markdown_js_5_ .Ow)(fileLine, 200)}  ` }];
+const place = fileLine === '' ? [] : [{ text: `${(0,_escape_markdown_js_5_ .Ow)(fileLine, 200)}  ` }];
 const { excerpt, location } = spot;
-if (source === false || excerpt === undefined || location === undefined) {
-return [line(6, ...at, { text: (0,_text_js_11_ .oR)(': ', (0,_escape_markdown_js_5_ .Ow)(address, 200), messageText) })];
+if (source === undefined || excerpt === undefined || location === undefined) {
+return [line(6, ...place, { text: (0,_text_js_11_ .oR)(': ', address, message) })];
 }
 const first = location.startLine - excerpt.at;
 const width = String(first + excerpt.lines.length).length;
 const columns = Math.max(20, source.columns - width - 12);
 const rows = excerpt.lines.flatMap((text, index) => {
 const number = first + index;
-const code = (0,_width_js_13_ .cz)(text.replaceAll('\t', '  '), columns);
+const code = (0,_width_js_13_ .ZU)(text.replaceAll('\t', '  '), columns);
 if (number < location.startLine - 1 || number > location.startLine)
 return [];
 const gutter = `${String(number).padStart(width)} │ `;
@@ -2603,26 +2646,26 @@ const isAtFault = number === location.startLine;
 const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
 if (!isAtFault)
 return [row];
-return [
-row,
-line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${messageText}`, style: 'red' }),
-];
+return [row, line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${message}`, style: 'red' })];
 });
-return [line(6, ...at, { text: (0,_escape_markdown_js_5_ .Ow)(address, 200) }), ...rows];
+return [line(6, ...place, { text: address }), ...rows];
 }
 function destroyRows(view, { destroys: most }) {
-const prominent = (0,_changes_js_3_ .fs)(view).filter(({ action }) => (0,_policy_planned_changes_js_2_ .jR)(action));
+const prominent = (0,_changes_js_3_ .KP)(view);
 if (prominent.length === 0)
 return [];
-const numbers = (words) => words
-.map((word) => [word, prominent.filter(({ action }) => action === word).length])
-.flatMap(([word, number]) => (number > 0 ? (0,_changes_js_3_ .pq)(word, number) : []))
-.join(', ');
+const numbers = (actions) => {
+const words = actions.map((action) => {
+const number = prominent.filter((change) => change.action === action).length;
+return number > 0 ? (0,_changes_js_3_ .ST)(action, number) : '';
+});
+return (0,_text_js_11_ .oR)(', ', ...words);
+};
 const destroyed = numbers(['delete', 'replace']);
 const title = (0,_text_js_11_ .oR)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbers(['forget', 'invoke']));
 const shown = prominent.slice(0, most).map((change) => {
 const fileLine = (0,_words_js_12_ .CP)(change);
-const reason = change.action === 'replace' ? (0,_changes_js_3_ .cu)(change) : (0,_changes_js_3_ .ff)(change);
+const reason = change.action === 'replace' ? (0,_changes_js_3_ .NL)(change) : (0,_changes_js_3_ .ff)(change);
 const why = (0,_escape_markdown_js_5_ .Ow)((0,_sentence_js_9_ .II)(reason), 160);
 const parts = [
 { text: `${_changes_js_3_ .B2[change.action]} `, style: 'red' },
@@ -2633,26 +2676,26 @@ soft(why),
 return line(2, ...parts);
 });
 const hidden = prominent.length - shown.length;
-const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_11_ .zD)(hidden)} more`))] : [];
+const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js_11_ .ZV)(hidden)} more`))] : [];
 return [BLANK, line(2, bold(title)), ...shown, ...more];
 }
-function restRows(view, { advisory: most }) {
+function unshownRows(view, { advisory: most }) {
 const others = (0,_changes_js_3_ .fs)(view).filter(({ action }) => !(0,_policy_planned_changes_js_2_ .jR)(action)).length;
-const named = (0,_findings_js_6_ .$E)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0));
-const rows = named.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
+const unshown = (0,_findings_js_6_ .jf)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0));
+const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
 if (others > 0)
-rows.unshift(`▸ ${(0,_text_js_11_ .U9)(others, 'other change')}`);
-return rows.length === 0 ? [] : [BLANK, line(2, soft(rows.join('   ')))];
+parts.unshift(`▸ ${(0,_text_js_11_ .U9)(others, 'other change')}`);
+return parts.length === 0 ? [] : [BLANK, line(2, soft(parts.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
 if (nextSteps.length === 0)
 return [];
 const steps = nextSteps.slice(0, 4).map((step) => (0,_escape_markdown_js_5_ .Ow)(step, 600));
-const shown = columns < NARROW ? steps.map((step) => withoutLong(step, columns - 4)) : steps;
+const shown = columns < NARROW ? steps.map((step) => withoutLongAddresses(step, columns - 4)) : steps;
 return [BLANK, ...shown.map((text) => line(2, { text }))];
 }
 const NARROW = 60;
-function withoutLong(step, width) {
+function withoutLongAddresses(step, width) {
 return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_13_ .qz)(address) > width ? '' : address);
 }
 function line(indent, ...parts) {
@@ -2665,9 +2708,9 @@ function soft(text) {
 return { text, style: 'soft' };
 }
 function wrap({ indent, parts }, screen) {
-const words = parts.flatMap(({ text, ...look }) => (0,_neutralise_log_js_7_ .om)(text)
+const words = parts.flatMap(({ text, style }) => (0,_neutralise_log_js_7_ .om)(text)
 .split(/(?<= )(?=[^ ])/)
-.map((word) => ({ text: word, ...look })));
+.map((word) => ({ text: word, style })));
 const lines = [[]];
 let used = indent;
 for (const word of words) {
@@ -2679,16 +2722,16 @@ word.text = (0,_neutralise_log_js_7_ .om)(word.text);
 }
 const width = (0,_width_js_13_ .qz)(word.text.trimEnd());
 const isWhole = word.text.includes('://') || width <= screen.columns - used;
-const text = isWhole ? word.text : (0,_width_js_13_ .cz)(word.text, screen.columns - used);
+const text = isWhole ? word.text : (0,_width_js_13_ .ZU)(word.text, screen.columns - used);
 lines.at(-1)?.push({ ...word, text });
 used += (0,_width_js_13_ .qz)(text);
 }
 return lines.map((pieces, index) => {
 const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
-return start + painted(pieces, screen).trimEnd();
+return start + applyStyles(pieces, screen).trimEnd();
 });
 }
-function painted(pieces, screen) {
+function applyStyles(pieces, screen) {
 const runs = [];
 for (const piece of pieces) {
 const last = runs.at(-1);
@@ -2727,14 +2770,14 @@ var _machine_read_regular_js_2_ = __webpack_require__(43962);
 async function environmentProblems(caFile, environment, workingDirectory) {
 const problems = [];
 if (caFile !== undefined) {
-const files = [['ca-file', caFile]];
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-if (extra !== '')
-files.push(['NODE_EXTRA_CA_CERTS', extra]);
-for (const [input, path] of files) {
-const message = await certificateProblem(path, workingDirectory);
+const files = {
+'ca-file': caFile,
+NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '',
+};
+for (const [where, path] of Object.entries(files)) {
+const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
 if (message !== undefined)
-problems.push({ where: input, message });
+problems.push({ where, message });
 }
 }
 for (const proxy of (0,_model_proxies_js_1_ .Iz)(environment)) {
@@ -2746,19 +2789,26 @@ problems.push({ where: proxy.variable, message });
 return problems;
 }
 async function certificateProblem(path, workingDirectory) {
-return (0,_machine_read_regular_js_2_ .VX)((0,node_path_0_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
-? undefined
-: `${(0,_model_quote_js_3_ .hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,_model_quote_js_3_ .hD)(path)} cannot be read (${code}).`);
+try {
+const text = await (0,_machine_read_regular_js_2_ .VX)((0,node_path_0_.resolve)(workingDirectory, path));
+if (text.includes('-----BEGIN CERTIFICATE-----'))
+return undefined;
+return `${(0,_model_quote_js_3_ .hD)(path)} holds no certificate in PEM form.`;
+}
+catch (error) {
+const { code = 'unknown error' } = error;
+return `${(0,_model_quote_js_3_ .hD)(path)} cannot be read (${code}).`;
+}
 }
 /***/ }),
 /***/ 40198:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+CI: () => ( NOT_FOR_COMBINE),
 Sw: () => ( existsAt),
 g$: () => ( INPUT_TABLE),
 mc: () => ( INPUTS),
-tH: () => ( INPUT_HEADINGS),
-tw: () => ( OF_GROUPS)
+tH: () => ( INPUT_HEADINGS)
 });
 var _local_names_js_0_ = __webpack_require__(45233);
 var _trust_trusted_block_js_1_ = __webpack_require__(41643);
@@ -2780,12 +2830,12 @@ const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
 group: 'report',
 heading: 'The comment, on CI hosts that have one',
-at: PUBLISHING,
+entryPoints: PUBLISHING,
 };
 const OF_PLAN = {
 group: 'plan',
 heading: 'What the run plans',
-at: ['cli', 'library'],
+entryPoints: ['cli', 'library'],
 ways: ['service', 'program'],
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
@@ -2798,7 +2848,7 @@ const SENT = { group: 'plan', heading: 'What is sent', ...OF_RUNS };
 const JUDGED = { group: 'policy', heading: 'What fails the gate' };
 const TRUST = { group: 'job', heading: 'Who may choose what' };
 const REPORTS = 'plangate-reports';
-const OF_GROUPS = [
+const NOT_FOR_COMBINE = [
 'workspace',
 'workspaces',
 'group',
@@ -2878,13 +2928,13 @@ exceptions: input('File of failures that do not count for a time, of advisory po
 kind: 'flag',
 default: 'false',
 }),
-'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
+'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
 protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_2_ .wi,
+parse: _read_guard_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -2901,7 +2951,7 @@ kind: 'string',
 group: 'plan',
 heading: OF_PLAN.heading,
 setting: 'runOptionsText',
-at: ACTION,
+entryPoints: ACTION,
 }),
 destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -2938,9 +2988,15 @@ default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
-'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
-notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
+'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, entryPoints: ACTION }),
+notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
+...OF_COMMENT,
+kind: 'choice',
+default: 'off',
+choices: ['off', 'once'],
+entryPoints: ACTION,
+}),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
 default: 'names',
@@ -2954,22 +3010,22 @@ group: 'report',
 kind: 'choice',
 default: 'auto',
 choices: ['auto', 'all', 'changed', 'off'],
-at: ACTION,
+entryPoints: ACTION,
 }),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
 group: 'job',
 kind: 'secret',
 expression: '${{ github.token }}',
-at: ACTION,
+entryPoints: ACTION,
 }),
-'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', at: ACTION }),
+'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION }),
 'check-run-id': input('Check run of this job, which gets the annotations.', {
 group: 'report',
 kind: 'number',
 expression: '${{ job.check_run_id }}',
-at: ACTION,
+entryPoints: ACTION,
 }),
-'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', at: ACTION }),
+'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION }),
 reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
 group: 'report',
 kind: 'list',
@@ -2979,7 +3035,7 @@ if ('problem' in list)
 return list;
 return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
-at: ACTION,
+entryPoints: ACTION,
 }),
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
 group: 'job',
@@ -2987,14 +3043,14 @@ group: 'job',
 kind: 'choice',
 default: 'off',
 choices: ['off', 'redacted', 'full'],
-at: ACTION,
+entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_1_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
-function existsAt({ at }, entryPoint) {
-return at === undefined || at.includes(entryPoint);
+function existsAt({ entryPoints }, entryPoint) {
+return entryPoints === undefined || entryPoints.includes(entryPoint);
 }
 const OUTPUT_TABLE = {
 verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
@@ -3147,7 +3203,7 @@ var workspace_selectors = __webpack_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
-const missing = (0,settings.bj)(sources);
+const missing = (0,settings.uI)(sources);
 const { isLocal } = missing;
 const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
 const { written, directory, ownBlock, trusted } = blocks;
@@ -3155,38 +3211,38 @@ const isProposed = blocks.proposed !== undefined;
 const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
 const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
 const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings.plan) : [written];
+const readsDirectories = 'problems' in loaded || loaded.settings.plan.source === 'upload';
 const problems = [];
-const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
-for (const text of sends ? planned : []) {
+for (const text of readsDirectories ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
-const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
-(isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.k)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
-: undefined);
+let problem = outsideProblem(input, text, directory, workingDirectory) ??
+(await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
+const mayNameHost = isProposed && !isLocal && text !== written;
+if (problem === undefined && mayNameHost && 'settings' in loaded) {
+const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
+problem = (0,target.k)(loaded.settings.service, block);
+}
 if (problem !== undefined)
 problems.push(problem);
 }
 if ('problems' in loaded)
-problems.push(...(await causesOf(loaded.problems, blocks)));
+problems.push(...(await causesFirst(loaded.problems, blocks)));
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await (0,environment_problems.M)(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
 return { problems };
 const notices = [
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed
-? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
-: []),
+...(isProposed ? authorityNotices(loaded.settings.service, directory, workingDirectory) : []),
 ];
 const { plan } = loaded.settings;
-const isOne = plan.plan === undefined || !missing.workspaces || isOnePlan(plan.plan, workingDirectory);
 plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
-if (!isOne)
+const isNamedByPlans = plan.plan !== undefined && missing.workspaces && !isOnePlan(plan.plan, workingDirectory);
+if (isNamedByPlans)
 plan.workspaces = [];
 return { settings: loaded.settings, notices };
 }
-async function causesOf(problems, { findBroken: find }) {
+async function causesFirst(problems, { findBroken: find }) {
 const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
 return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
@@ -3205,7 +3261,7 @@ const ownBlock = proposed || isUnnamed || missing.hostname
 ? await findCloudBlock(directory, written, isForHost)
 : undefined;
 const trusted = proposed && isUnnamed
-? await findTrusted({
+? await findTrustedBlock({
 written: inputs['trusted-branch']?.trim() || undefined,
 directory,
 workingDirectory,
@@ -3225,7 +3281,7 @@ proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : u
 findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
 };
 }
-function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
+function authorityNotices({ caFile }, directory, workingDirectory) {
 const root = (0,find_repository.I8)(directory) ?? workingDirectory;
 if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
 return [];
@@ -3234,39 +3290,39 @@ return [
 `The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
 }
-async function findTrusted(query) {
+async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
 const { trusted, workspace = workingDirectory } = jobTree;
 const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
 if (named !== undefined && 'problem' in named)
 return { why: named.problem };
 const branch = named?.value;
-const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
+const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
 const files = await trusted(root, branch);
 const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
 const block = await findBlock(files, path, likely);
-const broken = async () => {
+const findBrokenHere = async () => {
 const found = await findBroken(files, path).catch(() => undefined);
-return found && { ...found, where: `${found.where} of ${title}` };
+return found && { ...found, where: `${found.where} of ${branchWords}` };
 };
 if (block !== undefined) {
-const at = `${block.at} of ${title}`;
+const at = `${block.at} of ${branchWords}`;
 const why = `The block at ${at} does not name it.`;
-return { block: (0,tree.O2)({ ...block, at }), why, findBroken: broken };
+return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenHere };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
-findBroken: broken,
-why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+findBroken: findBrokenHere,
+why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
 };
 }
 catch (error) {
 if (!(error instanceof trusted_block.lI))
 throw error;
-return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
 }
 }
 function outsideProblem(input, text, directory, workingDirectory) {
@@ -3286,15 +3342,14 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
 const path = (0,external_node_path_.resolve)(workingDirectory, text);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
-const checkoutHint = ' Is the checkout step there, and the name right?';
-const hint = input === 'workspaces'
-? ' The path is relative to the current directory and ignores `directory`.'
-: text === '.'
-? ''
-: checkoutHint;
 const near = await nearDirectory(text, workingDirectory);
-const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
-return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
+let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
+if (input === 'workspaces') {
+hint = ' The path is relative to the current directory and ignores `directory`.';
+}
+if (near !== undefined)
+hint = ` Did you mean ${(0,quote.hD)(near)}?`;
+return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` };
 }
 if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
@@ -3319,26 +3374,27 @@ const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.fi
 return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
 async function hasConfiguration(path, others) {
-const deeper = [];
+const subdirectories = [];
 for await (const entry of await (0,promises_.opendir)(path)) {
 if (entry.isFile() && (0,file_names.ZC)(entry.name))
 return true;
 if (entry.isFile())
 others.push(entry.name);
 if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-deeper.push((0,external_node_path_.join)(path, entry.name));
+subdirectories.push((0,external_node_path_.join)(path, entry.name));
 }
 }
-for (const directory of deeper)
+for (const directory of subdirectories) {
 if (await hasConfiguration(directory, others))
 return true;
+}
 return false;
 }
 const MAX_BYTES = 5_000_000;
 async function findCloudBlock(directory, shown, isForHost = false) {
 const block = await findBlockAndHost(filesIn(directory), isForHost);
-const here = shown === '' || shown === '.';
-return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+const isInDirectory = shown !== '' && shown !== '.';
+return block && isInDirectory ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 async function findBrokenBlock(directory, shown) {
 const broken = await findBroken(filesIn(directory), '');
@@ -3402,8 +3458,8 @@ L6: () => ( checkApprovers),
 Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
-nn: () => ( readTerraformVersion),
-wi: () => ( readMost)
+i2: () => ( readLimit),
+nn: () => ( readTerraformVersion)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _policy_address_patterns_js_1_ = __webpack_require__(79486);
@@ -3422,7 +3478,7 @@ return invalid === undefined
 problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
-function readMost(text) {
+function readLimit(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
 : { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
@@ -3454,36 +3510,36 @@ return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-const OWNED = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
+const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 function readApprovers(text) {
 const problems = [];
 const lines = [];
 const others = [];
 for (const line of text.split(/\r\n|\n|\r/)) {
-const [, written, names = ''] = OWNED.exec(line.trim()) ?? [];
-if (written === undefined) {
+const [, writtenPattern, names = ''] = OWNERS_LINE.exec(line.trim()) ?? [];
+if (writtenPattern === undefined) {
 others.push(line);
 continue;
 }
-const parsed = written.startsWith('"') ? (0,_model_parse_js_3_ .qF)(written) : written;
-const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
-const problem = patternProblem(written, pattern);
+const parsed = writtenPattern.startsWith('"') ? (0,_model_parse_js_3_ .qF)(writtenPattern) : writtenPattern;
+const pattern = typeof parsed === 'string' ? parsed : `\n${writtenPattern}`;
+const problem = patternProblem(writtenPattern, pattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((each) => each.pattern === pattern))
 problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
-const owners = readNames(names, problems);
+const owners = readOwners(names, problems);
 if (owners?.names.length === 0)
 problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
-const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
-if (problems.length === 0 && lines.length + reading.names.length === 0) {
+const ofOthers = readOwners(others.join('\n'), problems) ?? NO_OWNERS;
+if (problems.length === 0 && lines.length + ofOthers.names.length === 0) {
 problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
 }
 return problems.length > 0
 ? { problem: problems.join(' It ') }
-: { value: { lines, others: reading } };
+: { value: { lines, others: ofOthers } };
 }
 function checkApprovers(text) {
 const reading = readApprovers(text);
@@ -3499,7 +3555,7 @@ return isName
 ? undefined
 : `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
-function readNames(text, problems) {
+function readOwners(text, problems) {
 const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list) {
 problems.push(list.problem);
@@ -3532,7 +3588,7 @@ return approvers;
 __webpack_require__.d(__webpack_exports__, {
 Fq: () => ( runOptionsOf),
 Gm: () => ( toLiterals),
-HU: () => ( asRunOption),
+fO: () => ( toRunOptionProblem),
 hC: () => ( conflictsOf),
 yj: () => ( splitRunOptions)
 });
@@ -3541,7 +3597,7 @@ var _model_did_you_mean_js_3_ = __webpack_require__(90440);
 var _model_quote_js_4_ = __webpack_require__(28187);
 var _inputs_js_1_ = __webpack_require__(40198);
 var _read_guard_js_2_ = __webpack_require__(71055);
-const INSIDE = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
+const RUN_OPTION_SPECS = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
@@ -3550,41 +3606,43 @@ if ('problem' in lines) {
 return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
 const values = new Map();
-const problems = lines.value.flatMap((line, at) => {
+const problems = [];
+for (const [index, line] of lines.value.entries()) {
 const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
-const before = values.get(name) ?? [];
-const message = problemOf(name, value, before.length, at + 1);
-if (message !== undefined)
-return [{ where: RUN_OPTIONS, message }];
-values.set(name, [...before, value]);
-return [];
-});
+const earlier = values.get(name) ?? [];
+const message = lineProblem({ name, value, isRepeated: earlier.length > 0 }, index + 1);
+if (message === undefined)
+values.set(name, [...earlier, value]);
+else
+problems.push({ where: RUN_OPTIONS, message });
+}
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
 return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
-function problemOf(name, value, before, at) {
+function lineProblem({ name, value, isRepeated }, lineNumber) {
 if (name === '')
-return `has no \`name: value\` in its line ${at}. One a line.`;
-if (!INSIDE.has(name)) {
-const near = (0,_model_did_you_mean_js_3_ .a)(name, INSIDE.keys());
+return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
+if (!RUN_OPTION_SPECS.has(name)) {
+const near = (0,_model_did_you_mean_js_3_ .a)(name, RUN_OPTION_SPECS.keys());
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return `has ${(0,_model_quote_js_4_ .hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
-return `has no value for \`${name}\` in its line ${at}.`;
-return before > 0 && INSIDE.get(name)?.kind !== 'list' ? `names \`${name}\` twice.` : undefined;
+return `has no value for \`${name}\` in its line ${lineNumber}.`;
+const takesSeveral = RUN_OPTION_SPECS.get(name)?.kind === 'list';
+return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
 }
-function asRunOption(problem) {
+function toRunOptionProblem(problem) {
 const { where, message } = problem;
-if (!INSIDE.has(where))
+if (!RUN_OPTION_SPECS.has(where))
 return problem;
 return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
 const assigned = variables.map((line) => {
-const at = line.indexOf('=');
-return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+const sign = line.indexOf('=');
+return { key: line.slice(0, sign).trim(), value: line.slice(sign + 1).trim() };
 });
 return {
 'is-destroy': inputs.destroy || undefined,
@@ -3602,44 +3660,30 @@ const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
 const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
 const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
-const rows = [
-[
-'auto-queue-runs',
-autoQueueRuns && (isProvisional || isVcs || options.length > 0),
-'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
-],
-[
-'source',
-isVcs && (isProvisional || options.length > 0),
-'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
-],
-[
-'terraform-version',
-isProvisional && plan.terraformVersion !== undefined,
-'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
-],
-[
-'destroy',
-isProvisional && destroy && !plan.allowDestroyApply,
-'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
-],
-[
-'refresh-only',
-refreshOnly && (destroy || !plan.refresh || replace.length > 0),
-'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
-],
-[
-'replace',
-destroy && replace.length > 0,
-'cannot be combined with `destroy`: destroyed resources are not replaced.',
-],
-[
-'notify',
-report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
-'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
-],
-];
-return rows.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
+const problems = [];
+const note = (where, message) => void problems.push({ where, message });
+if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
+note('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
+}
+if (isVcs && (isProvisional || options.length > 0)) {
+note('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
+}
+if (isProvisional && plan.terraformVersion !== undefined) {
+note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+}
+if (isProvisional && destroy && !plan.allowDestroyApply) {
+note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
+}
+if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
+note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+}
+if (destroy && replace.length > 0) {
+note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
+}
+if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
+note('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
+}
+return problems;
 }
 async function toLiterals(options) {
 const { variables } = options;
@@ -3649,8 +3693,8 @@ const { parseHcl } = await Promise.all([__webpack_require__.e(8603), __webpack_r
 const literal = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
-const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
-if (isAlone && first !== undefined && isLiteral(first.value))
+const isOneAttribute = problems.length === 0 && others.length + body.blocks.length === 0;
+if (isOneAttribute && first !== undefined && isLiteral(first.value))
 return text;
 return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 };
@@ -3681,10 +3725,10 @@ return false;
 __webpack_require__.d(__webpack_exports__, {
 FD: () => ( wantsLocal),
 OW: () => ( readTimeout),
-U1: () => ( readAlone),
-bj: () => ( unanswered),
 f8: () => ( reportedSettings),
-sb: () => ( readSettings)
+sb: () => ( readSettings),
+uI: () => ( unansweredSettings),
+wZ: () => ( readIndependentSettings)
 });
 var _model_did_you_mean_js_9_ = __webpack_require__(90440);
 var _model_parse_js_6_ = __webpack_require__(2340);
@@ -3696,7 +3740,7 @@ var _local_names_js_2_ = __webpack_require__(45233);
 var _read_guard_js_3_ = __webpack_require__(71055);
 var _run_options_js_4_ = __webpack_require__(1993);
 var _workspace_selectors_js_5_ = __webpack_require__(30589);
-const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
 const parsed = (0,_model_parse_js_6_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
@@ -3725,7 +3769,7 @@ overrideBy: 'value' in owners ? owners.value : undefined,
 };
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
-function unanswered(sources) {
+function unansweredSettings(sources) {
 return {
 isLocal: wantsLocal(sources.inputs),
 hostname: settingText('hostname', sources) === undefined,
@@ -3738,15 +3782,15 @@ function readSettings(sources) {
 const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
-return readSplit(sources, unknown);
+return readAllSettings(sources, unknown);
 const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
-const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
+const reading = readAllSettings({ ...sources, inputs: split }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
+const named = reading.problems.map((each) => unknown.includes(each) ? each : (0,_run_options_js_4_ .fO)(each));
 return { problems: named };
 }
-function readSplit(sources, problems) {
+function readAllSettings(sources, problems) {
 const note = (where, message, about) => void problems.push({ where, message, ...about });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, ...target } = readTarget(sources);
@@ -3762,16 +3806,20 @@ code: 'PG-105',
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
 note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
 }
-const one = settingText('workspace', sources);
-const fromEnvironment = inputText('workspace', sources) === undefined;
-const many = inputText('workspaces', sources);
-const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const { service, plan, policy, report, job } = readInputs(sources, note);
+const workspaceTexts = {
+workspace: settingText('workspace', sources),
+isFromEnvironment: inputText('workspace', sources) === undefined,
+list: inputText('workspaces', sources),
+cloud,
+hint,
+};
+const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, note);
+const { service, plan, policy, report, job } = readIndependentInputs(sources, note);
 plan.local = wantsLocal(sources.inputs);
 problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
 const runOptions = (0,_run_options_js_4_ .Fq)(plan);
-const ofLocal = plan.plan === undefined ? 'program' : 'file';
-noteUnused(sources, plan.local ? ofLocal : 'service', note);
+const localWay = plan.plan === undefined ? 'program' : 'file';
+noteUnused(sources, plan.local ? localWay : 'service', note);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
@@ -3803,10 +3851,10 @@ const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
 const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
-function readAlone(sources) {
+function readIndependentSettings(sources) {
 const problems = [];
 const note = (input, message) => void problems.push({ where: input, message });
-const groups = readInputs(sources, note);
+const groups = readIndependentInputs(sources, note);
 problems.push(...(0,_run_options_js_4_ .hC)(groups));
 return problems.length > 0 ? { problems } : { ...groups, runOptions: (0,_run_options_js_4_ .Fq)(groups.plan) };
 }
@@ -3836,11 +3884,8 @@ string: asWritten,
 secret: asWritten,
 path: asWritten,
 };
-function parseInput(spec, text) {
-return (spec.parse ?? PARSERS[spec.kind])(text, spec);
-}
-function readInputs(sources, note) {
-const dependent = READ_TOGETHER;
+function readIndependentInputs(sources, note) {
+const dependent = DEPENDENT_INPUTS;
 const groups = {
 service: {},
 plan: {},
@@ -3852,7 +3897,8 @@ for (const spec of SPECS.values()) {
 const text = settingText(spec.name, sources) ?? spec.default;
 if (dependent.includes(spec.name) || text === undefined)
 continue;
-const parsed = parseInput(spec, text);
+const parse = spec.parse ?? PARSERS[spec.kind];
+const parsed = parse(text, spec);
 if ('problem' in parsed)
 note(spec.name, parsed.problem);
 else
@@ -3891,10 +3937,11 @@ cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ entryPoint, tokenHint }, hostname) {
-const isHere = entryPoint === 'cli';
+const isCommandLine = entryPoint === 'cli';
 const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
-const message = `is ${isHere ? 'missing' : 'empty'}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
-return { message, code: isHere ? undefined : 'PG-102' };
+const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
+const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
+return { message, code: isCommandLine ? undefined : 'PG-102' };
 }
 /***/ }),
 /***/ 30589:
@@ -3914,15 +3961,16 @@ var _model_parse_js_2_ = __webpack_require__(2340);
 var _model_quote_js_0_ = __webpack_require__(28187);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
-if (one !== undefined && many !== undefined) {
+function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, note) {
+if (workspace !== undefined && list !== undefined) {
 note('workspaces', 'and `workspace` are both given. Keep one of them.');
 return [];
 }
-if (many !== undefined)
-return readWorkspaceList(many, note);
-if (one !== undefined) {
-const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
+if (list !== undefined)
+return readWorkspaceList(list, note);
+if (workspace !== undefined) {
+const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
+const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
@@ -3966,12 +4014,12 @@ return [...new Set(ownDirectories.map((path) => path ?? directory))];
 const PLAIN_PATH = /^[\w./-]+$/;
 const PLAIN_TAG = /^[\w.:/-]+$/;
 function writeWorkspaceList(selectors, separator = ',') {
-const plain = selectors.map(asItem);
+const plain = selectors.map(plainItem);
 if (plain.every((item) => item !== undefined))
 return plain.join(separator);
-return `[${selectors.map(asObject).join(',')}]`;
+return `[${selectors.map(jsonObject).join(',')}]`;
 }
-function asItem(selector) {
+function plainItem(selector) {
 if (selector.kind === 'query') {
 const { tags, project } = selector;
 const words = project === undefined ? tags : [...tags, project];
@@ -3987,29 +4035,30 @@ if (directory === undefined)
 return name;
 return PLAIN_PATH.test(directory) ? `${name}=${directory}` : undefined;
 }
-function asObject(selector) {
+function jsonObject(selector) {
 const fields = selector.kind === 'name'
 ? { name: selector.name, directory: selector.directory }
 : { tags: selector.tags, project: selector.project };
-const written = Object.entries(fields).flatMap(([name, value]) => {
+const members = [];
+for (const [name, value] of Object.entries(fields)) {
 if (value === undefined)
-return [];
-const text = Array.isArray(value) ? `[${value.map(asText).join(',')}]` : asText(value);
-return `"${name}":${text}`;
-});
-return `{${written.join(',')}}`;
+continue;
+const text = Array.isArray(value) ? `[${value.map(jsonText).join(',')}]` : jsonText(value);
+members.push(`"${name}":${text}`);
 }
-function asText(text) {
+return `{${members.join(',')}}`;
+}
+function jsonText(text) {
 return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_0_ .FI)}"`;
 }
-const written = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
+const shortText = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
 const objects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
-_client_wire_schema_js_1_ .rej({ name: written, directory: _client_wire_schema_js_1_ .lqM(written) }),
+_client_wire_schema_js_1_ .rej({ name: shortText, directory: _client_wire_schema_js_1_ .lqM(shortText) }),
 _client_wire_schema_js_1_ .rej({
-tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(written), _client_wire_schema_js_1_ .BpQ(1)),
-project: _client_wire_schema_js_1_ .lqM(written),
+tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(shortText), _client_wire_schema_js_1_ .BpQ(1)),
+project: _client_wire_schema_js_1_ .lqM(shortText),
 }),
-_client_wire_schema_js_1_ .rej({ tags: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(written), []), project: written }),
+_client_wire_schema_js_1_ .rej({ tags: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(shortText), []), project: shortText }),
 ]));
 function readObjects(text) {
 const items = (0,_model_parse_js_2_ .qF)(text);
@@ -4196,13 +4245,13 @@ var _hostname_js_0_ = __webpack_require__(56667);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
 const { environment, storedToken, block, others = [] } = sources;
-const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = (0,_hostname_js_0_ .w9)(written ?? DEFAULT_HOST);
+const given = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = (0,_hostname_js_0_ .w9)(given ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
 const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
-const bound = serviceHost &&
+const tokenOfHost = serviceHost &&
 ((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
+const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
 if (token === undefined) {
 const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
 problems.push({ where: 'token', ...missing });
@@ -4215,8 +4264,9 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
-if (serviceHost)
+if (serviceHost) {
 problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
+}
 return { serviceHost, token, problems };
 }
 function otherHostProblem({ hostname }, block) {
@@ -4231,7 +4281,7 @@ code: 'PG-104',
 message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
-function filled(text) {
+function nonEmpty(text) {
 const trimmed = text?.trim();
 return trimmed === '' ? undefined : trimmed;
 }
@@ -4250,15 +4300,15 @@ return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 function treeOf(proposed, instead) {
 return proposed ? { ...instead, proposed } : OWN;
 }
-const OWN = mark({ proposed: false });
-function mark(value) {
+const OWN = markAsOwn({ proposed: false });
+function markAsOwn(value) {
 return value;
 }
 function asOwn(_tree, value) {
-return mark(value);
+return markAsOwn(value);
 }
 function asTrusted(value) {
-return mark(value);
+return markAsOwn(value);
 }
 /***/ }),
 /***/ 41643:
@@ -4282,23 +4332,20 @@ this.helpCode = helpCode;
 }
 }
 function describeDifferences(ownBlock, trusted, counts) {
-const difference = (what, ownName, name) => {
+const sentences = [];
+const compare = (what, ownName, name) => {
 if (name === undefined || ownName === name)
-return [];
+return;
 const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .hD)(ownName)}`;
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-return [
-`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`,
-];
+sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
 };
-return [
-...(counts.organization
-? difference('organization', ownBlock?.organization, trusted.organization)
-: []),
-...(counts.workspaces
-? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
-: []),
-];
+if (counts.organization)
+compare('organization', ownBlock?.organization, trusted.organization);
+if (counts.workspaces) {
+compare('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted));
+}
+return sentences;
 }
 function blockWorkspaces(block) {
 const { name, prefix, tags, project } = block?.workspaces ?? {};

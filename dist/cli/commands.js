@@ -11,7 +11,7 @@ var report_json = __webpack_require__(47912);
 var cli_command = __webpack_require__(24953);
 var neutralise_log = __webpack_require__(22195);
 var report_text = __webpack_require__(74913);
-var client_client = __webpack_require__(11697);
+var client_client = __webpack_require__(75868);
 var errors = __webpack_require__(20486);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
@@ -51,7 +51,7 @@ var load_options = __webpack_require__(98265);
 var cli_problems = __webpack_require__(16194);
 var read_input = __webpack_require__(73815);
 ;// CONCATENATED MODULE: ./build/src/cli/connection.js
-const CONNECTION_OPTIONS = (0,cli_command.hG)('Connection', [
+const CONNECTION_OPTIONS = (0,cli_command.I1)('Connection', [
 (0,cli_command.uK)('--hostname <host>', 'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io'),
 (0,cli_command.uK)('--token <token>', 'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it'),
 (0,cli_command.uK)('--ca-file <file>', 'PEM file with additional certificate authorities to trust'),
@@ -63,14 +63,14 @@ const WORKSPACE_OPTIONS = [
 ];
 const DIALECTS = ['auto', 'engine', 'sentinel'];
 const PATIENCE_MS = 60_000;
-async function findNamedWorkspace(input, io, names) {
+async function findNamedWorkspace(input, io, needsWorkspace) {
 const { environment, workingDirectory } = io;
-const organization = (0,read_input.XD)(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
+const organization = (0,read_input.XD)(input, 'organization') ?? variableOf(environment, 'TF_CLOUD_ORGANIZATION');
 const workspace = (0,read_input.XD)(input, 'workspace');
 const unanswered = {
-hostname: (0,read_input.XD)(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
-organization: names && organization === undefined,
-workspaces: names && workspace === undefined,
+hostname: (0,read_input.XD)(input, 'hostname') === undefined && !variableOf(environment, 'TF_CLOUD_HOSTNAME'),
+organization: needsWorkspace && organization === undefined,
+workspaces: needsWorkspace && workspace === undefined,
 };
 const { jobTree } = await (0,ci_job.vI)(io);
 const blocks = await (0,load_settings.v_)({}, unanswered, workingDirectory, jobTree);
@@ -88,21 +88,21 @@ message: `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login $
 });
 const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
 const { name, prefix = '' } = cloud?.workspaces ?? {};
-const chosen = filled(environment, 'TF_WORKSPACE');
+const selected = variableOf(environment, 'TF_WORKSPACE');
 const found = {
 organization: organization ?? cloud?.organization,
-workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
+workspace: workspace ?? (selected === undefined ? name : `${prefix}${selected}`),
 };
-const isOpen = names && Object.values(found).includes(undefined);
-const named = { ...found, broken: isOpen ? await blocks.findBroken() : undefined };
-const around = await (0,environment_problems.M)(caFile, environment, workingDirectory);
-const problems = [...target.problems, ...around];
+const isMissing = needsWorkspace && Object.values(found).includes(undefined);
+const named = { ...found, broken: isMissing ? await blocks.findBroken() : undefined };
+const ofEnvironment = await (0,environment_problems.M)(caFile, environment, workingDirectory);
+const problems = [...target.problems, ...ofEnvironment];
 if (serviceHost === undefined || token === undefined || problems.length > 0) {
-return { ...named, problems: problems.map(check_options.H8) };
+return { ...named, problems: problems.map(check_options._m) };
 }
 return { ...named, target: { ...serviceHost, token, caFile } };
 }
-function filled(environment, name) {
+function variableOf(environment, name) {
 return environment[name]?.trim() || undefined;
 }
 function connectTo({ origin, token, caFile }, input, io, { log, patienceMs = PATIENCE_MS }) {
@@ -159,7 +159,7 @@ headings.map((heading) => heading.toUpperCase()),
 ];
 const widths = headings.map((_, column) => Math.max(...lines.map((line) => (0,width.qz)(line[column] ?? ''))));
 const render = (line) => line
-.map((cell, column) => (0,width.jC)(cell, widths[column] ?? 0))
+.map((cell, column) => (0,width.UG)(cell, widths[column] ?? 0))
 .join('  ')
 .trimEnd();
 return `${lines.map(render).join('\n')}\n`;
@@ -200,10 +200,10 @@ policy_check_id: idArgument('check', 'polchk'),
 run_id: idArgument('run', 'run'),
 team_workspace_id: idArgument('team-access', 'tws'),
 };
-function operation(name, route, spec) {
+function operationCommand(name, route, spec) {
 const { problems, destroys, call, patienceMs, routes = [], ...command } = spec;
 const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
-const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
+const argumentSpecs = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
 const inWorkspace = spec.inWorkspace ?? (ids.includes('workspace_id') ? true : undefined);
 const inPool = ids.includes('agent_pool_id');
 const options = Array.from(spec.options ?? []);
@@ -219,27 +219,27 @@ options.push(...CONNECTION_OPTIONS);
 return {
 ...command,
 name,
-arguments: words,
+arguments: argumentSpecs,
 options,
 routes: route === '' ? routes : [route, ...routes],
 description: (0,report_text.oR)(' ', route && `${route}.`, spec.description),
 async run(input, io) {
 const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
-const firstArgument = (0,read_input.Nf)(input, words[0]?.name ?? '');
-const wrong = (await problems?.(input, io)) ?? [];
+const firstArgument = (0,read_input.Nf)(input, argumentSpecs[0]?.name ?? '');
+const found = (await problems?.(input, io)) ?? [];
 if (destroys)
-wrong.push(...needsYes(`${destroys} ${firstArgument}`, input, io));
+found.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
 if (inWorkspace === true || (inWorkspace && named.workspace !== undefined)) {
-wrong.unshift(...workspaceProblems(named));
+found.unshift(...workspaceProblems(named));
 }
 if ('problems' in named)
-wrong.push(...named.problems);
-if (wrong.length > 0 || 'problems' in named)
-throw new cli_problems.eb(wrong);
+found.push(...named.problems);
+if (found.length > 0 || 'problems' in named)
+throw new cli_problems.eb(found);
 if (destroys)
-await agree(`${destroys} ${firstArgument}`, input, io);
-const story = (0,read_input.k0)(input) ? 'err' : 'out';
-const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), story });
+await operation_confirm(`${destroys} ${firstArgument}`, input, io);
+const printTo = (0,read_input.k0)(input) ? 'err' : 'out';
+const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), printTo });
 const patience = { log, patienceMs: patienceMs?.(input) };
 const { client, deadline, close } = connectTo(named.target, input, io, patience);
 const idFor = (kind, text) => findId(client, kind, text, named);
@@ -257,12 +257,12 @@ await close();
 },
 };
 }
-function needsYes(what, input, io) {
+function confirmProblems(what, input, io) {
 if ((0,read_input.iP)(input, 'yes') || io.terminal)
 return [];
 return [{ where: '--yes', message: `is needed to ${what}: there is no terminal to ask at.` }];
 }
-async function agree(what, input, io) {
+async function operation_confirm(what, input, io) {
 if ((0,read_input.iP)(input, 'yes'))
 return;
 const answer = await io.ask(`This will ${what} permanently. Continue? [y/N] `);
@@ -270,9 +270,9 @@ if (answer?.trim().toLowerCase() !== 'y') {
 throw (0,cli_problems.Wp)('--yes', 'was not given, and you did not say "y".');
 }
 }
-function showing(name, route, spec) {
+function showCommand(name, route, spec) {
 const { ask, facts, ...described } = spec;
-return operation(name, route, {
+return operationCommand(name, route, {
 ...described,
 async call(started) {
 const resource = await ask(started);
@@ -280,9 +280,9 @@ await started.answer({ data: resource }, renderRecord(facts(resource)));
 },
 });
 }
-function doing(name, route, spec) {
+function actionCommand(name, route, spec) {
 const { act, done, ...described } = spec;
-return operation(name, route, {
+return operationCommand(name, route, {
 ...described,
 async call(started) {
 await act(started);
@@ -290,9 +290,9 @@ await started.answer({ data: null }, `${done((0,neutralise_log.om)(started.id))}
 },
 });
 }
-function listing(name, route, spec) {
+function listCommand(name, route, spec) {
 const { ask, columns, namesOf, document: toDocument, ...described } = spec;
-return operation(name, route, {
+return operationCommand(name, route, {
 ...described,
 options: (spec.options ?? []).concat(LIST_OPTIONS),
 problems(input) {
@@ -303,13 +303,11 @@ return [{ where: '--all', message: 'reads every page: leave out --page and --pag
 },
 async call(started) {
 const { input, log } = started;
-const listed = await ask(started);
+const listing = await ask(started);
+const page = { number: (0,read_input.rl)(input, 'page'), size: (0,read_input.rl)(input, 'page-size') };
 const { items, pagination, absent } = (0,read_input.iP)(input, 'all')
-? await listed.whole()
-: await listed.page({
-number: (0,read_input.rl)(input, 'page'),
-size: (0,read_input.rl)(input, 'page-size'),
-});
+? await listing.whole()
+: await listing.page(page);
 const shownDocument = toDocument?.(items, input) ?? { data: items };
 const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
 const names = (0,read_input.iP)(input, 'json') ? undefined : await namesOf?.(items, started);
@@ -319,8 +317,8 @@ await started.answer(document, renderTable(Object.keys(columns), rows));
 const next = pagination?.['next-page'] ?? undefined;
 if (next !== undefined) {
 const total = pagination?.['total-count'] ?? undefined;
-const of = total === undefined ? '' : ` of ${total}`;
-log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
+const ofTotal = total === undefined ? '' : ` of ${total}`;
+log.info(`${items.length}${ofTotal} shown; for more: --page ${next}, or --all.`);
 }
 else if (items.length === 0) {
 log.info(absent ? 'This service has no such list.' : 'There is none.');
@@ -366,7 +364,7 @@ const agentTokens = {
 name: 'agent-tokens',
 summary: 'tokens with which HCP agents of a pool sign in',
 commands: [
-listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
+listCommand('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
 summary: 'list the tokens of an agent pool, without their secrets',
 ask: ({ client, id }) => client.agentTokens.list(id),
 columns: {
@@ -377,12 +375,12 @@ expires: ({ attributes }) => attributes['expired-at'] ?? 'never',
 description: ({ attributes }) => attributes.description,
 },
 }),
-showing('show', 'GET /authentication-tokens/<agent_token_id>', {
+showCommand('show', 'GET /authentication-tokens/<agent_token_id>', {
 summary: 'show one agent token, without its secret',
 ask: ({ client, id }) => client.agentTokens.show(id),
 facts,
 }),
-operation('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
+operationCommand('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
 summary: 'create an agent token and hand over its secret, once',
 description: 'The secret cannot be read again later. Standard output gets the secret alone. With --output it goes to a new file that only you can read.',
 options: [
@@ -412,7 +410,7 @@ const shown = { ...created, attributes: { ...created.attributes, token: null } }
 await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
 },
 }),
-doing('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
+actionCommand('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
 summary: 'destroy an agent token: agents that use it can no longer sign in',
 destroys: 'destroy the agent token',
 act: ({ client, id }) => client.agentTokens.destroy(id),
@@ -433,30 +431,31 @@ return [
 const FULL_SPEED = (0,cli_command.uK)('--full-speed', 'leave nothing of the limit to others');
 const LANES = 4;
 const PROGRESS_EVERY_MS = 30_000;
-async function readInLanes(items, reading, { client, input, io, log }) {
+async function readInLanes(items, { read, progress }, { client, input, io, log }) {
 const { clock, signal } = io;
 const left = [...items];
 const { rateLimit = 30 } = await client.ping().catch(() => ({}));
-const eachMs = (0,read_input.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
+const msPerRequest = (0,read_input.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
 const startedAt = clock.now();
-const before = client.answers();
+const answersBefore = client.answers();
 let printedAt = startedAt;
 const lane = async () => {
 for (let next = left.shift(); next !== undefined; next = left.shift()) {
-await reading.each(next);
-const words = `${reading.progress()}, ${(0,report_text.U9)(client.answers(), 'request')}`;
+await read(next);
+const words = `${progress()}, ${(0,report_text.U9)(client.answers(), 'request')}`;
 await io.status?.(words);
 if (io.status === undefined && clock.now() - printedAt >= PROGRESS_EVERY_MS) {
 printedAt = clock.now();
 log.info(words);
 }
-const aheadMs = startedAt + (client.answers() - before) * eachMs - clock.now();
+const requests = client.answers() - answersBefore;
+const aheadMs = startedAt + requests * msPerRequest - clock.now();
 if (aheadMs > 0)
 await clock.sleep(aheadMs, signal);
 }
 };
-const stopping = () => lane().finally(() => void left.splice(0));
-const lanes = await Promise.allSettled(Array.from({ length: LANES }, stopping));
+const laneOrNone = () => lane().finally(() => void left.splice(0));
+const lanes = await Promise.allSettled(Array.from({ length: LANES }, laneOrNone));
 await io.status?.();
 for (const ended of lanes)
 if (ended.status === 'rejected')
@@ -470,7 +469,7 @@ const SELECTION_OPTIONS = [
 (0,cli_command.uK)('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
 ];
 function selectionProblems(input, io) {
-const { problems } = selectorsOf(input);
+const { problems } = readSelectors(input);
 if (organizationOf(input, io) !== '')
 return problems;
 return [...problems, { where: '--organization', message: 'is needed.' }];
@@ -479,32 +478,34 @@ function organizationOf(input, { environment }) {
 const name = (0,read_input.XD)(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
 return name?.trim() ?? '';
 }
-function selectorsOf(input) {
+function readSelectors(input) {
 const problems = [];
-const many = (0,read_input.XD)(input, 'workspaces');
-if (many === undefined)
-return { problems };
-const note = (_, message) => problems.push({ where: '--workspaces', message });
-return { problems, selectors: (0,workspace_selectors.Ak)(many, note) };
+const list = (0,read_input.XD)(input, 'workspaces');
+if (list === undefined)
+return { problems, selectors: [{ kind: 'query', tags: [] }] };
+const selectors = (0,workspace_selectors.Ak)(list, (_, message) => problems.push({ where: '--workspaces', message }));
+return { problems, selectors };
 }
-async function findAll({ client, input, io }) {
+async function findSelectedWorkspaces({ client, input, io, }) {
 const organization = organizationOf(input, io);
-const { selectors = [{ kind: 'query', tags: [] }] } = selectorsOf(input);
+const { selectors } = readSelectors(input);
 const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
 const { toQuery } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
-const listed = await (0,overview.FF)(client, organization, names);
+const byName = await (0,overview.FF)(client, organization, names);
 const requests = new Map();
 for (const each of selectors) {
 if (each.kind === 'name') {
 const { name } = each;
-const workspace = listed.get(name) ?? (await client.workspaces.showByName(organization, name));
+const workspace = byName.get(name) ?? (await client.workspaces.showByName(organization, name));
 requests.set(workspace.id, { workspace });
 continue;
 }
 const query = await toQuery(client, organization, each);
-const some = query && (await client.workspaces.listWithRuns(organization, query).all());
-for (const one of some ?? [])
-requests.set(one.workspace.id, one);
+if (query === undefined)
+continue;
+for (const found of await client.workspaces.listWithRuns(organization, query).all()) {
+requests.set(found.workspace.id, found);
+}
 }
 if (requests.size > 0)
 return [...requests.values()];
@@ -513,17 +514,17 @@ throw new errors._(`No workspace of "${organization}" was found. Either none is 
 var trust_checkout = __webpack_require__(94868);
 ;// CONCATENATED MODULE: ./build/src/cli/describe-job.js
 async function describeJob(input, io) {
-const trusts = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), io.environment);
-const isPersonThere = io.isPersonThere || trusts;
+const isTrusted = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), io.environment);
+const isPersonThere = io.isPersonThere || isTrusted;
 const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere });
-if (trusts && jobTree.proposed)
+if (isTrusted && jobTree.proposed)
 throw new cli_problems.eb([trust_checkout.G9]);
 return { jobTree, isPersonThere };
 }
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
 const audit_PATIENCE_MS = 7_200_000;
-const audit = operation('audit', '', {
+const audit = operationCommand('audit', '', {
 tidiesUpMs: 3_000,
 summary: 'report what each policy would block in the newest finished runs',
 description: 'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nWith `--policies`, `opa` judges the redacted plan of each run by your own Rego, too. It starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
@@ -540,26 +541,26 @@ problems: selectionProblems,
 patienceMs: () => audit_PATIENCE_MS,
 async call(call) {
 const { client, io, log, answer } = call;
-const own = await openOwn(call);
+const own = await openOwnRego(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const rows = toRows(audited);
+const { auditRows } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const rows = auditRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
-await answer(document, render(rows, now));
+await answer(document, renderRows(rows, now));
 for (const { name, doubts } of audited) {
 if (doubts[0] !== undefined)
 log.warning(`${name}: ${doubts[0]}`);
 }
-log.info(`${(0,report_text.dh)(audited.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
+log.info(`${(0,report_text.NJ)(audited.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
 return rows.some(({ result }) => result === 'unknown') ? cli_command.dc.undecided : cli_command.dc.green;
 },
 });
-async function openOwn({ input, io }) {
+async function openOwnRego({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(4205)]).then(__webpack_require__.bind(__webpack_require__, 44205));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(2055)]).then(__webpack_require__.bind(__webpack_require__, 82055));
 const { workingDirectory } = io;
 const { jobTree } = await describeJob(input, io);
 const policies = (0,parse.E1)(written);
@@ -579,25 +580,29 @@ const judging = own && { own, organization: organizationOf(input, io), note };
 const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
 const audited = new Map();
 try {
-const requests = await findAll(call);
-const each = async ({ workspace, currentRun }) => void audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
-const progress = () => `${audited.size} of ${(0,report_text.dh)(requests.length)} read`;
-await readInLanes(requests, { each, progress }, call);
+const requests = await findSelectedWorkspaces(call);
+const read = async ({ workspace, currentRun }) => void audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
+const progress = () => `${audited.size} of ${(0,report_text.NJ)(requests.length)} read`;
+await readInLanes(requests, { read, progress }, call);
 return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
 }
 finally {
 await own?.close();
 }
 }
-function render(rows, now) {
+function renderRows(rows, now) {
 const cells = rows.map((row) => {
 const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
-const hours = Math.floor((ageOf(row, now) ?? Number.NaN) / 3_600_000);
-const age = hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
-const shownAge = Number.isNaN(hours) ? undefined : age;
-return [policy, policySet, level, wouldBlock, workspace, result, run?.id, shownAge];
+const age = ageWords(ageOf(row, now));
+return [policy, policySet, level, wouldBlock, workspace, result, run?.id, age];
 });
 return renderTable(HEADINGS, cells);
+}
+function ageWords(ms) {
+if (ms === undefined)
+return undefined;
+const hours = Math.floor(ms / 3_600_000);
+return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
 function ageOf({ run }, now) {
@@ -622,7 +627,7 @@ options: [
 (0,cli_command.uK)('--from <directory>', 'directory with the reports of the groups: every *.json below it', {
 default: 'plangate-reports',
 }),
-...check_options.m5.filter(({ name }) => !inputs.tw.includes(name)),
+...check_options.m5.filter(({ name }) => !inputs.CI.includes(name)),
 ...report_files.uJ,
 cli_command.J5,
 (0,cli_command.uK)('--verbose', 'log the requests to the service'),
@@ -640,11 +645,11 @@ const groups = text.trim() === ''
 : (0,gate_groups.b5)(text);
 if ('problem' in groups)
 throw (0,cli_problems.Wp)('--groups', groups.problem);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 20248));
+const { combiningGate, workspacesOfGroups } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(7956), __webpack_require__.e(7786), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 20248));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
-return await (0,check.runCheck)(ofGroups, io, combinesInstead({ groups, from }));
+return await (0,check.runCheck)(ofGroups, io, combiningGate({ groups, from }));
 }
 var external_node_fs_ = __webpack_require__(73024);
 var describe = __webpack_require__(82591);
@@ -652,10 +657,10 @@ var pack_directory = __webpack_require__(48725);
 var workspace = __webpack_require__(31956);
 var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
-async function uploadTo(find, path, { client, io, log }) {
+async function uploadFiles(createOrRead, path, { client, io, log }) {
 const archive = await findArchive(path, io, log);
 try {
-const version = await find();
+const version = await createOrRead();
 await client.configurationVersions.upload(version, archive.body);
 return (await client.configurationVersions.show(version.id)).version;
 }
@@ -680,13 +685,16 @@ remove: () => archive.remove(),
 };
 }
 function fileBody(path, bytes, { status }) {
-const say = (done) => void status?.(done < bytes ? `uploading ${(0,report_text.Ej)(done)} of ${(0,report_text.Ej)(bytes)}` : undefined);
-return { path, bytes, sent: say };
+const showProgress = (sent) => {
+const words = `uploading ${(0,report_text.Xq)(sent)} of ${(0,report_text.Xq)(bytes)}`;
+void status?.(sent < bytes ? words : undefined);
+};
+return { path, bytes, sent: showProgress };
 }
 async function readTicket(shownAs, io) {
 const refuse = (message) => (0,cli_problems.Wp)('--upload-url-file', `"${shownAs}" ${message}`);
 const { signal, workingDirectory } = io;
-const reading = (0,read_regular.Mk)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal);
+const reading = (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal);
 const ticket = (0,parse.qF)(await reading.catch(() => ''));
 signal.throwIfAborted();
 if (ticket === undefined)
@@ -704,7 +712,6 @@ links: {},
 };
 }
 function versionFacts({ id, attributes }) {
-const reached = Object.entries(attributes['status-timestamps'] ?? {});
 return [
 ['id', id],
 ['status', attributes.status],
@@ -713,14 +720,14 @@ return [
 ['speculative', attributes.speculative],
 ['provisional', attributes.provisional],
 ['auto-queue-runs', attributes['auto-queue-runs']],
-...reached.map(([name, at]) => [name, at]),
+...Object.entries(attributes['status-timestamps'] ?? {}),
 ];
 }
 async function answerWithoutUrl(version, { answer }) {
 const { 'upload-url': _secret, ...attributes } = version.attributes;
 await answer({ data: { ...version, attributes } }, renderRecord(versionFacts(version)));
 }
-const createVersion = operation('create', 'POST /workspaces/<workspace_id>/configuration-versions', {
+const createVersion = operationCommand('create', 'POST /workspaces/<workspace_id>/configuration-versions', {
 summary: 'create a configuration version and upload to it now or later',
 description: 'Needs the permission to queue plans and the token of a user or a team.\n\nThe service returns the upload URL once, and anybody who has it can upload. Choose what to do with it. --upload sends the files at once. --upload-url-file writes it to a file that only you can read, for `plangate configuration-versions upload`.',
 options: [
@@ -743,26 +750,26 @@ return [{ where: '--upload', message }];
 patienceMs: TRANSFER_PATIENCE_MS,
 async call(call) {
 const { client, input, io, workspaceId } = call;
-const make = async () => client.configurationVersions.create(await workspaceId(), {
+const create = async () => client.configurationVersions.create(await workspaceId(), {
 autoQueueRuns: !(0,read_input.iP)(input, 'no-run'),
 speculative: (0,read_input.iP)(input, 'speculative'),
 provisional: (0,read_input.iP)(input, 'provisional'),
 });
 const path = (0,read_input.XD)(input, 'upload');
 if (path !== undefined)
-return answerWithoutUrl(await uploadTo(make, path, call), call);
+return answerWithoutUrl(await uploadFiles(create, path, call), call);
 const ticketPath = (0,read_input.XD)(input, 'upload-url-file') ?? '';
-const makeTicket = async () => {
-const value = await make();
+const createTicket = async () => {
+const value = await create();
 const ticket = { id: value.id, 'upload-url': value.attributes['upload-url'] };
 return { content: `${JSON.stringify(ticket)}\n`, value };
 };
 const { workingDirectory } = io;
-const kept = writeSecretFile('upload-url-file', ticketPath, workingDirectory, makeTicket);
-await answerWithoutUrl(await kept, call);
+const version = await writeSecretFile('upload-url-file', ticketPath, workingDirectory, createTicket);
+await answerWithoutUrl(version, call);
 },
 });
-const uploadVersion = operation('upload', 'PUT <upload_url>', {
+const uploadVersion = operationCommand('upload', 'PUT <upload_url>', {
 summary: 'upload files to a configuration version that was created before',
 description: 'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
 arguments: [{ name: 'upload', description: 'the same as --upload', required: false }],
@@ -776,7 +783,7 @@ const { input, io } = call;
 const shownAs = (0,read_input.XD)(input, 'upload-url-file') ?? '';
 const version = await readTicket(shownAs, io);
 const path = (0,read_input.XD)(input, 'upload') ?? '';
-await answerWithoutUrl(await uploadTo(async () => version, path, call), call);
+await answerWithoutUrl(await uploadFiles(async () => version, path, call), call);
 },
 });
 ;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
@@ -787,7 +794,7 @@ const configurationVersions = {
 name: 'configuration-versions',
 summary: 'the uploaded files that runs work on',
 commands: [
-listing('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
+listCommand('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
 summary: 'list the configuration versions of a workspace',
 description: 'Needs the permission to read runs.',
 examples: {
@@ -804,7 +811,7 @@ provisional: ({ attributes }) => attributes.provisional,
 'auto-queue-runs': ({ attributes }) => attributes['auto-queue-runs'],
 },
 }),
-operation('show', `GET ${ONE}`, {
+operationCommand('show', `GET ${ONE}`, {
 summary: 'show one configuration version',
 description: 'Needs the permission to read runs.',
 options: [
@@ -823,7 +830,7 @@ const text = renderRecord([
 await answer(withIncluded(version, [run, commit], input), text);
 },
 }),
-showing('ingress-attributes', `GET ${ONE}/ingress-attributes`, {
+showCommand('ingress-attributes', `GET ${ONE}/ingress-attributes`, {
 summary: 'show the commit that a configuration version was made from',
 description: 'Only versions that came from a version-control repository have one.',
 ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
@@ -831,7 +838,7 @@ facts: ingressFacts,
 }),
 createVersion,
 uploadVersion,
-operation('download', `GET ${ONE}/download`, {
+operationCommand('download', `GET ${ONE}/download`, {
 summary: 'download the files of a configuration version, or of the one that a run used',
 description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
 routes: [DOWNLOAD_FOR_RUN],
@@ -861,14 +868,14 @@ const { bytes } = run === undefined
 await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
 },
 }),
-doing('archive', `POST ${ONE}/actions/archive`, {
+actionCommand('archive', `POST ${ONE}/actions/archive`, {
 summary: 'let the service discard the files of a configuration version',
 description: 'Not for versions from version control, for the current version of a workspace or while a run uses it.',
 destroys: 'discard the files of',
 act: ({ client, id }) => client.configurationVersions.archive(id),
 done: (id) => `${id} is being archived.`,
 }),
-doing('soft-delete', `POST ${ONE}/actions/soft_delete_backing_data`, {
+actionCommand('soft-delete', `POST ${ONE}/actions/soft_delete_backing_data`, {
 summary: 'mark the files of a configuration version for deletion (self-managed only)',
 description: 'Until they are permanently deleted, `restore` brings them back.',
 options: [
@@ -879,12 +886,12 @@ deleteOlderThanDays: (0,read_input.rl)(input, 'delete-older-than-n-days'),
 }),
 done: (id) => `The files of ${id} are marked for deletion.`,
 }),
-doing('restore', `POST ${ONE}/actions/restore_backing_data`, {
+actionCommand('restore', `POST ${ONE}/actions/restore_backing_data`, {
 summary: 'bring back files that were marked for deletion (self-managed only)',
 act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
 done: (id) => `The files of ${id} are being restored.`,
 }),
-doing('permanently-delete', `POST ${ONE}/actions/permanently_delete_backing_data`, {
+actionCommand('permanently-delete', `POST ${ONE}/actions/permanently_delete_backing_data`, {
 summary: 'permanently delete marked files (self-managed only)',
 destroys: 'delete the files of',
 act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
@@ -921,7 +928,7 @@ const SESSION = [
 'BROWSER',
 ];
 async function openInBrowser(path, { execute, ...where }) {
-const variables = (0,machine_execute.I3)(where.environment, SESSION);
+const variables = (0,machine_execute.hY)(where.environment, SESSION);
 const opener = OPENERS[(0,external_node_os_.platform)()] ?? 'xdg-open';
 await execute(opener, [path], { ...where, variables, goesOn: true }).catch(() => undefined);
 }
@@ -956,12 +963,12 @@ async function command_run(input, io) {
 const scenario = verdict.bk.find((word) => word === (0,read_input.XD)(input, 'scenario')) ?? 'blocked';
 const json = (0,read_input.iP)(input, 'json');
 const raw = (0,read_input.iP)(input, 'raw') && !json;
-const log = (0,cli_log.h)(io, { story: json ? 'err' : 'out' });
+const log = (0,cli_log.h)(io, { printTo: json ? 'err' : 'out' });
 if (raw)
 await io.out(`${introduce(scenario)}${heading("The job's log")}`);
 else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
-await io.out(`${fitted(title, io)}\n\n`);
+await io.out(`${fitToScreen(title, io)}\n\n`);
 }
 const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4120), __webpack_require__.e(3582), __webpack_require__.e(9527), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
 const shown = await runDemo({
@@ -997,11 +1004,11 @@ comments.length > 0 ? 'one comment' : 'no comment',
 return block([
 ...drawn,
 '',
-fitted(`The pull request gets ${(0,report_text.p_)(pieces)}: plangate demo --open, --raw`, io),
-fitted('Next: plangate init (your repository) · plangate demo --scenario passed', io),
+fitToScreen(`The pull request gets ${(0,report_text.so)(pieces)}: plangate demo --open, --raw`, io),
+fitToScreen('Next: plangate init (your repository) · plangate demo --scenario passed', io),
 ]);
 }
-function fitted(text, { screen }) {
+function fitToScreen(text, { screen }) {
 return screen === undefined ? text : (0,wrap.M)(text, screen.columns());
 }
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
@@ -1086,31 +1093,30 @@ const { findPlans } = await __webpack_require__.e( 9983).then(__webpack_require_
 const file = (0,read_input.Nf)(input, 'plan');
 const directory = (0,read_input.XD)(input, 'directory') ?? '.';
 const workspace = (0,read_input.XD)(input, 'workspace');
-const several = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
-const plans = several ?? [{ file, directory, workspace }];
+const byPattern = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
+const plans = byPattern ?? [{ file, directory, workspace }];
 if ('unmatched' in plans)
 throw (0,cli_problems.Wp)('plan', `fits no file: ${plans.unmatched}`);
 const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
-if (several !== undefined && workspace !== undefined)
+if (byPattern !== undefined && workspace !== undefined)
 refused.push(ONE_WORKSPACE_FOR_SEVERAL);
 if (refused.length > 0)
 throw (0,cli_problems.Wp)('plan', refused.join('\n'));
-const written = [];
+const digests = [];
 for (const plan of plans)
-written.push(await writeOne(plan, input, io));
-await io.out((0,read_input.iP)(input, 'json')
-? (0,report_json.et)({ data: written })
-: written.map(({ digest: name }) => `${name}\n`).join(''));
+digests.push(await writeDigestOf(plan, input, io));
+const lines = digests.map(({ digest: sha256 }) => `${sha256}\n`);
+await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)({ data: digests }) : lines.join(''));
 return cli_command.dc.green;
 }
 const ONE_WORKSPACE_FOR_SEVERAL = 'names several, and `--workspace` is the name of one. Leave it out.';
-async function writeOne({ file: written, directory: planned = '.', workspace: named, }, input, io) {
+async function writeDigestOf(plan, input, io) {
 const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 const { describeFiles } = await __webpack_require__.e( 3076).then(__webpack_require__.bind(__webpack_require__, 53076));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
-const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-const text = await (0,read_regular.Mk)(path, io.signal).catch((error) => {
+const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, plan.file));
+const text = await (0,read_regular.wh)(path, io.signal).catch((error) => {
 io.signal.throwIfAborted();
 throw (0,cli_problems.Wp)('plan', `cannot be read: ${(0,error_message.g)(error)}`);
 });
@@ -1121,7 +1127,7 @@ catch (error) {
 io.signal.throwIfAborted();
 throw (0,cli_problems.Wp)('plan', `cannot be used: ${(0,error_message.g)(error)}`);
 }
-const place = (0,archive_place.D)(planned, workingDirectory);
+const place = (0,archive_place.D)(plan.directory ?? '.', workingDirectory);
 const { directory } = place;
 const repository = place.repository === undefined ? undefined : (0,find_repository._8)(place.repository);
 if (repository === undefined) {
@@ -1139,7 +1145,7 @@ if ('refused' in described) {
 throw new cli_problems.eb(described.refused.map((message) => ({ where: 'Refused:', message })));
 }
 const { notices, ...madeOf } = described;
-const workspace = named ?? (environment['TF_WORKSPACE'] || (0,local_names.yJ)(directory));
+const workspace = plan.workspace ?? (environment['TF_WORKSPACE'] || (0,local_names.yJ)(directory));
 const content = writeDigest(Buffer.from(text), {
 ...madeOf,
 workspace,
@@ -1150,9 +1156,14 @@ throw (0,cli_problems.Wp)('plan', `has no digest, because it cannot be written: 
 });
 for (const notice of notices)
 await io.err(`${notice}\n`);
-await io.err(`${digestPath(written)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`);
-const { commit, directory: at } = madeOf;
-return { plan: written, digest: nameOfDigest(content), commit, directory: at, workspace };
+await io.err(`${digestPath(plan.file)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`);
+return {
+plan: plan.file,
+digest: nameOfDigest(content),
+commit: madeOf.commit,
+directory: madeOf.directory,
+workspace,
+};
 }
 var settings_settings = __webpack_require__(75182);
 var own_pages = __webpack_require__(37694);
@@ -1208,12 +1219,12 @@ const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
 findings.push((0,doctor_finding.ok)('host', `${hostname} ${seen}`));
 }
 catch (error) {
-const finding = ofError('host', error, hostname);
+const finding = diagnosisOfError('host', error, hostname);
 const code = error instanceof errors._ ? error.code : undefined;
 if (code === 'network' || code === 'timeout' || code === 'tls')
 return [finding];
-if (isNoOperation(error) &&
-isNoOperation(await client.account().catch((thrown) => thrown))) {
+if (isUnknownOperation(error) &&
+isUnknownOperation(await client.account().catch((thrown) => thrown))) {
 const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
 return [(0,doctor_finding.CC)('host', seen, 'Check --hostname.', cli_command.dc.network)];
 }
@@ -1236,25 +1247,23 @@ catch (error) {
 if (error instanceof errors._ && error.code === 'not-found') {
 return (0,doctor_finding.L5)('token', 'the service does not say whose it is (404 on account details)');
 }
-return ofError('token', error, 'the service');
+return diagnosisOfError('token', error, 'the service');
 }
 }
-function ofError(subject, error, what) {
-if (!(error instanceof errors._))
-throw error;
-if (error.code === 'aborted')
+function diagnosisOfError(subject, error, asked) {
+if (!(error instanceof errors._) || error.code === 'aborted')
 throw error;
 const fix = error.remedy ?? 'Try again with --verbose.';
-const [line = what] = error.message.split('\n', 1);
+const [line = asked] = error.message.split('\n', 1);
 return (0,doctor_finding.CC)(subject, line.replace(fix, '').trim(), fix, run_program.J[error.code]);
 }
-function isNoOperation(error) {
+function isUnknownOperation(error) {
 return error instanceof errors._ && error.status === 404 && error.errors.length === 0;
 }
 var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/gate-options.js
-const OF_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
-const OF_BOTH = [
+const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
+const CHOSEN_BY_EITHER = [
 'organization',
 'workspace',
 'workspaces',
@@ -1265,44 +1274,50 @@ const OF_BOTH = [
 'local',
 'policies',
 ];
-const FROM_WORKFLOW = [...OF_BOTH, 'exceptions'];
-const USED = [...OF_PERSON, ...OF_BOTH];
+const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
+const DOCTOR_OPTIONS = [...CHOSEN_BY_PERSON, ...CHOSEN_BY_EITHER];
 const PATHS = ['directory', 'exceptions'];
 const SELECTORS = ['workspace', 'workspaces'];
 function gatesToExamine(gates, call, io) {
 const byInputs = new Map(gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]));
-const different = [...byInputs.values()];
-if (different.length === 1 || !isChosen(call, io))
-return different.length > 0 ? different : [undefined];
+const distinct = [...byInputs.values()];
+if (distinct.length === 0)
+return [undefined];
+if (distinct.length === 1 || !choosesWorkspaces(call, io))
+return distinct;
 const chosen = SELECTORS.flatMap((name) => call.options[name] ?? []).map(String);
-const named = different.filter(({ inputs }) => SELECTORS.some((name) => chosen.includes(inputs[name] ?? '')));
+const named = distinct.filter(({ inputs }) => SELECTORS.some((name) => chosen.includes(inputs[name] ?? '')));
 return named.length > 0 ? named : [undefined];
 }
-function isChosen({ options }, { environment }) {
+function choosesWorkspaces({ options }, { environment }) {
 const isOption = SELECTORS.some((name) => options[name] !== undefined);
 return isOption || (environment['TF_WORKSPACE'] ?? '') !== '';
 }
-function withInputs(call, { inputs }, io, root) {
-const defaults = Object.entries(inputs)
-.filter(([name]) => FROM_WORKFLOW.includes(name) && !(isChosen(call, io) && SELECTORS.includes(name)))
-.map(([name, value]) => [
-name,
-PATHS.includes(name) && !(0,repository_address.Ny)(value)
-? (0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, value)) || '.'
-: value,
-]);
-const options = Object.entries(call.options).filter(([, value]) => value !== undefined);
-return { ...call, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
+function withGateInputs(call, { inputs }, io, root) {
+const options = {};
+for (const [name, value] of Object.entries(inputs)) {
+if (!FROM_WORKFLOW.includes(name))
+continue;
+if (SELECTORS.includes(name) && choosesWorkspaces(call, io))
+continue;
+const isPath = PATHS.includes(name) && !(0,repository_address.Ny)(value);
+options[name] = isPath ? (0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, value)) || '.' : value;
 }
-function problemsHere(problems, gate) {
-const { at, elsewhere: set } = gate ?? { at: '', elsewhere: [] };
+for (const [name, value] of Object.entries(call.options)) {
+if (value !== undefined)
+options[name] = value;
+}
+return { ...call, options };
+}
+function splitProblems(problems, gate) {
+const { place, elsewhere: setByExpression } = gate ?? { place: '', elsewhere: [] };
 const isOf = (name, { where }) => name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
-const missing = set.filter((name) => problems.some((one) => isOf(name, one)));
+const unseen = setByExpression.filter((name) => problems.some((one) => isOf(name, one)));
 return {
-own: problems.filter((one) => !set.some((name) => isOf(name, one))),
-elsewhere: missing.map((name) => {
+own: problems.filter((one) => !setByExpression.some((name) => isOf(name, one))),
+elsewhere: unseen.map((name) => {
 const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
-return (0,doctor_finding.L5)(at, seen, `Pass \`--${name}\` to examine it from here, too.`);
+return (0,doctor_finding.L5)(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
 }),
 };
 }
@@ -1324,7 +1339,9 @@ findings.push(found.missing);
 continue;
 }
 const { workspace } = found;
-findings.push((0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`), ...(source === 'upload' ? examineUpload(subject, workspace) : []), ...(mode === 'speculative' ? await examinePower(subject, workspace, client, isPersonal) : []));
+findings.push((0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`), ...(source === 'upload' ? examineUpload(subject, workspace) : []), ...(mode === 'speculative'
+? await examineExcessPermissions(subject, workspace, client, isPersonal)
+: []));
 }
 return findings;
 }
@@ -1334,8 +1351,8 @@ return { workspace: await client.workspaces.showByName(organization, name) };
 }
 catch (error) {
 const isMissing = error instanceof errors._ && error.code === 'not-found';
-const missing = isMissing ? await findMissing(client, organization, name) : undefined;
-return { missing: missing ?? ofError(`workspace ${name}`, error, name) };
+const missing = isMissing ? await explainMissing(client, organization, name) : undefined;
+return { missing: missing ?? diagnosisOfError(`workspace ${name}`, error, name) };
 }
 }
 async function examineQuery(client, organization, selector) {
@@ -1349,10 +1366,10 @@ const fix = 'Check the words, and that the team of this token has access to the 
 return (0,doctor_finding.CC)(subject, 'names no workspace that this token sees', fix, cli_command.dc.refused);
 }
 catch (error) {
-return ofError(subject, error, subject);
+return diagnosisOfError(subject, error, subject);
 }
 }
-async function findMissing(client, organization, name) {
+async function explainMissing(client, organization, name) {
 const subject = `workspace ${name}`;
 try {
 const visibleNames = [];
@@ -1363,14 +1380,8 @@ visibleNames.push(attributes.name);
 if (visibleNames.length >= 500)
 break;
 }
-const near = (0,did_you_mean.a)(name, visibleNames);
-const fix = visibleNames.length === 0
-? `Give the team of this token access to "${name}": it sees no workspace at all.`
-: near !== undefined
-? `Did you mean "${near}"?`
-: `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${visibleNames.length > 5 ? ', …' : ''}.`;
 const why = `is not among those in ${organization} that this token sees`;
-return (0,doctor_finding.CC)(subject, why, fix, cli_command.dc.refused);
+return (0,doctor_finding.CC)(subject, why, remedyForMissing(name, visibleNames), cli_command.dc.refused);
 }
 catch (error) {
 if (error instanceof errors._ && error.code === 'not-found') {
@@ -1378,8 +1389,18 @@ const fix = 'Check the spelling of the organization, and that the token belongs 
 const why = `${organization} is not there for this token`;
 return (0,doctor_finding.CC)('organization', why, fix, cli_command.dc.refused);
 }
-return ofError('organization', error, organization);
+return diagnosisOfError('organization', error, organization);
 }
+}
+function remedyForMissing(name, visibleNames) {
+if (visibleNames.length === 0) {
+return `Give the team of this token access to "${name}": it sees no workspace at all.`;
+}
+const near = (0,did_you_mean.a)(name, visibleNames);
+if (near !== undefined)
+return `Did you mean "${near}"?`;
+const more = visibleNames.length > 5 ? ', …' : '';
+return `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${more}.`;
 }
 function examineUpload(subject, { attributes }) {
 const repository = attributes['vcs-repo']?.identifier;
@@ -1395,19 +1416,23 @@ findings.push((0,doctor_finding.CC)(subject, 'does not let this token queue plan
 }
 return findings;
 }
-async function examinePower(subject, { id, attributes }, client, isPersonal) {
-const page = client.runs.list(id).page({ size: 1 });
-const [newest] = await page.then(({ items }) => items, () => []);
-const powers = [
+async function examineExcessPermissions(subject, { id, attributes }, client, isPersonal) {
+const page = await client.runs
+.list(id)
+.page({ size: 1 })
+.catch(() => undefined);
+const newest = page?.items[0];
+const excess = [
 attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
 newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
-].filter((power) => typeof power === 'string');
-if (powers.length === 0)
+].filter((words) => typeof words === 'string');
+if (excess.length === 0)
 return [];
 const fix = 'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
-const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
-const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
-return [(kind?.tokenKind === 'user' ? doctor_finding.L5 : doctor_finding.N4)(subject, seen, fix)];
+const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
+const owner = isPersonal ? await client.account().catch(() => undefined) : undefined;
+const finding = owner?.tokenKind === 'user' ? doctor_finding.L5 : doctor_finding.N4;
+return [finding(subject, seen, fix)];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 const doctor = {
@@ -1417,7 +1442,7 @@ description: 'Examines the setup of the gate and prints a fix for each problem. 
 arguments: [cli_command.Md],
 more: check_options.iV,
 options: [
-...check_options.m5.filter(({ name }) => USED.includes(name)),
+...check_options.m5.filter(({ name }) => DOCTOR_OPTIONS.includes(name)),
 cli_command.J5,
 (0,cli_command.uK)('--json', 'print the findings as JSON'),
 (0,cli_command.uK)('--verbose', 'log the requests to the service'),
@@ -1442,7 +1467,7 @@ const first = findings.find(({ state }) => state === 'problem');
 if (json)
 await io.out((0,report_json.et)(log.secrets.concealAll({ findings })));
 else
-await io.out(doctor_verdict(findings));
+await io.out(summaryLine(findings));
 return first?.exitCode ?? cli_command.dc.green;
 }
 async function examine(call, io, log, report) {
@@ -1451,51 +1476,50 @@ const { jobTree, isPersonThere } = await describeJob(call, io);
 const root = (0,archive_place._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
 const { examineWorkflows } = await Promise.all([__webpack_require__.e(5808), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 13545));
 const workflows = await examineWorkflows(root, io.version);
-const isCause = workflows.findings.some(({ state }) => state === 'problem');
-if (isCause)
+const comesFirst = workflows.findings.some(({ state }) => state === 'problem');
+if (comesFirst)
 await report(workflows.findings);
 const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
 for (const gate of gates) {
 if (gate !== undefined && gates.length > 1)
-await report([(0,doctor_finding.ok)('gate', gate.at)]);
-const options = gate === undefined ? call : withInputs(call, gate, io, root);
+await report([(0,doctor_finding.ok)('gate', gate.place)]);
+const options = gate === undefined ? call : withGateInputs(call, gate, io, root);
 await examineGate(options, gate, { io, log, report, root, jobTree, isPersonThere });
 }
-const isLocal = [(0,check_options.PC)(call), ...workflows.gates.map(({ inputs }) => inputs)].some(settings_settings.FD);
-await report(await examineOpa(root, isLocal, io));
-if (!isCause)
+const allInputs = [(0,check_options.PC)(call), ...workflows.gates.map(({ inputs }) => inputs)];
+await report(await examineOpa(root, allInputs.some(settings_settings.FD), io));
+if (!comesFirst)
 await report(workflows.findings);
 }
 async function examineGate(options, gate, examination) {
 const { io, log, report, root: repository, jobTree, isPersonThere } = examination;
 const { environment } = io;
-const loaded = await (0,load_options.Z)(options, io, jobTree);
+const loaded = await (0,load_options.q)(options, io, jobTree);
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if ('problems' in loaded) {
-const here = { environment, isPersonThere };
-const isOwnRego = gate === undefined && (await (0,find_own_policies.K)(repository)) !== undefined;
-const isKnown = !(0,trust_checkout.PO)(loaded.problems, here);
+const presence = { environment, isPersonThere };
+const hasOwnPolicies = gate === undefined && (await (0,find_own_policies.K)(repository)) !== undefined;
 const missing = loaded.problems.map(({ where }) => where);
-const isWithout = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
-if (isKnown && isOwnRego && isWithout) {
+const namesNoService = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
+if (hasOwnPolicies && namesNoService && !(0,trust_checkout.PO)(loaded.problems, presence)) {
 const local = { ...options, options: { ...options.options, local: true } };
 return examineGate(local, gate, examination);
 }
-const { own, elsewhere } = problemsHere(loaded.problems, gate);
-const isCause = (0,trust_checkout.PO)(own, here);
+const { own, elsewhere } = splitProblems(loaded.problems, gate);
 const { seen, fix } = trust_checkout.f_;
-const cause = isCause ? [(0,doctor_finding.CC)('terminal', seen, fix)] : [];
-await report([...cause, ...own.map(ofSetting), ...elsewhere]);
+const cause = (0,trust_checkout.PO)(own, presence) ? [(0,doctor_finding.CC)('terminal', seen, fix)] : [];
+await report([...cause, ...own.map(settingDiagnosis), ...elsewhere]);
 }
 if (settings !== undefined)
 await report(await examineExceptions(settings, jobTree, io));
 if (settings?.plan.local === true) {
-const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6475), __webpack_require__.e(4205), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineLocal } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(2055), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
 return;
 }
-const target = await targetOf(options, settings, io);
-if (target !== undefined) {
+const target = await findTarget(options, settings, io);
+if (target === undefined)
+return;
 const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
 try {
 const service = await examineService(client, target.hostname);
@@ -1509,8 +1533,7 @@ finally {
 await close();
 }
 }
-}
-async function targetOf(options, settings, io) {
+async function findTarget(options, settings, io) {
 if (settings !== undefined)
 return settings.service;
 if ((0,settings_settings.FD)((0,check_options.PC)(options)))
@@ -1518,8 +1541,8 @@ return undefined;
 const found = await findNamedWorkspace(options, io, false);
 return 'target' in found ? found.target : undefined;
 }
-function ofSetting(wrong) {
-const { where: subject, message } = (0,check_options.H8)(wrong);
+function settingDiagnosis(wrong) {
+const { where: subject, message } = (0,check_options._m)(wrong);
 const [seen = message, ...fix] = message.split(/(?<=\.) /);
 const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
 return (0,doctor_finding.CC)(subject, seen, remedy);
@@ -1533,7 +1556,7 @@ const lines = findings.flatMap(({ state, subject, seen, fix }) => [
 const text = lines.map((line) => `${(0,neutralise_log.om)(line)}\n`).join('');
 return columns === undefined || screen === undefined ? text : (0,wrap.M)(text, columns());
 }
-function doctor_verdict(findings) {
+function summaryLine(findings) {
 const problems = findings.filter(({ state }) => state === 'problem').length;
 if (problems === 0) {
 const noted = findings.some(({ state }) => state === 'note');
@@ -1550,29 +1573,28 @@ const { organization, workspace, directory } = chosen;
 const inDirectory = configurations.filter((one) => directory === undefined || one.directory === directory);
 const named = inDirectory.filter(({ cloud }) => (organization ?? cloud.organization) === (cloud.organization ?? organization) &&
 (workspace ?? cloud.workspaces?.name) === cloud.workspaces?.name);
-const meant = named.length > 0 ? named : inDirectory;
-const groups = groupByOrganization(meant);
-const parts = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
-const left = workspace === undefined ? parts.flatMap((part) => part.left) : [];
-if (parts.length < 2)
-return { gates: parts.map(({ inputs }) => ({ inputs })), left };
-const taken = new Set();
+const groups = groupByOrganization(named.length > 0 ? named : inDirectory);
+const steps = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
+const omitted = workspace === undefined ? steps.flatMap((step) => step.omitted) : [];
+if (steps.length < 2)
+return { gates: steps.map(({ inputs }) => ({ inputs })), omitted };
+const secrets = new Set();
 const secretOf = (key) => `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
-const gates = parts.map(({ inputs }) => {
-const own = inputs.find(({ name }) => name === 'organization')?.value ?? '';
-const key = taken.has(secretOf(own)) ? `${own}-${taken.size + 1}` : own;
+const gates = steps.map(({ inputs }) => {
+const name = inputs.find((input) => input.name === 'organization')?.value ?? '';
+const key = secrets.has(secretOf(name)) ? `${name}-${secrets.size + 1}` : name;
 const secret = secretOf(key);
-taken.add(secret);
+secrets.add(secret);
 return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
 });
-return { gates, left };
+return { gates, omitted };
 }
 function groupByOrganization(configurations) {
-const ofHosts = (0,report_text.$z)(configurations, ({ cloud }) => [cloud.hostname]);
-const groups = ofHosts.flatMap((all) => {
-const named = (0,report_text.$z)(all, ({ cloud }) => [cloud.organization]);
-const isOne = named.filter(([one]) => one?.cloud.organization !== undefined).length < 2;
-return isOne ? [all] : named;
+const byHost = (0,report_text.$z)(configurations, ({ cloud }) => [cloud.hostname]);
+const groups = byHost.flatMap((all) => {
+const byName = (0,report_text.$z)(all, ({ cloud }) => [cloud.organization]);
+const named = byName.filter(([first]) => first.cloud.organization !== undefined);
+return named.length < 2 ? [all] : byName;
 });
 return groups.length === 0 ? [[]] : groups;
 }
@@ -1580,21 +1602,21 @@ function chooseInputs(group, chosen, isOneOfMany) {
 const selected = group.filter((one) => selectorOf(one) !== undefined);
 const isList = selected.length > 1 && chosen.workspace === undefined;
 const gated = isList ? selected : [selected[0] ?? group[0]];
-const left = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
-const everything = isOneOfMany || chosen.everything;
+const omitted = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
+const repeatsBlocks = isOneOfMany || chosen.repeatsBlocks;
 if (!isList)
-return { inputs: single(gated[0], { ...chosen, everything }), left };
+return { inputs: inputsOfOne(gated[0], { ...chosen, repeatsBlocks }), omitted };
 const all = selected.flatMap((one) => selectorOf(one) ?? []);
 const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 const { hostname } = selected[0]?.cloud ?? {};
 const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
 const inputs = [
 ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
-choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'),
+inputOrExample('organization', chosen.organization ?? organization, 'acme'),
 { name: 'workspaces', value: (0,workspace_selectors.TZ)(selectors, '\n'), selectors },
 { name: 'affected-only', value: 'true' },
 ];
-return { inputs, left };
+return { inputs, omitted };
 }
 function selectorOf({ directory, cloud }) {
 const { name, tags = [], project } = cloud.workspaces ?? {};
@@ -1603,26 +1625,26 @@ return { kind: 'name', name, directory };
 const words = [...tags, ...(project === undefined ? [] : [project])];
 return words.length === 1 ? { kind: 'query', tags, project } : undefined;
 }
-function single(configuration, chosen) {
+function inputsOfOne(configuration, chosen) {
 const inputs = [];
 const { hostname, organization, workspaces } = configuration?.cloud ?? {};
 if (hostname !== undefined)
 inputs.push({ name: 'hostname', value: hostname });
-const { everything = false } = chosen;
-if (chosen.organization !== undefined || organization === undefined || everything) {
-inputs.push(choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'));
+const { repeatsBlocks = false } = chosen;
+if (chosen.organization !== undefined || organization === undefined || repeatsBlocks) {
+inputs.push(inputOrExample('organization', chosen.organization ?? organization, 'acme'));
 }
 const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
-const named = chosen.workspace ?? (everything ? workspaces?.name : undefined);
+const named = chosen.workspace ?? (repeatsBlocks ? workspaces?.name : undefined);
 if (named !== undefined || selector === undefined) {
-inputs.push(choose_inputs_filled('workspace', named, 'net-prod'));
+inputs.push(inputOrExample('workspace', named, 'net-prod'));
 }
 const directory = chosen.directory ?? configuration?.directory ?? '.';
 if (directory !== '.')
 inputs.push({ name: 'directory', value: directory });
 return inputs;
 }
-function choose_inputs_filled(name, value, example) {
+function inputOrExample(name, value, example) {
 return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
 var find_configurations = __webpack_require__(52458);
@@ -1699,30 +1721,28 @@ workspace: (0,read_input.XD)(input, 'workspace'),
 directory: (0,read_input.XD)(input, 'directory'),
 };
 if (chosen.organization === undefined || chosen.workspace === undefined)
-refuseOthers(here);
-const { gates, left } = chooseGates(here.configurations, {
-everything: ciHost !== undefined,
+refuseWithoutCloudBlock(here);
+const { gates, omitted } = chooseGates(here.configurations, {
+repeatsBlocks: ciHost !== undefined,
 ...chosen,
 });
 if (gates.length > 1)
-refuseMixed(gates, { ciHost, ...chosen });
-const own = await (0,find_own_policies.K)(root);
+refuseSeveralOrganizations(gates, { ciHost, ...chosen });
+const policies = await (0,find_own_policies.K)(root);
 for (const { inputs } of gates) {
-(0,write_files.kH)(inputs);
-if (own !== undefined)
-inputs.push({ name: 'policies', value: own });
+(0,write_files.jH)(inputs);
+if (policies !== undefined)
+inputs.push({ name: 'policies', value: policies });
 }
-const compileOpa = own && (await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242))).COMPILE_OPA;
-const newest = newest_release.P;
-const version = newest?.version ?? io.version;
+const compileOpa = policies && (await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242))).COMPILE_OPA;
+const version = newest_release.P?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
-const met = { own, left, gates, broken: here.broken?.where };
-const notices = (0,init_notices.s)(met);
+const notices = (0,init_notices.G)({ policies, omitted, gates, broken: here.broken?.where });
 for (const notice of json ? [] : notices)
 await io.err(`${notice}\n`);
 const [first] = gates;
 if (ciHost !== undefined && first !== undefined) {
-const text = renderSnippet(ciHost, first, newest ?? { version }, compileOpa);
+const text = renderSnippet(ciHost, first, newest_release.P ?? { version }, compileOpa);
 await io.out(json ? (0,report_json.et)({ data: { text, notices, written: false } }) : text);
 return cli_command.dc.green;
 }
@@ -1730,7 +1750,7 @@ const path = (0,external_node_path_.join)(root, WORKFLOW);
 const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
 if (!json && !(0,read_input.iP)(input, 'force'))
 await (0,write_files.K4)([WORKFLOW], root);
-const commit = newest?.commit ?? (await findCommit(io, version));
+const commit = newest_release.P?.commit ?? (await findCommit(io, version));
 const text = (0,render_workflow.cn)(gates, { version, commit }, { compileOpa });
 if (json) {
 await io.out((0,report_json.et)({ data: { path: shown, text, notices, written: false } }));
@@ -1741,7 +1761,7 @@ const steps = nextSteps(shown, here.configurations.length, gates, commit);
 await io.out(isWritten ? steps : 'Nothing was written.\n');
 return cli_command.dc.green;
 }
-function refuseMixed(gates, { ciHost, organization }) {
+function refuseSeveralOrganizations(gates, { ciHost, organization }) {
 if (ciHost === undefined && organization === undefined)
 return;
 const names = gates.map(({ inputs }) => {
@@ -1752,31 +1772,31 @@ return `${(0,model_quote.hD)(valueOf('organization') ?? '')}${hostname === undef
 const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
 throw (0,cli_problems.Wp)('--organization', message);
 }
-function refuseOthers(here) {
-const { configurations, backends, any, broken } = here;
+function refuseWithoutCloudBlock(here) {
+const { configurations, backends, hasConfiguration, broken } = here;
 if (configurations.length > 0)
 return;
 if (broken !== undefined)
 throw new cli_problems.eb([broken]);
 const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
-if (!any) {
+if (!hasConfiguration) {
 const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
 throw (0,cli_problems.Wp)('this repository', message);
 }
 if (backends.length === 0)
 return;
-const kept = backends.map(({ type, at }) => `backend "${type}" (${at})`).join(', ');
-const message = `keeps its state in ${kept}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
+const list = backends.map(({ type, file }) => `backend "${type}" (${file})`).join(', ');
+const message = `keeps its state in ${list}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
 throw (0,cli_problems.Wp)('this repository', message);
 }
 async function findCommit(io, version) {
 const ref = `refs/tags/v${version}^{}`;
-const enough = new AbortController();
+const stopWaiting = new AbortController();
 const asking = (0,ask_git.VX)(io, { address: render_workflow.ld }, ref).then((printed) => 'text' in printed ? printed.text : '');
-const late = io.clock.sleep(init_PATIENCE_MS, enough.signal).then(() => '');
-const answer = await Promise.race([asking, late]).catch(() => '');
-enough.abort();
-late.catch(() => undefined);
+const timeout = io.clock.sleep(init_PATIENCE_MS, stopWaiting.signal).then(() => '');
+const answer = await Promise.race([asking, timeout]).catch(() => '');
+stopWaiting.abort();
+timeout.catch(() => undefined);
 return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
 }
 function nextSteps(path, configurations, gates, commit) {
@@ -1818,14 +1838,14 @@ const matrix = entries.map(({ group, workspaces }) => ({
 PLANGATE_GROUP: group,
 PLANGATE_WORKSPACES: workspaces,
 }));
-const some = entries.length > 0;
+const hasGroups = entries.length > 0;
 return {
 include: [{ local: file }],
 workflow: { rules: [{ when: 'always' }] },
-plangate: some ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
+plangate: hasGroups ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
 'plangate-combine': {
 extends: '.plangate-combine',
-needs: some ? ['plangate'] : undefined,
+needs: hasGroups ? ['plangate'] : undefined,
 when: 'always',
 variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
 },
@@ -1872,16 +1892,16 @@ await log.flush();
 async function printMatrix(input, ports) {
 const { log, endsAt: deadline } = ports;
 const ciHost = await (0,ci_job.uW)(ports);
-const loaded = await (0,load_options.Z)(input, ports, ciHost.jobTree);
+const loaded = await (0,load_options.q)(input, ports, ciHost.jobTree);
 if ('problems' in loaded)
-throw new cli_problems.eb(loaded.problems.map(check_options.H8));
+throw new cli_problems.eb(loaded.problems.map(check_options._m));
 const { service, plan, report, job } = loaded.settings;
 log.secret(service.token);
 const directory = (0,external_node_path_.resolve)(ports.workingDirectory, plan.directory);
 const root = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
 const subject = await ciHost.subject({ plan, report, job }, { directory, root, deadline });
 if ('refused' in subject) {
-throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.u5)(subject.refused)}`);
+throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.iO)(subject.refused)}`);
 }
 for (const notice of loaded.notices)
 log.warning(notice);
@@ -1900,20 +1920,20 @@ log.info(UNLISTED);
 const names = requested.map(({ name }) => name);
 const limit = (0,read_input.rl)(input, 'groups');
 const groups = (0,gate_groups.dm)(names, limit, ports.random);
-log.info(`${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`);
+log.info(`${(0,report_text.U9)(names.length, 'workspace')} in ${(0,report_text.U9)(groups.length, 'group')}; not affected by the files that change: ${skipped.length}.`);
 if (groups.length === 0)
-log.info(NOTHING);
+log.info(NOTHING_TO_PLAN);
 await log.flush();
-const places = new Map(requested.map((one) => [one.name, matrix_selectorOf(one, directory, ports)]));
+const selectors = new Map(requested.map((one) => [one.name, matrix_selectorOf(one, directory, ports)]));
 const entries = groups.map(({ group, workspaces }) => ({
 group,
-workspaces: (0,workspace_selectors.TZ)(workspaces.map((name) => places.get(name) ?? { kind: 'name', name })),
+workspaces: (0,workspace_selectors.TZ)(workspaces.map((name) => selectors.get(name) ?? { kind: 'name', name })),
 }));
 const format = (0,read_input.XD)(input, 'format') ?? 'github';
 await ports.out(renderGroups(entries, format, (0,read_input.XD)(input, 'include') ?? ''));
 return 0;
 }
-const NOTHING = 'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
+const NOTHING_TO_PLAN = 'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 function matrix_selectorOf({ name, directory }, defaultDirectory, { workingDirectory }) {
 if (directory === defaultDirectory || directory === external_node_fs_.realpathSync.native(defaultDirectory))
 return { kind: 'name', name };
@@ -1999,7 +2019,7 @@ return `What ${login}, who ${did} this job, may do is unknown.${why}`;
 return undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/cli/override.js
-const override = operation('override', '', {
+const override = operationCommand('override', '', {
 summary: 'override a failed policy, with a reason',
 description: 'Overrides every policy check, task stage and policy evaluation of a run that waits for it, and nothing else. Then it follows the run, for 2 minutes at most: a policy system that comes later may wait for an override of its own, which is named and not overridden. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 3: something else waits for an override now. 6: an override was refused.',
 arguments: [{ ...idArgument('run', 'run'), variadic: true }],
@@ -2016,52 +2036,57 @@ examples: {
 'plangate override run-CZcmD7eagjhyX0vN run-9aBmD7eagjhyX0vN --reason "INC-1234"': 'all runs of a job, as its report says',
 },
 problems: (input, io) => {
-const onlyIn = onlyInOf(input, io);
+const onlyIn = allowedWorkspaces(input, io);
 return 'problems' in onlyIn ? onlyIn.problems : [];
 },
 async call({ client, input, io, answer }) {
 const actor = await whoOverrides(io);
 if ('refused' in actor)
 throw (0,cli_problems.Wp)('the override', `is refused. ${actor.refused}`);
-const request = { reason: (0,read_input.XD)(input, 'reason') ?? '', actor, ...onlyInOf(input, io) };
+const request = {
+reason: (0,read_input.XD)(input, 'reason') ?? '',
+actor,
+...allowedWorkspaces(input, io),
+};
 const runIds = [...new Set((0,read_input.aX)(input, 'run'))];
 const requests = runIds.map((runId) => ({ runId, ...request }));
-const done = await (0,override_run.X0)(client, io.clock, requests);
-const { results, failure } = done;
+const { results, failure, refused, final, next } = await (0,override_run.X0)(client, io.clock, requests);
 if (results.length > 0) {
 await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
 }
 if (failure !== undefined)
 throw failure.error;
-if (done.refused > 0)
+if (refused > 0)
 return cli_command.dc.refused;
-if (done.final > 0)
+if (final > 0)
 return cli_command.dc.blocked;
-return done.next > 0 ? cli_command.dc.needsOverride : cli_command.dc.green;
+return next > 0 ? cli_command.dc.needsOverride : cli_command.dc.green;
 },
 });
-function onlyInOf(input, { environment }) {
+function allowedWorkspaces(input, { environment }) {
 const inJob = (0,workspace.o5)(environment);
 const valueOf = (name, variable) => (0,read_input.XD)(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
 const organization = valueOf('organization', 'TF_CLOUD_ORGANIZATION');
-const written = valueOf('workspaces', 'TF_WORKSPACE');
-const list = (0,parse.E1)(written);
+const workspaces = valueOf('workspaces', 'TF_WORKSPACE');
+const list = (0,parse.E1)(workspaces);
 const problems = [];
-const note = (subject, message) => void problems.push({ where: subject, message });
 if ('problem' in list)
-note('--workspaces', list.problem);
-const needed = inJob || organization !== '' || written !== '';
-if (needed && organization === '')
-note('--organization', 'is needed to find the workspaces.');
-if (needed && written === '')
-note('--workspaces', 'is needed: whose runs may be overridden here.');
+problems.push({ where: '--workspaces', message: list.problem });
+const isLimited = inJob || organization !== '' || workspaces !== '';
+if (isLimited && organization === '') {
+problems.push({ where: '--organization', message: 'is needed to find the workspaces.' });
+}
+if (isLimited && workspaces === '') {
+const message = 'is needed: whose runs may be overridden here.';
+problems.push({ where: '--workspaces', message });
+}
 if (problems.length > 0 || 'problem' in list)
 return { problems };
-return needed ? { onlyIn: { organization, workspaces: list.value } } : {};
+return isLimited ? { onlyIn: { organization, workspaces: list.value } } : {};
 }
 async function whoOverrides(io, releasedIn) {
 const { environment } = io;
-const job = await (0,detect.o0)(environment);
+const job = await (0,detect.lw)(environment);
 if (github_server.Vp.some(({ name }) => name === job.name)) {
 const { payload } = await (0,host.readPayload)(environment);
 const event = (0,github_event.j_)({ environment, payload });
@@ -2093,20 +2118,20 @@ function renderOverride(result) {
 const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
 const where = workspace === undefined ? runId : `${runId} (${workspace})`;
 const lines = [
-...overridden.map((item) => `overridden   ${override_name(item)}`),
-...refused.map((item) => `refused      ${override_name(item)}: ${item.problem ?? ''}`),
-...final.map((item) => `final        ${override_name(item)}`),
+...overridden.map((item) => `overridden   ${itemWords(item)}`),
+...refused.map((item) => `refused      ${itemWords(item)}: ${item.problem ?? ''}`),
+...final.map((item) => `final        ${itemWords(item)}`),
 ...next.map((item) => `waits now    ${item.system.replaceAll('-', ' ')} ${item.id}, is ${item.status}`),
 ...nextSteps,
 ].map((line) => `  ${(0,neutralise_log.om)(line)}`);
 if (lines.length === 0)
 return `${(0,neutralise_log.om)(where)}: nothing waits for an override.\n`;
 const [record] = result.audit;
-const owner = record?.by ?? by ?? 'the owner of this token';
-const who = overridden.length > 0 ? `, by ${owner}: ${reason}` : '';
-return `${[(0,neutralise_log.om)(where + who), ...lines].join('\n')}\n`;
+const person = record?.by ?? by ?? 'the owner of this token';
+const byWhom = overridden.length > 0 ? `, by ${person}: ${reason}` : '';
+return `${[(0,neutralise_log.om)(where + byWhom), ...lines].join('\n')}\n`;
 }
-function override_name({ system, id, status }) {
+function itemWords({ system, id, status }) {
 return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }
 var resource = __webpack_require__(78235);
@@ -2149,7 +2174,7 @@ return { before: same, after: facts, isSame: same?.identity === facts.identity }
 });
 return [...pairs, ...gone.map((facts) => ({ before: facts, after: undefined, isSame: false }))];
 }
-function saidOf(answers, facts) {
+function answerOn(answers, facts) {
 if (facts === undefined)
 return undefined;
 const { policy, level } = facts;
@@ -2162,21 +2187,21 @@ function closesGate(said) {
 return said === undefined || said.isAdvisory ? false : said.fails;
 }
 function effectOn({ before, after }, pairs) {
-const closed = pairs.map((pair) => ({
+const closes = pairs.map((pair) => ({
 isSame: pair.isSame,
-was: closesGate(saidOf(before, pair.before)),
-is: closesGate(saidOf(after, pair.after)),
+before: closesGate(answerOn(before, pair.before)),
+after: closesGate(answerOn(after, pair.after)),
 }));
-if (closed.every(({ isSame, was, is }) => isSame || (was === is && was !== undefined))) {
+const isUnchanged = closes.every((each) => each.isSame || (each.before === each.after && each.before !== undefined));
+if (isUnchanged)
 return 'same';
-}
-const was = any(closed.map((one) => one.was));
-const is = any(closed.map((one) => one.is));
-if (is === false || (is && was))
+const isClosedBefore = anyOf(closes.map((each) => each.before));
+const isClosedAfter = anyOf(closes.map((each) => each.after));
+if (isClosedAfter === false || (isClosedAfter && isClosedBefore))
 return 'same';
-return is && was === false ? 'newly-blocked' : 'unknown';
+return isClosedAfter && isClosedBefore === false ? 'newly-blocked' : 'unknown';
 }
-function any(values) {
+function anyOf(values) {
 if (values.includes(true))
 return true;
 return values.includes(undefined) ? undefined : false;
@@ -2190,27 +2215,27 @@ file: facts?.file,
 newlyFails: [],
 notJudged: [],
 };
-for (const one of judged) {
-const { workspace } = one;
-const was = saidOf(one.before, pair.before);
-const is = saidOf(one.after, pair.after);
-if (is === undefined || is.fails === false)
+for (const tried of judged) {
+const { workspace } = tried;
+const before = answerOn(tried.before, pair.before);
+const after = answerOn(tried.after, pair.after);
+if (after === undefined || after.fails === false)
 continue;
-const because = is.answer.because ?? was?.answer.because;
-if (because !== undefined)
+const because = after.answer.because ?? before?.answer.because;
+if (because !== undefined) {
 difference.notJudged.push({ workspace, because });
-else {
-const isTighter = was?.isAdvisory === true && !is.isAdvisory;
-const earlier = was === undefined || isTighter ? [] : findingsOf(was.answer);
-const found = findingsOf(is.answer);
+continue;
+}
+const isTighter = before?.isAdvisory === true && !after.isAdvisory;
+const earlier = before === undefined || isTighter ? [] : findingsOf(before.answer);
+const found = findingsOf(after.answer);
 const hasMore = found.some((finding) => !earlier.includes(finding));
-if (hasMore || was?.fails !== true || isTighter) {
+if (hasMore || before?.fails !== true || isTighter) {
 difference.newlyFails.push({
 workspace,
-resources: found.filter((each) => one.addresses.has(each) && !earlier.includes(each)),
-breaks: is.answer.status === 'errored',
+resources: found.filter((each) => tried.addresses.has(each) && !earlier.includes(each)),
+breaks: after.answer.status === 'errored',
 });
-}
 }
 }
 return difference;
@@ -2258,15 +2283,15 @@ var sentence = __webpack_require__(42251);
 ;// CONCATENATED MODULE: ./build/src/report/draw-trial.js
 const draw_trial_name = (text) => (0,sentence.V4)('name', text, 160);
 const draw_trial_sentence = (text) => (0,sentence.V4)('text', text, 600);
-const commas = (...parts) => (0,sentence.bs)((0,markdown.M) `, `, ...parts);
-function about(head, ...parts) {
-return (0,sentence.bs)((0,markdown.M) `: `, head, commas(...parts));
+const commas = (...parts) => (0,sentence.DP)((0,markdown.M) `, `, ...parts);
+function withHead(head, ...parts) {
+return (0,sentence.DP)((0,markdown.M) `: `, head, commas(...parts));
 }
 const draw_trial_SIGNS = {
-passed: (0,sentence.x8)((0,markdown.M) `✅`, (0,markdown.M) `✓`),
-noted: (0,sentence.x8)((0,markdown.M) `⚠️`, (0,markdown.M) `!`),
-blocked: (0,sentence.x8)((0,markdown.M) `❌`, (0,markdown.M) `✗`),
-undecided: (0,sentence.x8)((0,markdown.M) `❓`, (0,markdown.M) `?`),
+passed: (0,sentence.sR)((0,markdown.M) `✅`, (0,markdown.M) `✓`),
+noted: (0,sentence.sR)((0,markdown.M) `⚠️`, (0,markdown.M) `!`),
+blocked: (0,sentence.sR)((0,markdown.M) `❌`, (0,markdown.M) `✗`),
+undecided: (0,sentence.sR)((0,markdown.M) `❓`, (0,markdown.M) `?`),
 };
 const MOST = { workspaces: 10, resources: 3, tests: 20 };
 function renderTrialLines(view) {
@@ -2287,74 +2312,74 @@ return (0,markdown.M) `${MARK}\n${(0,report_text.oR)('\n\n', heading, (0,report_
 }
 function reportEntries(view) {
 const { because, notices, policies, workspaces } = view;
-const named = new Set(policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)));
-const unread = workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
+const namedByPolicies = new Set(policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)));
+const otherNotJudged = workspaces.notJudged.filter(({ workspace }) => !namedByPolicies.has(workspace));
 return [
 ...(because === undefined ? [] : [{ words: draw_trial_sentence(because) }]),
-testsOf(view.tests),
+testsItem(view.tests),
 ...notices.map((notice) => ({ words: draw_trial_sentence(notice) })),
-...reasonsOf(unread),
-...policies.map(policyOf),
+...reasonItems(otherNotJudged),
+...policies.map(policyItem),
 ];
 }
 function headingOf({ verdict, workspaces, tests }) {
 const { total, newlyBlocked, notJudged } = workspaces;
 const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
-const words = about((0,sentence.cv) `Policies`, (0,sentence.cv) `${(0,report_text.zD)(newlyBlocked.length)} of ${(0,report_text.U9)(total, 'workspace')} would be newly blocked`, countOf(notJudged, (0,markdown.M) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.cv) `${(0,report_text.U9)(tests.failed.length, 'test')} failed` : '');
+const words = withHead((0,sentence.cv) `Policies`, (0,sentence.cv) `${(0,report_text.ZV)(newlyBlocked.length)} of ${(0,report_text.U9)(total, 'workspace')} would be newly blocked`, countIfAny(notJudged, (0,markdown.M) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.cv) `${(0,report_text.U9)(tests.failed.length, 'test')} failed` : '');
 return (0,sentence.cv) `${draw_trial_SIGNS[isNoted ? 'noted' : verdict]} ${words}`;
 }
-function countOf({ length }, words) {
-return length > 0 ? (0,markdown.M) `${(0,report_text.zD)(length)} ${words}` : '';
+function countIfAny({ length }, words) {
+return length > 0 ? (0,markdown.M) `${(0,report_text.ZV)(length)} ${words}` : '';
 }
-function testsOf({ passed, skipped, removed, failed, problem }) {
+function testsItem({ passed, skipped, removed, failed, problem }) {
 const title = (0,sentence.cv) `Tests`;
 if (problem !== undefined)
-return { words: about(title, draw_trial_sentence(problem)) };
+return { words: withHead(title, draw_trial_sentence(problem)) };
 const notPassed = [
-...failed.map(({ name: test, file, line }) => about(draw_trial_name(test), (0,sentence.cv) `failed`, draw_trial_name(`${file}:${line}`))),
-...skipped.map((test) => about(draw_trial_name(test), (0,sentence.cv) `skipped`)),
-...removed.map((test) => about(draw_trial_name(test), (0,sentence.cv) `removed`)),
+...failed.map(({ name: test, file, line }) => withHead(draw_trial_name(test), (0,sentence.cv) `failed`, draw_trial_name(`${file}:${line}`))),
+...skipped.map((test) => withHead(draw_trial_name(test), (0,sentence.cv) `skipped`)),
+...removed.map((test) => withHead(draw_trial_name(test), (0,sentence.cv) `removed`)),
 ];
 if (passed + notPassed.length === 0)
-return { words: about(title, (0,sentence.cv) `none`) };
+return { words: withHead(title, (0,sentence.cv) `none`) };
 return {
-words: about(title, (0,sentence.cv) `${(0,report_text.zD)(passed)} passed`, countOf(failed, (0,markdown.M) `failed`), countOf(skipped, (0,markdown.M) `skipped`), countOf(removed, (0,markdown.M) `removed`)),
-inner: (0,item.J9)(notPassed, MOST.tests, (words) => ({
+words: withHead(title, (0,sentence.cv) `${(0,report_text.ZV)(passed)} passed`, countIfAny(failed, (0,markdown.M) `failed`), countIfAny(skipped, (0,markdown.M) `skipped`), countIfAny(removed, (0,markdown.M) `removed`)),
+children: (0,item.J9)(notPassed, MOST.tests, (words) => ({
 words: (0,sentence.cv) `${draw_trial_SIGNS.blocked} ${words}`,
 })),
 };
 }
-function policyOf({ policy, level, file, newlyFails, notJudged }) {
+function policyItem({ policy, level, file, newlyFails, notJudged }) {
 const { before, after } = level;
 const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
-const isOther = before !== null && after !== null && before !== after;
+const hasOtherLevel = before !== null && after !== null && before !== after;
 return {
-words: about(draw_trial_name(policy), newlyFails.length > 0 ? (0,sentence.cv) `${failing} ${(0,report_text.zD)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence.cv) `cannot be judged in ${(0,report_text.zD)(notJudged.length)}` : '', before === null ? (0,sentence.cv) `new` : '', after === null ? (0,sentence.cv) `removed` : '', isOther ? (0,sentence.cv) `now ${draw_trial_sentence(after)}, was ${draw_trial_sentence(before)}` : '', file === undefined ? '' : draw_trial_name(file)),
-inner: [
+words: withHead(draw_trial_name(policy), newlyFails.length > 0 ? (0,sentence.cv) `${failing} ${(0,report_text.ZV)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence.cv) `cannot be judged in ${(0,report_text.ZV)(notJudged.length)}` : '', before === null ? (0,sentence.cv) `new` : '', after === null ? (0,sentence.cv) `removed` : '', hasOtherLevel ? (0,sentence.cv) `now ${draw_trial_sentence(after)}, was ${draw_trial_sentence(before)}` : '', file === undefined ? '' : draw_trial_name(file)),
+children: [
 ...(0,item.J9)(newlyFails, MOST.workspaces, ({ workspace, resources, breaks }) => {
 const what = breaks ? (0,sentence.cv) `the policy breaks` : firstNames(resources, MOST.resources);
-return { words: (0,sentence.cv) `${draw_trial_SIGNS.blocked} ${about(draw_trial_name(workspace), what)}` };
+return { words: (0,sentence.cv) `${draw_trial_SIGNS.blocked} ${withHead(draw_trial_name(workspace), what)}` };
 }),
-...reasonsOf(notJudged),
+...reasonItems(notJudged),
 ],
 };
 }
-function reasonsOf(notJudged) {
+function reasonItems(notJudged) {
 return (0,report_text.$z)(notJudged, ({ because }) => because).map((group) => {
 const names = group.map(({ workspace }) => workspace);
-const words = about(firstNames(names, MOST.workspaces), draw_trial_sentence(group[0].because));
+const words = withHead(firstNames(names, MOST.workspaces), draw_trial_sentence(group[0].because));
 return { words: (0,sentence.cv) `${draw_trial_SIGNS.undecided} ${words}` };
 });
 }
 function firstNames(names, most) {
 const rest = names.length - most;
-const more = rest > 0 ? (0,markdown.M) `${(0,report_text.zD)(rest)} more` : '';
+const more = rest > 0 ? (0,markdown.M) `${(0,report_text.ZV)(rest)} more` : '';
 return commas(...names.slice(0, most).map(draw_trial_name), more);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/policies.js
 const ALL_MS = 7_200_000;
 const MOST_ENDED = 3;
-const fromService = operation('check', '', {
+const checkByService = operationCommand('check', '', {
 tidiesUpMs: 3_000,
 summary: 'report what a change of policies would block',
 description: 'Judges the newest finished plan of each workspace twice: by the Rego policies of a directory as they are here, and as the default branch has them. Reports what differs, and runs `opa test`.\n\nIt reads redacted plans, without sensitive values. A policy that may depend on what is not in such a plan "cannot be judged" there and never counts as passed. Names of policies, workspaces, resources and attributes are shown, and no value of a plan.\n\nIt starts and changes nothing. It needs `opa` and a git clone.',
@@ -2383,20 +2408,20 @@ patienceMs: () => ALL_MS,
 async call(call) {
 const { client, log } = call;
 return tryPolicies(call, async (tried, judge) => {
-const requests = await findAll(call);
-const each = async (request) => judge(request.workspace.attributes.name, () => readPlanOf(request, call));
-const progress = () => `${tried.length} of ${(0,report_text.dh)(requests.length)} judged`;
-await readInLanes(requests, { each, progress }, call);
-log.info(`${(0,report_text.dh)(tried.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
+const requests = await findSelectedWorkspaces(call);
+const read = async (request) => judge(request.workspace.attributes.name, () => readNewestPlan(request, call));
+const progress = () => `${tried.length} of ${(0,report_text.NJ)(requests.length)} judged`;
+await readInLanes(requests, { read, progress }, call);
+log.info(`${(0,report_text.NJ)(tried.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
 });
 },
 });
 const policies_check = {
-...fromService,
+...checkByService,
 async run(input, io) {
 const directory = (0,read_input.XD)(input, 'plans');
 if (directory === undefined)
-return (await fromService.run?.(input, io)) ?? cli_command.dc.green;
+return (await checkByService.run?.(input, io)) ?? cli_command.dc.green;
 const log = (0,cli_log.h)(io);
 try {
 return await tryPolicies({ input, io, log }, async (_, judge) => {
@@ -2415,33 +2440,35 @@ name: 'policies',
 summary: 'try policies before they are merged',
 commands: [policies_check],
 };
-async function tryPolicies(trying, judgeAll) {
-const { signal } = trying.io;
-const trial = await policies_open(trying);
+async function tryPolicies(command, judgeAll) {
+const { signal } = command.io;
+const trial = await openPolicies(command);
 const tried = [];
 try {
 await judgeAll(tried, async (workspace, readPlan) => {
-const plan = await readPlan().catch(toUnread);
+const plan = await readPlan().catch(unreadOrThrow);
 const judged = 'unread' in plan ? plan : await trial.judge(plan, signal);
 tried.push({ workspace, ...judged });
 });
 signal.throwIfAborted();
 const sorted = tried.toSorted(({ workspace: one }, { workspace: other }) => one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other));
-return await report(sorted, trial, trying);
+return await reportTrial(sorted, trial, command);
 }
 finally {
 await trial.close();
 }
 }
-async function toUnread(error) {
-const { STOPS } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+async function unreadOrThrow(error) {
+const { NOT_OF_ONE_WORKSPACE } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
-const isOfWorkspace = error instanceof errors._ ? !STOPS.includes(error.code) : error instanceof UnreadablePlan;
+const isOfWorkspace = error instanceof errors._
+? !NOT_OF_ONE_WORKSPACE.includes(error.code)
+: error instanceof UnreadablePlan;
 if (!isOfWorkspace)
 throw error;
 return { unread: (0,error_message.g)(error) };
 }
-async function readPlanOf({ workspace, currentRun }, { client, io: { signal } }) {
+async function readNewestPlan({ workspace, currentRun }, { client, io: { signal } }) {
 const { findNewestRun } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(6617), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const { fetchPlanJson } = await Promise.all([__webpack_require__.e(6617), __webpack_require__.e(6307)]).then(__webpack_require__.bind(__webpack_require__, 76617));
 const { checkRedacted } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
@@ -2475,8 +2502,8 @@ throw new UnreadablePlan(`The file cannot be read: ${(0,error_message.g)(error)}
 });
 return toRedactedPlan(text, signal);
 }
-async function policies_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(6475), __webpack_require__.e(9424)]).then(__webpack_require__.bind(__webpack_require__, 8542));
+async function openPolicies({ input, io }) {
+const { openTrial } = await Promise.all([__webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(9424)]).then(__webpack_require__.bind(__webpack_require__, 8542));
 const { REDACTED_PLAN } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { jobTree, defaultBranch, workspace } = await (0,ci_job.vI)(io);
 const { workingDirectory } = io;
@@ -2499,7 +2526,7 @@ const lines = error.message.split('\n');
 throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message })));
 }
 }
-async function report(tried, { rules, tests, notices }, { input, io, log }) {
+async function reportTrial(tried, { rules, tests, notices }, { input, io, log }) {
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
 const changes = comparePolicies(tried, rules);
 const closes = CLOSES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
@@ -2531,7 +2558,7 @@ const policyChecks = {
 name: 'policy-checks',
 summary: 'results of the policy checks of a run',
 commands: [
-listing('list', 'GET /runs/<run_id>/policy-checks', {
+listCommand('list', 'GET /runs/<run_id>/policy-checks', {
 summary: 'list the policy checks of a run',
 description: 'Without --page and --page-size the service answers all of them.',
 options: [includeOption(policy_checks_INCLUDES, 'show what they belong to as well')],
@@ -2548,7 +2575,7 @@ overridable: ({ check }) => check.attributes.actions?.['is-overridable'],
 },
 document: (checks, input) => withIncluded(checks.map(({ check }) => check), [checks[0]?.run, checks[0]?.workspace], input),
 }),
-operation('show', 'GET /policy-checks/<policy_check_id>', {
+operationCommand('show', 'GET /policy-checks/<policy_check_id>', {
 summary: 'show one policy check',
 options: [includeOption(policy_checks_INCLUDES, 'show what it belongs to as well')],
 async call({ client, id, input, answer }) {
@@ -2562,7 +2589,7 @@ const text = renderRecord([
 await answer(withIncluded(check, [run, workspace], input), text);
 },
 }),
-showing('override', 'POST /policy-checks/<policy_check_id>/actions/override', {
+showCommand('override', 'POST /policy-checks/<policy_check_id>/actions/override', {
 summary: 'override a failed policy check',
 description: 'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
 options: [(0,cli_command.uK)('--reason <text>', 'why it may pass; shown on the run')],
@@ -2570,7 +2597,7 @@ problems: (input) => reasonOf(input) ? [] : [{ where: '--reason', message: 'is n
 ask: ({ client, id, input }) => client.policyChecks.override(id, { comment: reasonOf(input) }),
 facts: policy_checks_facts,
 }),
-operation('output', 'GET /policy-checks/<policy_check_id>/output', {
+operationCommand('output', 'GET /policy-checks/<policy_check_id>/output', {
 summary: 'print what the policies of a check printed',
 async call({ client, id, log, answer }) {
 const text = await client.policyChecks.output(id);
@@ -2619,18 +2646,18 @@ description: 'id as in run-…',
 required: true,
 };
 const VERSION_OPTION = (0,cli_command.uK)('--version <id>', 'configuration version that it must be of, as in cv-…');
-const NOT_SAID = 'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
-function examining(name, summary, description, instead) {
-return operation(name, '', {
+const WITHOUT_COMPARISON = 'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
+function examineCommand(name, summary, description, instead) {
+return operationCommand(name, '', {
 summary,
-description: `${description}\n\n${NOT_SAID}`,
+description: `${description}\n\n${WITHOUT_COMPARISON}`,
 more: check_options.iV,
 arguments: [RUN_ARGUMENT],
 inWorkspace: 'of a run',
 options: [
 VERSION_OPTION,
 (0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
-...check_options.Df,
+...check_options.u1,
 ...report_files.uJ.filter(({ name: one }) => one !== 'reports'),
 ...[instead.option ?? []].flat(),
 ],
@@ -2650,7 +2677,7 @@ if (await wantsApply(session, instead.option?.name))
 return instead.run(session);
 const reference = { ...session.reference, waits: name === 'watch' };
 const { view, exitCode } = await session.examine(reference);
-await (0,report_files.Cl)(view, session);
+await (0,report_files.t4)(view, session);
 return exitCode;
 },
 });
@@ -2665,11 +2692,11 @@ const { isApplied } = await Promise.all([__webpack_require__.e(6603), __webpack_
 return isApplied(reference, client);
 }
 function readJudging(input, { environment }) {
-return (0,settings_settings.U1)({ inputs: (0,check_options.PC)(input), environment, entryPoint: 'cli' });
+return (0,settings_settings.wZ)({ inputs: (0,check_options.PC)(input), environment, entryPoint: 'cli' });
 }
 function judgingProblems(input, io) {
 const reading = readJudging(input, io);
-return 'problems' in reading ? reading.problems.map(check_options.H8) : [];
+return 'problems' in reading ? reading.problems.map(check_options._m) : [];
 }
 function judgingMs(input) {
 return (0,settings_settings.OW)((0,read_input.XD)(input, 'timeout'));
@@ -2678,10 +2705,10 @@ async function openSession(call) {
 const { client, deadline, input, io, log, named } = call;
 const reading = readJudging(input, io);
 if ('problems' in reading)
-throw new cli_problems.eb(reading.problems.map(check_options.H8));
+throw new cli_problems.eb(reading.problems.map(check_options._m));
 const { policy, report, job } = reading;
 const { secrets } = log;
-const reference = await referenceOf(call);
+const reference = await runReference(call);
 const runOptions = await (0,settings_run_options.Gm)(reading.runOptions);
 const { hostname, origin: serviceOrigin } = named.target;
 const startedAt = io.clock.date().toISOString();
@@ -2719,23 +2746,23 @@ return { ...examined, view, exitCode: (0,verdict.FO)(examined.result, policy.fai
 };
 return { ...call, reference, examine };
 }
-async function referenceOf({ id, input, named, workspaceId }) {
+async function runReference({ id, input, named, workspaceId }) {
 const { workspace: nameOrId, organization } = named;
-const found = nameOrId === undefined ? undefined : await workspaceId();
-const name = found === nameOrId ? undefined : nameOrId;
+const foundId = nameOrId === undefined ? undefined : await workspaceId();
+const name = foundId === nameOrId ? undefined : nameOrId;
 return {
 id,
 organization,
-workspace: found === undefined ? undefined : { id: found, name },
+workspace: foundId === undefined ? undefined : { id: foundId, name },
 versionId: (0,read_input.XD)(input, 'version'),
 sha256: undefined,
-any: (0,read_input.iP)(input, 'any'),
+allowsUncompared: (0,read_input.iP)(input, 'any'),
 waits: false,
 };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/apply.js
-function applyAs({ sha256, actor, problems, }) {
-return operation('apply', '', {
+function applyCommandFor({ sha256, actor, problems, }) {
+return operationCommand('apply', '', {
 summary: 'apply the saved plan of a run that is green',
 description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
 more: check_options.iV,
@@ -2758,7 +2785,7 @@ YES_OPTION,
 (0,cli_command.uK)('--allow-destroy-apply', 'apply a plan that destroys everything'),
 (0,cli_command.uK)('--format <word>', 'text prints progress and the result; json prints the result for scripts', { choices: ['text', 'json'], default: 'text' }),
 (0,cli_command.uK)('--json', 'the same as --format json'),
-...check_options.Df,
+...check_options.u1,
 ],
 often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
 examples: {
@@ -2767,7 +2794,7 @@ examples: {
 },
 problems: (input, io) => [
 ...problems,
-...needsYes(`apply ${(0,read_input.Nf)(input, 'run')}`, input, io),
+...confirmProblems(`apply ${(0,read_input.Nf)(input, 'run')}`, input, io),
 ...judgingProblems(input, io),
 ],
 patienceMs: judgingMs,
@@ -2777,16 +2804,16 @@ return applyGreen({ ...session.reference, sha256 }, actor, session);
 },
 });
 }
-const applying = {
-...applyAs({ sha256: undefined, actor: {}, problems: [] }),
+const applyCommand = {
+...applyCommandFor({ sha256: undefined, actor: {}, problems: [] }),
 async run(call, io) {
-const { input, sha256, problems } = await withReport(call, io);
+const { input, sha256, problems } = await completeFromReport(call, io);
 const actor = await whoOverrides(io, (0,read_input.XD)(input, 'environment'));
 if ('refused' in actor) {
 const message = `is refused. ${actor.refused}`;
 throw new cli_problems.eb([...problems, { where: 'the apply', message }]);
 }
-return (await applyAs({ sha256, actor, problems }).run?.(input, io)) ?? cli_command.dc.undecided;
+return (await applyCommandFor({ sha256, actor, problems }).run?.(input, io)) ?? cli_command.dc.undecided;
 },
 };
 async function applyGreen(reference, actor, session) {
@@ -2797,18 +2824,18 @@ if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
 let examined = await examine(reference);
-let why = whyNotApplied(examined, allowDestroy);
+let notApplied = whyNotApplied(examined, allowDestroy);
 const workspace = examined.view.workspaces[0]?.name ?? '';
-if (why === undefined && !(0,read_input.iP)(input, 'yes')) {
-await agree(`apply run ${examined.run?.id} in ${workspace}`, input, io);
+if (notApplied === undefined && !(0,read_input.iP)(input, 'yes')) {
+await operation_confirm(`apply run ${examined.run?.id} in ${workspace}`, input, io);
 examined = await examine(reference);
-why = whyNotApplied(examined, allowDestroy);
+notApplied = whyNotApplied(examined, allowDestroy);
 }
 const runId = examined.run?.id ?? reference.id;
 const request = { runId, workspace, reason: (0,read_input.XD)(input, 'reason') ?? '', actor };
 const onChange = (words) => log.print(`  ${words}`);
 const ports = { ...io, client, deadline, onChange };
-const applied = why === undefined ? await applyRun(request, ports) : { notApplied: why };
+const applied = notApplied === undefined ? await applyRun(request, ports) : { notApplied };
 if ('notApplied' in applied) {
 log.error(`Nothing was applied: run ${runId} ${applied.notApplied}`);
 await log.flush();
@@ -2816,26 +2843,39 @@ return examined.exitCode === cli_command.dc.green ? cli_command.dc.undecided : e
 }
 return reportApplied(applied, session);
 }
-const ENDS = {
-applied: [cli_command.dc.green, (run) => `✅ Applied ${run}`],
-nothing: [cli_command.dc.green, (run) => `✅ ${run} had nothing to apply`],
-failed: [cli_command.dc.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
-'against-policy': [cli_command.dc.blocked, (run) => `❌ Applied ${run}, against policy`],
-waits: [cli_command.dc.undecided, (run, words) => `⚠️ ${run} waits for a person: ${words}`],
-unfinished: [
-cli_command.dc.undecided,
-(run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
-],
+const EXIT_CODES = {
+applied: cli_command.dc.green,
+nothing: cli_command.dc.green,
+failed: cli_command.dc.errored,
+'against-policy': cli_command.dc.blocked,
+waits: cli_command.dc.undecided,
+unfinished: cli_command.dc.undecided,
 };
+function outcomeSentence(outcome, run, words) {
+switch (outcome) {
+case 'applied':
+return `✅ Applied ${run}`;
+case 'nothing':
+return `✅ ${run} had nothing to apply`;
+case 'failed':
+return `❌ The apply of ${run} failed: it is ${words}`;
+case 'against-policy':
+return `❌ Applied ${run}, against policy`;
+case 'waits':
+return `⚠️ ${run} waits for a person: ${words}`;
+case 'unfinished':
+return `⚠️ How the apply of ${run} ended is not known: ${words}`;
+}
+}
 async function reportApplied(applied, call) {
 const { input, io, log } = call;
 const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } = applied;
-const [exitCode, ending] = ENDS[outcome];
-const done = counts &&
+const sentence = outcomeSentence(outcome, `${runId} (${workspace})`, words);
+const changes = counts &&
 `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
-const took = durationMs === undefined ? undefined : `after ${(0,report_text.vk)(durationMs)}`;
+const duration = durationMs === undefined ? undefined : `after ${(0,report_text.vk)(durationMs)}`;
 const lines = [
-(0,report_text.oR)(', ', ending(`${runId} (${workspace})`, words), done, took),
+(0,report_text.oR)(', ', sentence, changes, duration),
 ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
 ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
 ];
@@ -2843,7 +2883,7 @@ lines.map(neutralise_log.om).forEach(log.print);
 await log.flush();
 if ((0,read_input.k0)(input))
 await io.out(log.secrets.conceal((0,report_json.et)(applied)));
-return exitCode;
+return EXIT_CODES[outcome];
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
@@ -2858,7 +2898,7 @@ throw (0,cli_problems.Wp)('RUN', error.message);
 const exitCode = await reportApplied({ ...followed, audit: [] }, session);
 return followed.outcome === 'waits' ? cli_command.dc.green : exitCode;
 }
-async function withReport(input, io) {
+async function completeFromReport(input, io) {
 const problems = [];
 const note = (subject, message) => void problems.push({ where: subject, message });
 const path = (0,read_input.XD)(input, 'report');
@@ -2872,7 +2912,7 @@ note('--version', 'is needed: which configuration version is to be applied. Or g
 }
 return { input, sha256: undefined, problems };
 }
-const text = await (0,read_regular.Mk)((0,external_node_path_.resolve)(io.workingDirectory, path), io.signal).catch(() => undefined);
+const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(io.workingDirectory, path), io.signal).catch(() => undefined);
 io.signal.throwIfAborted();
 const reading = readReport(text, (0,read_input.XD)(input, 'workspace'));
 if (reading.problem !== undefined) {
@@ -2908,15 +2948,14 @@ const report = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), reportSchema), text);
 if (!report.success)
 return { problem: 'is no report of the gate as JSON.' };
 const { organization, workspaces, archives } = report.output;
-const matching = workspaces.filter(({ name }) => workspaceName === undefined || name === workspaceName);
-const [one, ...others] = matching;
-if (one === undefined)
+const [only, ...others] = workspaces.filter(({ name }) => workspaceName === undefined || name === workspaceName);
+if (only === undefined)
 return { problem: `names no workspace "${workspaceName ?? ''}".` };
 if (others.length > 0)
 return { problem: 'names several workspaces: say which one, --workspace.' };
-const { name: workspace, runId, configurationVersionId: versionId } = one;
-const [archive, ...more] = archives;
-if (runId === undefined || versionId === undefined || archive === undefined || more.length > 0) {
+const { name: workspace, runId, configurationVersionId: versionId } = only;
+const [archive] = archives.length === 1 ? archives : [];
+if (runId === undefined || versionId === undefined || archive === undefined) {
 return { problem: `does not say which run and files it is about in "${workspace}".` };
 }
 return { organization, workspace, runId, versionId, sha256: archive.sha256 };
@@ -2926,7 +2965,7 @@ const runs = {
 name: 'runs',
 summary: 'list and manage existing runs',
 commands: [
-listing('list', '', {
+listCommand('list', '', {
 summary: 'list the runs of a workspace, newest first',
 description: 'The service allows 30 such requests a minute.',
 inWorkspace: true,
@@ -2939,20 +2978,22 @@ id: ({ id }) => id,
 status: ({ attributes }) => attributes.status,
 created: ({ attributes }) => attributes['created-at'],
 what: ({ attributes }) => {
-const ending = attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
-const kept = attributes['save-plan'] === true ? 'provisional' : ending;
-return attributes['plan-only'] === true ? 'speculative' : kept;
+if (attributes['plan-only'] === true)
+return 'speculative';
+if (attributes['save-plan'] === true)
+return 'provisional';
+return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
 },
 version: (run) => (0,resource.Dl)(run, 'configuration-version'),
 message: ({ attributes }) => attributes.message,
 },
 }),
-examining('show', 'judge a run that is over, and report on it', 'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.', { run: followApply }),
-examining('watch', 'wait for the end of a run, and report on it', 'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.', {
+examineCommand('show', 'judge a run that is over, and report on it', 'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.', { run: followApply }),
+examineCommand('watch', 'wait for the end of a run, and report on it', 'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.', {
 option: (0,cli_command.uK)('--apply', 'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known'),
 run: followApply,
 }),
-applying,
+applyCommand,
 ],
 };
 var external_node_events_ = __webpack_require__(78474);
@@ -3056,26 +3097,25 @@ examples: {
 run: serve_run,
 };
 async function serve_run(input, io) {
-const engine = await engineOf(input, io);
-const wrong = [];
-const orProblems = async (reading) => reading.catch((error) => {
+const engine = await openEngine(input, io);
+const problems = [];
+const collectProblems = async (reading) => reading.catch((error) => {
 if (!(error instanceof cli_problems.eb))
 throw error;
-wrong.unshift(...error.problems);
+problems.unshift(...error.problems);
 return undefined;
 });
-const seed = await orProblems(readSeedFile(input, io));
-const { openServed } = await Promise.all([__webpack_require__.e(6475), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
-const opening = openServed((0,read_input.XD)(input, 'policies'), io);
-const served = await orProblems(opening);
+const seed = await collectProblems(readSeedFile(input, io));
+const { openServedPolicies } = await Promise.all([__webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const served = await collectProblems(openServedPolicies((0,read_input.XD)(input, 'policies'), io));
 for (const warning of served?.warnings ?? []) {
 await io.err(`${(0,neutralise_log.om)(`warning: ${warning}`)}\n`);
 }
-if (served === undefined || wrong.length > 0) {
+if (served === undefined || problems.length > 0) {
 await served?.close();
-throw new cli_problems.eb(wrong);
+throw new cli_problems.eb(problems);
 }
-const service = await start(input, io, { engine, served, seed }).catch(async (error) => {
+const service = await startServing(input, io, { engine, served, seed }).catch(async (error) => {
 await served.close();
 throw error;
 });
@@ -3106,7 +3146,7 @@ const shownAs = (0,read_input.XD)(input, 'seed');
 if (shownAs === undefined)
 return undefined;
 const { signal, workingDirectory } = io;
-const text = await (0,read_regular.Mk)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal).catch(() => {
+const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal).catch(() => {
 signal.throwIfAborted();
 throw (0,cli_problems.Wp)('--seed', `${shownAs} cannot be read.`);
 });
@@ -3124,7 +3164,7 @@ const [, ...lines] = (0,error_message.g)(error).split('\n');
 throw new cli_problems.eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
 }
 }
-async function start(input, io, { served: { set, openJudge }, ...started }) {
+async function startServing(input, io, { served: { set, openJudge }, ...opened }) {
 const port = (0,read_input.rl)(input, 'port');
 const seconds = (0,read_input.rl)(input, 'run-seconds');
 const seedFile = (0,read_input.XD)(input, 'seed');
@@ -3145,17 +3185,17 @@ rateLimit: (0,read_input.rl)(input, 'rate-limit'),
 policies: set === undefined ? examples : undefined,
 policySets: set && [set],
 openJudge,
-...started,
+...opened,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
 return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4120), __webpack_require__.e(3582), __webpack_require__.e(9527)]).then(__webpack_require__.bind(__webpack_require__, 69527))).startService(options);
 }
 catch (error) {
-throw new cli_problems.eb(explain(error, port));
+throw new cli_problems.eb(startProblems(error, port));
 }
 }
-async function engineOf(input, io) {
+async function openEngine(input, io) {
 const names = (0,read_input.cz)(input, 'engine-env');
 const named = (0,read_input.XD)(input, 'engine');
 const program = ['terraform', 'tofu'].find((one) => one === named);
@@ -3169,13 +3209,13 @@ const variables = (0,engine_environment.A)(names, environment, registry.sG);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
 const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3582), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
-const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
-const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
-if (notApart !== undefined)
-await io.err(`${notApart}\n`);
+const { isolateProgram } = await __webpack_require__.e( 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
+const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
+if (notIsolated !== undefined)
+await io.err(`${notIsolated}\n`);
 return programEngine({ program, clock, execute, variables: variables.value });
 }
-function explain(error, port) {
+function startProblems(error, port) {
 const { code, message } = error;
 const subject = '--port';
 if (code === 'EADDRINUSE')
@@ -3183,10 +3223,10 @@ return [{ where: subject, message: `${port} is in use. Choose another one.` }];
 if (code === 'EACCES') {
 return [{ where: subject, message: `${port} may not be used. Choose one above 1023.` }];
 }
-const [, ...more] = message.split('\n').map((line) => line.trim());
-if (more.length === 0)
+const [, ...problems] = message.split('\n').map((line) => line.trim());
+if (problems.length === 0)
 return [{ where: 'plangate serve', message }];
-return more.map((line) => ({ where: '--policies', message: line }));
+return problems.map((line) => ({ where: '--policies', message: line }));
 }
 var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/cli/team-access.js
@@ -3201,7 +3241,7 @@ variables: 'variables of the workspace',
 };
 const CUSTOM_NAMES = Object.keys(team_workspace.ky);
 const isFlag = (name) => typeof team_workspace.ky[name][0] === 'boolean';
-const CUSTOM_OPTIONS = (0,cli_command.hG)('With --access custom', [
+const CUSTOM_OPTIONS = (0,cli_command.I1)('With --access custom', [
 ...CUSTOM_NAMES.map((name) => (0,cli_command.uK)(`--${name} <${isFlag(name) ? 'boolean' : 'level'}>`, MEANINGS[name], {
 choices: team_workspace.ky[name].map(String),
 })),
@@ -3215,7 +3255,7 @@ const teamAccess = {
 name: 'team-access',
 summary: 'which teams may do what in a workspace',
 commands: [
-listing('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
+listCommand('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
 summary: 'list which teams may do what in a workspace',
 description: 'Without --page and --page-size the service answers all of them. The name of each team takes one request, and a secret team shows none.',
 ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
@@ -3229,15 +3269,18 @@ id: ({ id }) => id,
 team: (grant, names) => names.get((0,resource.Dl)(grant, 'team') ?? ''),
 'team-id': (grant) => (0,resource.Dl)(grant, 'team'),
 access: ({ attributes }) => attributes.access,
-...Object.fromEntries(CUSTOM_NAMES.map((name) => [name, (grant) => attribute(grant, name)])),
+...Object.fromEntries(CUSTOM_NAMES.map((name) => [
+name,
+(grant) => accessAttribute(grant, name),
+])),
 },
 }),
-showing('show', 'GET /team-workspaces/<team_workspace_id>', {
+showCommand('show', 'GET /team-workspaces/<team_workspace_id>', {
 summary: "show one team's access to one workspace",
 ask: ({ client, id }) => client.teamAccess.show(id),
 facts: team_access_facts,
 }),
-showing('add', 'POST /team-workspaces', {
+showCommand('add', 'POST /team-workspaces', {
 summary: 'give a team access to a workspace',
 inWorkspace: true,
 options: [
@@ -3254,11 +3297,11 @@ ask: async ({ client, input, workspaceId, teamId }) => client.teamAccess.add({
 workspaceId: await workspaceId(),
 teamId: await teamId(),
 access: levelOf(input) ?? 'read',
-...customOf(input),
+...customAccess(input),
 }),
 facts: team_access_facts,
 }),
-showing('update', 'PATCH /team-workspaces/<team_workspace_id>', {
+showCommand('update', 'PATCH /team-workspaces/<team_workspace_id>', {
 summary: "change one team's access to one workspace",
 description: 'Options that are not given keep their value.',
 options: [ACCESS, ...CUSTOM_OPTIONS],
@@ -3268,10 +3311,10 @@ if (changes.length > 0)
 return customProblems(input);
 return [{ where: '--access', message: 'or another change is needed.' }];
 },
-ask: async ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
+ask: async ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...customAccess(input) }),
 facts: team_access_facts,
 }),
-doing('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
+actionCommand('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
 summary: "take away a team's access to a workspace",
 destroys: 'take away the access',
 act: ({ client, id }) => client.teamAccess.remove(id),
@@ -3292,7 +3335,7 @@ function levelOf(input) {
 const access = (0,read_input.XD)(input, 'access');
 return team_workspace.FF.find((level) => level === access);
 }
-function customOf(input) {
+function customAccess(input) {
 const entries = CUSTOM_NAMES.flatMap((name) => {
 const text = (0,read_input.XD)(input, name);
 return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]];
@@ -3305,15 +3348,15 @@ return [
 ['team', (0,resource.Dl)(grant, 'team')],
 ['workspace', (0,resource.Dl)(grant, 'workspace')],
 ['access', grant.attributes.access],
-...CUSTOM_NAMES.map((name) => [name, attribute(grant, name)]),
+...CUSTOM_NAMES.map((name) => [name, accessAttribute(grant, name)]),
 ];
 }
-function attribute(grant, name) {
+function accessAttribute(grant, name) {
 return name === 'engine-mocks' ? (0,team_workspace.Fh)(grant) : grant.attributes[name];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js
-const first = [check.check, demo, doctor, init];
-const then = [
+const toBegin = [check.check, demo, doctor, init];
+const others = [
 pack.pack,
 digest,
 matrix,
@@ -3329,18 +3372,19 @@ const SUMMARY = 'Gate infrastructure changes on policy, before anything is appli
 const plangate = {
 name: 'plangate',
 summary: SUMMARY,
-commands: [...first, ...then, ...operations],
+commands: [...toBegin, ...others, ...operations],
 help: renderHelp(),
 };
 function renderHelp() {
-const width = Math.max(...[...first, ...then, ...operations].map(({ name }) => name.length));
+const all = [...toBegin, ...others, ...operations];
+const width = Math.max(...all.map(({ name }) => name.length));
 const line = ({ name, summary }) => `  plangate ${name.padEnd(width)}   ${summary}`;
 return [
 SUMMARY,
 '',
-...first.map(line),
+...toBegin.map(line),
 '',
-...then.map(line),
+...others.map(line),
 '',
 'Every operation of the service:',
 ...operations.map(line),
@@ -3419,7 +3463,7 @@ overridden: {
 story: 'a pull request whose one mandatory failure is overridden during the check',
 edits: [...MANDATORY, ...ADVISORY],
 plans: 'overridden',
-colleague: true,
+isOverridden: true,
 },
 'needs-override': {
 story: 'a pull request with a failure that can be overridden',
@@ -3508,12 +3552,12 @@ var _configuration_backends_js_3_ = __webpack_require__(38987);
 var _configuration_file_names_js_4_ = __webpack_require__(96817);
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
-const here = { configurations: [], backends: [], any: false };
+const here = { configurations: [], backends: [], hasConfiguration: false };
 const visit = async (directory, depth) => {
 const path = (0,node_path_1_.join)(root, directory);
 const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
 if (entries.some(({ name }) => (0,_configuration_file_names_js_4_ .ZC)(name))) {
-here.any = true;
+here.hasConfiguration = true;
 const cloud = await (0,_settings_load_settings_js_2_ .Aj)(path, directory);
 here.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
 if (cloud !== undefined)
@@ -3521,12 +3565,14 @@ here.configurations.push({ directory, cloud });
 else
 here.backends.push(...(await otherBackends(path, directory)));
 }
-const deeper = entries
+if (depth >= MAX_DEPTH)
+return;
+const subdirectories = entries
 .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
 .map(({ name }) => name)
 .filter((name) => name !== 'node_modules')
 .sort();
-for (const name of depth < MAX_DEPTH ? deeper : []) {
+for (const name of subdirectories) {
 await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
 }
 };
@@ -3538,7 +3584,7 @@ const { blocks } = await (0,_configuration_backends_js_3_ .k)((0,_settings_load_
 const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
 return others.map(({ kind, file }) => ({
 type: kind,
-at: directory === '.' ? file : `${directory}/${file}`,
+file: directory === '.' ? file : `${directory}/${file}`,
 }));
 }
 /***/ }),
@@ -3565,8 +3611,8 @@ return undefined;
 /***/ 55846:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-W: () => ( fitNotice),
-s: () => ( sayWhatIsMet)
+G: () => ( initNotices),
+W: () => ( fitNotice)
 });
 var _report_neutralise_log_js_0_ = __webpack_require__(22195);
 var _report_text_js_1_ = __webpack_require__(74913);
@@ -3581,25 +3627,14 @@ return line;
 }
 return names.length === 0 ? '' : text.replace('NAMES', (0,_report_text_js_1_ .U9)(names.length, 'of them', 'of them'));
 }
-function sayWhatIsMet({ own, left, gates, broken, }) {
-const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
-const met = [
-[
-[own],
-'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
-],
-[[broken], 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'],
-[
-[...left],
-'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
-],
-[
-many.length > MANY ? [String(many.length)] : [],
-'NAMES workspaces in one job: docs/matrix.md shares them among many.',
-],
-];
-const lines = met.map(([names, text]) => fitNotice(names.filter((name) => name !== undefined), text));
-return lines.filter((line) => line !== '');
+function initNotices({ policies, omitted, gates, broken, }) {
+const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
+return [
+fitNotice(policies === undefined ? [] : [policies], 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).'),
+fitNotice(broken === undefined ? [] : [broken], 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'),
+fitNotice(omitted, 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).'),
+fitNotice(selectors.length > MANY ? [String(selectors.length)] : [], 'NAMES workspaces in one job: docs/matrix.md shares them among many.'),
+].filter((line) => line !== '');
 }
 /***/ }),
 /***/ 95641:
@@ -3623,7 +3658,7 @@ const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan 
 const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
 `;
-const TAKE_PLAN = `      # The artifact of this run. Never take a plan from a cache, which other runs write, too.
+const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from a cache, which other runs write, too.
       - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
         continue-on-error: true # without a plan, the gate is undecided, and its comment says what to do
         with:
@@ -3631,19 +3666,19 @@ const TAKE_PLAN = `      # The artifact of this run. Never take a plan from a ca
           path: \${{ runner.temp }}/plan
 `;
 function renderWorkflow(gates, { version, commit }, { server, compileOpa, planner, } = {}) {
-const from = server === 'gitea' ? 'https://github.com/' : '';
-const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
+const origin = server === 'gitea' ? 'https://github.com/' : '';
+const findCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
 `;
-const opa = `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+const opa = `      - uses: ${origin}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
         with: { go-version: stable, cache: false }
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
-const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, nth) => {
+const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, index) => {
 const token = `          # A token of a team that has the plan level on the workspace.
           token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
 `;
-const written = inputs.map(({ name, value, blank }) => {
+const inputLines = inputs.map(({ name, value, blank }) => {
 const remark = blank ? ' # put yours here' : '';
 const text = isFlag(name) ? value : yamlString(value);
 if (!value.includes('\n'))
@@ -3652,36 +3687,36 @@ const lines = value.split('\n').map((line) => `            ${line}\n`);
 return `          ${name}: |${remark}\n${lines.join('')}`;
 });
 const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
-return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
-${nth === 0 ? '' : always}        with:
-${planner === undefined ? token : ''}${written.join('')}`;
+return `      - uses: ${origin}plangate/plangate@${commit ?? '<sha>'} # v${version}
+${index === 0 ? '' : always}        with:
+${planner === undefined ? token : ''}${inputLines.join('')}`;
 });
-const { job } = planner ?? {};
-const after = `    needs: plan
+const { job: planJob } = planner ?? {};
+const needsPlan = `    needs: plan
     if: always() # a required job that is skipped counts as passed: without a plan, this one is red
 `;
-return `${planner !== undefined && job === undefined ? PLANNER : ''}${commit === undefined ? sayCommit : ''}name: Policy gate
+return `${planner !== undefined && planJob === undefined ? PLANNER : ''}${commit === undefined ? findCommit : ''}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
   group: plangate-\${{ github.event.pull_request.number || github.ref }}
   cancel-in-progress: true # the job of an outdated push ends
 jobs:
-${job ?? ''}  gate:
-${job === undefined ? '' : after}    runs-on: ubuntu-latest
+${planJob ?? ''}  gate:
+${planJob === undefined ? '' : needsPlan}    runs-on: ubuntu-latest
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
 ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
-${CHECKOUT.replace('actions/', `${from}actions/`)}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+${CHECKOUT.replace('actions/', `${origin}actions/`)}${planJob === undefined ? '' : DOWNLOAD_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
 }
 function isFlag(input) {
 return _settings_inputs_js_0_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
 }
 function yamlString(value) {
-const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
-const word = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
-return plain && !word ? value : JSON.stringify(value);
+const isPlain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
+const isOtherValue = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
+return isPlain && !isOtherValue ? value : JSON.stringify(value);
 }
 /***/ }),
 /***/ 52706:
@@ -3690,52 +3725,76 @@ __webpack_require__.d(__webpack_exports__, {
 $B: () => ( isThere),
 F7: () => ( writeIfAgreed),
 K4: () => ( refuseToReplace),
-kH: () => ( refuseToAct)
+jH: () => ( refuseUnsafeNames)
 });
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _model_quote_js_4_ = __webpack_require__(28187);
-var _problems_js_2_ = __webpack_require__(16194);
-var _read_input_js_3_ = __webpack_require__(73815);
+var node_fs_0_ = __webpack_require__(73024);
+var node_fs_promises_1_ = __webpack_require__(51455);
+var node_path_2_ = __webpack_require__(76760);
+var _archive_place_js_3_ = __webpack_require__(74043);
+var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _model_error_message_js_8_ = __webpack_require__(34271);
+var _model_quote_js_9_ = __webpack_require__(28187);
+var _problems_js_5_ = __webpack_require__(16194);
+var _read_input_js_7_ = __webpack_require__(73815);
+var _report_files_js_6_ = __webpack_require__(57434);
 async function writeIfAgreed(files, input, io) {
 for (const [path, text] of files) {
 await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
 }
-if (io.terminal && !(0,_read_input_js_3_ .iP)(input, 'yes')) {
+if (io.terminal && !(0,_read_input_js_7_ .iP)(input, 'yes')) {
 const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase() ?? 'no';
 if (!['', 'y', 'yes'].includes(answer))
 return false;
 }
 for (const [path, text] of files) {
-const at = (0,node_path_1_.join)(io.workingDirectory, path);
-await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.dirname)(at), { recursive: true });
-await (0,node_fs_promises_0_.writeFile)(at, text, { flag: (0,_read_input_js_3_ .iP)(input, 'force') ? 'w' : 'wx' });
+const absolute = (0,node_path_2_.join)(io.workingDirectory, path);
+refuseOutside(path, io.workingDirectory);
+try {
+if ((0,_read_input_js_7_ .iP)(input, 'force'))
+await (0,_report_files_js_6_ .R0)(absolute, text);
+else {
+await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.dirname)(absolute), { recursive: true });
+await (0,node_fs_promises_1_.writeFile)(absolute, text, { flag: 'wx' });
+}
+}
+catch (error) {
+throw (0,_problems_js_5_ .Wp)(path, `cannot be written: ${(0,_model_error_message_js_8_ .g)(error)}.`);
+}
 }
 return true;
+}
+function refuseOutside(path, directory) {
+let place = (0,node_path_2_.dirname)((0,node_path_2_.join)(directory, path));
+while (!(0,node_fs_0_.existsSync)(place))
+place = (0,node_path_2_.dirname)(place);
+const real = (0,_machine_find_repository_js_4_ .eF)(place);
+if ((0,_machine_find_repository_js_4_ .Yw)(real, (0,_machine_find_repository_js_4_ .eF)((0,_archive_place_js_3_ ._)(directory) ?? directory)))
+return;
+throw (0,_problems_js_5_ .Wp)(path, `would be written to ${real}, outside of the repository. Remove the link.`);
 }
 async function refuseToReplace(paths, directory) {
 for (const path of paths) {
 if (!(await isThere(path, directory)))
 continue;
-throw (0,_problems_js_2_ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
+throw (0,_problems_js_5_ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
 }
 }
 async function isThere(path, directory) {
-const there = await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, path)).catch(() => undefined);
+const there = await (0,node_fs_promises_1_.stat)((0,node_path_2_.join)(directory, path)).catch(() => undefined);
 return there !== undefined;
 }
-const ACTS = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-const UNSEEN = /[^\x20-\x7e]/g;
-function refuseToAct(inputs) {
+const UNSAFE = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const NOT_PRINTABLE = /[^\x20-\x7e]/g;
+function refuseUnsafeNames(inputs) {
 for (const { name: input, value, selectors } of inputs) {
 const texts = selectors?.flatMap((selector) => selector.kind === 'name'
 ? [selector.name, selector.directory ?? '']
 : [...selector.tags, selector.project ?? '']);
-const name = (texts ?? [value]).find((text) => ACTS.test(text));
+const name = (texts ?? [value]).find((text) => UNSAFE.test(text));
 if (name === undefined)
 continue;
-const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, _model_quote_js_4_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
-throw (0,_problems_js_2_ .Wp)(`--${input}`, message);
+const message = `would be ${JSON.stringify(name).replaceAll(NOT_PRINTABLE, _model_quote_js_9_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+throw (0,_problems_js_5_ .Wp)(`--${input}`, message);
 }
 }
 /***/ }),
@@ -3827,8 +3886,8 @@ const lines = [];
 if (list) {
 const width = entries.reduce((most, { size }) => Math.max(most, String(size).length), 0);
 for (const { path, type, size } of entries) {
-const what = type === 'file' ? String(size) : type === 'directory' ? '/' : '→';
-lines.push(`+ ${what.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
+const column = { file: String(size), directory: '/', link: '→' }[type];
+lines.push(`+ ${column.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
 }
 for (const { path, reason, rule, detail } of withheld) {
 const why = rule ?? detail;

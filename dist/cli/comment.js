@@ -13,7 +13,7 @@ var _own_comments_js_1_ = __webpack_require__(19696);
 var _host_error_js_2_ = __webpack_require__(93452);
 const LARGEST = 60_000;
 const SMALLER = [10_000, 2_000];
-const ROUNDS = 12;
+const MOST_ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
@@ -38,12 +38,14 @@ function writeReportComment(api, view, target, ports) {
 return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
 }
 function commentProblems(result) {
-const { superseded, foreign = [], lost } = result ?? {};
-return [
-...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-...(0,_own_comments_js_1_ .eQ)(foreign),
-...(lost ? [LOST] : []),
-];
+if (result === undefined)
+return [];
+const problems = (0,_own_comments_js_1_ .eQ)(result.foreign);
+if (result.superseded !== undefined)
+problems.unshift(SUPERSEDED[result.superseded]);
+if (result.lost)
+problems.push(LOST);
+return problems;
 }
 const SUPERSEDED = {
 commit: {
@@ -66,7 +68,7 @@ const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target
 const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
 try {
-return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
 const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
@@ -75,7 +77,7 @@ throw error;
 }
 }
 }
-async function act(writer, action, snapshot) {
+async function perform(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
@@ -86,7 +88,7 @@ case 'delete':
 await api.deleteComment(action.comment.id);
 return { written: true };
 case 'create': {
-const { url } = await create(writer, snapshot);
+const { url } = await createOwnComment(writer, snapshot);
 return { written: true, url };
 }
 case 'update': {
@@ -94,19 +96,19 @@ const { id, body: existing, url, contradicted } = action.comment;
 const isUnchanged = content.compose(existing, LARGEST) === existing;
 if (isUnchanged && contradicted !== true)
 return { written: false, url };
-await fitting(content, existing, (body) => api.updateComment(id, body));
+await writeFitting(content, existing, (body) => api.updateComment(id, body));
 return { written: true, url };
 }
 }
 }
-async function create(writer, { comments }) {
+async function createOwnComment(writer, { comments }) {
 const { api, content, target, ports } = writer;
 const before = new Set(comments.map(({ id }) => id));
 const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
 for (let tries = 1;; tries++) {
 try {
 const send = (body) => api.createComment(target.number, body);
-return (writer.created = await fitting(content, undefined, send));
+return (writer.created = await writeFitting(content, undefined, send));
 }
 catch (error) {
 if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
@@ -123,18 +125,18 @@ return (writer.created = mine ? { id, url, author } : { id, url });
 }
 }
 }
-async function fitting(content, existing, write) {
-let written = write(content.compose(existing, LARGEST));
+async function writeFitting(content, existing, write) {
+let writing = write(content.compose(existing, LARGEST));
 for (const budget of SMALLER) {
-const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
-written = written.catch(again);
+const writeShorter = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+writing = writing.catch(writeShorter);
 }
-return written;
+return writing;
 }
 async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
 let result = written;
-for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
 const least = Math.max(800, Math.min(3 * slowness, 10_000));
 if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
 return result;

@@ -14,21 +14,21 @@ var _model_error_message_js_11_ = __webpack_require__(34271);
 var _model_policy_files_js_4_ = __webpack_require__(48391);
 var _model_quote_js_10_ = __webpack_require__(28187);
 var _plan_digest_js_5_ = __webpack_require__(38717);
-var _rego_own_policies_js_6_ = __webpack_require__(44205);
+var _rego_open_own_policies_js_6_ = __webpack_require__(82055);
 var _report_text_js_7_ = __webpack_require__(74913);
 var _trust_git_files_js_8_ = __webpack_require__(3790);
 var _finding_js_9_ = __webpack_require__(74423);
 async function examineLocal(local, io) {
 return [
 ...(await examinePlan(local, io)),
-...(await examineOwn(local, io)),
+...(await examineOwnPolicies(local, io)),
 await examineBranch(local, io),
 ];
 }
 async function examinePlan({ settings, gate }, io) {
-const isElsewhere = gate?.elsewhere.includes('plan') === true;
+const isSetByExpression = gate?.elsewhere.includes('plan') === true;
 const plans = gate === undefined ? settings.plan.plan : gate.inputs['plan'] && [gate.inputs['plan']];
-if (!isElsewhere && !plans) {
+if (!isSetByExpression && !plans) {
 const engine = gate === undefined ? settings.plan.engine : gate.inputs['engine'];
 const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
 const program = wanted.find((name) => (0,_machine_program_path_js_3_ .aY)(name, io.environment) !== undefined);
@@ -39,27 +39,31 @@ return [
 (0,_finding_js_9_ .N4)('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.'),
 ];
 }
-const made = (0,_finding_js_9_.ok)('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
-const handsOver = gate !== undefined && [...gate.elsewhere, ...Object.keys(gate.inputs)].includes('plan-digest');
-if (handsOver)
-return [made, (0,_finding_js_9_.ok)('digest', '`plan-digest` says which plan it is')];
-if (gate?.writesDigest === true)
-return [made, (0,_finding_js_9_.ok)('digest', 'a step of the workflow writes it')];
-for (const plan of isElsewhere ? [] : (plans ?? [])) {
+const planner = (0,_finding_js_9_.ok)('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
+const setsDigest = gate !== undefined && [...gate.elsewhere, ...Object.keys(gate.inputs)].includes('plan-digest');
+if (setsDigest)
+return [planner, (0,_finding_js_9_.ok)('digest', '`plan-digest` says which plan it is')];
+if (gate?.writesDigest === true) {
+return [planner, (0,_finding_js_9_.ok)('digest', 'a step of the workflow writes it')];
+}
+for (const plan of isSetByExpression ? [] : (plans ?? [])) {
 const path = (0,_plan_digest_js_5_.digestPath)(plan);
 const found = await (0,node_fs_promises_0_.stat)((0,node_path_1_.resolve)(io.workingDirectory, path)).catch(() => undefined);
 if (found?.isFile() === true)
-return [made, (0,_finding_js_9_.ok)('digest', `${path} is there`)];
+return [planner, (0,_finding_js_9_.ok)('digest', `${path} is there`)];
 }
 const fix = 'Run `plangate digest` after `terraform show -json`, and hand on what it prints as `plan-digest`: docs/plan-files.md.';
-return [made, (0,_finding_js_9_ .N4)('digest', 'none is seen, and in a job a plan without one is undecided', fix)];
+return [
+planner,
+(0,_finding_js_9_ .N4)('digest', 'none is seen, and in a job a plan without one is undecided', fix),
+];
 }
-async function examineOwn({ settings, root, gate, jobTree }, io) {
+async function examineOwnPolicies({ settings, root, gate, jobTree }, io) {
 const { directory } = settings.plan;
 const { policies } = settings.policy;
 const { timeoutMs } = settings.job;
 const workingDirectory = gate === undefined ? io.workingDirectory : root;
-const own = await (0,_rego_own_policies_js_6_.openOwnPolicies)({ directory: (0,node_path_1_.resolve)(io.workingDirectory, directory), policies, timeoutMs }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + timeoutMs }, true);
+const own = await (0,_rego_open_own_policies_js_6_.openOwnPolicies)({ directory: (0,node_path_1_.resolve)(io.workingDirectory, directory), policies, timeoutMs }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + timeoutMs }, true);
 if ('problems' in own) {
 return own.problems.map(({ message }) => (0,_finding_js_9_ .CC)('policies', message, 'See docs/own-policies.md.'));
 }

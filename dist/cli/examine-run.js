@@ -22,16 +22,16 @@ var _gate_judge_js_9_ = __webpack_require__(77786);
 var _gate_watch_js_10_ = __webpack_require__(20094);
 var _gate_watch_apply_js_11_ = __webpack_require__(62251);
 async function examineRun(reference, request, ports) {
-const began = ports.clock.now();
+const startedAt = ports.clock.now();
 try {
 const { run, workspace } = await ports.client.runs.show(reference.id, {
 include: ['workspace'],
 });
 const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-const options = reference.any ? (0,_policy_run_differences_js_1_ .sV)(run) : request.plan.runOptions;
+const options = reference.allowsUncompared ? (0,_policy_run_differences_js_1_ .sV)(run) : request.plan.runOptions;
 const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
 const organization = reference.organization ?? (0,_client_wire_resource_js_0_ .Dl)(workspace ?? {}, 'organization') ?? '';
-const allowPartial = reference.any || request.plan.allowPartial;
+const allowPartial = reference.allowsUncompared || request.plan.allowPartial;
 const job = (0,_gate_job_js_8_ ._)({
 ...request,
 plan: {
@@ -45,17 +45,17 @@ allowPartial,
 workspaces: [],
 message: '',
 }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
-const one = await (0,_gate_end_run_js_4_ .xe)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
+const judged = await (0,_gate_end_run_js_4_ .Sy)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
 await job.close();
-job.emit({ kind: 'workspace-decided', result: one });
-const durationMs = ports.clock.now() - began;
-const result = { verdict: (0,_gate_workspace_result_js_5_ .Vj)([one]), workspaces: [one], archives: [], durationMs };
+job.emit({ kind: 'workspace-decided', result: judged });
+const durationMs = ports.clock.now() - startedAt;
+const result = { verdict: (0,_gate_workspace_result_js_5_ .Vj)([judged]), workspaces: [judged], archives: [], durationMs };
 return { result, options, mode, run };
 }
 catch (error) {
 const failure = (0,_gate_failure_of_js_6_ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
 const workspace = reference.workspace?.name ?? reference.id;
-const result = (0,_gate_workspace_result_js_5_.unjudged)([{ workspace, failure }], ports.clock.now() - began);
+const result = (0,_gate_workspace_result_js_5_.unjudged)([{ workspace, failure }], ports.clock.now() - startedAt);
 return { result, options: request.plan.runOptions, mode: 'speculative', run: undefined };
 }
 }
@@ -63,7 +63,7 @@ async function watchNamedRun(reference, ports) {
 const { client } = ports;
 const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
 const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
-const { version } = versionOf(reference, run);
+const { version } = requiredVersion(reference, run);
 const isRequired = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === version;
 if (!isRequired) {
@@ -72,7 +72,7 @@ code: 'PG-145',
 text: `Run ${run.id} is of another workspace or version than the given one.`,
 });
 }
-return { workspace: name, ...(await (0,_gate_watch_apply_js_11_ .A)(run, false, ports)) };
+return { workspace: name, ...(await (0,_gate_watch_apply_js_11_ .A)(run, { confirmed: false }, ports)) };
 }
 async function isApplied(reference, client) {
 const found = await client.runs.show(reference.id).catch(() => undefined);
@@ -89,11 +89,11 @@ text: `Run ${run.id} does not say which workspace it belongs to.`,
 }
 const matching = ownWorkspaceId === workspaceId ? included : undefined;
 const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
-const working = (0,_gate_find_workspace_js_7_ .bq)(attributes['working-directory']);
+const workingDirectory = (0,_gate_find_workspace_js_7_ .bq)(attributes['working-directory']);
 return {
 name: required?.name ?? attributes.name,
 workspaceId,
-workingDirectory: 'path' in working ? working.path : '',
+workingDirectory: 'path' in workingDirectory ? workingDirectory.path : '',
 root: undefined,
 notices: [],
 mayHaveRun: false,
@@ -102,38 +102,40 @@ mayHaveRun: false,
 const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
 async function judgeNamedRun(reference, namedRun, identity, job) {
 const { client } = job;
-const { version, ...unknown } = versionOf(reference, namedRun);
+const required = requiredVersion(reference, namedRun);
 const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js_10_ .tC });
 const stages = taskStages.map(({ attributes }) => attributes);
-const service = { serviceOrigin: client.origin };
-const watching = (0,_model_command_line_js_12_ .Zd)(`plangate runs watch ${run.id}`, service);
+const watchCommand = (0,_model_command_line_js_12_ .Zd)(`plangate runs watch ${run.id}`, { serviceOrigin: client.origin });
 const { mode } = job.plan;
 const isOver = (0,_model_status_js_2_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_2_ .sV)(mode, run);
 if (!reference.waits && !isOver) {
 throw new _gate_failure_of_js_6_.GateStop('timeout', {
 code: 'PG-142',
-text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_2_ .$W)(run)}. \`${watching}\` waits for it.`,
+text: `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_2_ .$W)(run)}. \`${watchCommand}\` waits for it.`,
 });
 }
 const { sha256, workspace } = reference;
-if (sha256 !== undefined && !(await (0,_gate_take_over_js_3_ .UN)(sha256, run.id, client))) {
+if (sha256 !== undefined && !(await (0,_gate_take_over_js_3_ .gq)(sha256, run.id, client))) {
 throw new _gate_failure_of_js_6_.GateStop('service', {
 code: 'PG-142',
 text: `Run ${run.id} planned other files than the report is about.`,
 });
 }
-const uncompared = [
-workspace === undefined
-? `--workspace is not given, so the workspace of run ${run.id} was not compared.`
-: '',
-unknown.uncompared ?? '',
-].filter((sentence) => sentence !== '');
-const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
-const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
-const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
-return (0,_gate_judge_js_9_ .Hx)(noticed, compared, job);
+const uncompared = [];
+if (workspace === undefined) {
+uncompared.push(`--workspace is not given, so the workspace of run ${run.id} was not compared.`);
 }
-function versionOf({ versionId }, run) {
+if (required.uncompared !== undefined)
+uncompared.push(required.uncompared);
+if (reference.allowsUncompared) {
+const found = { run, versionId: required.version, uncompared: [] };
+return (0,_gate_judge_js_9_ .JU)({ ...identity, notices: uncompared }, found, job);
+}
+const reasons = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
+const found = { run, versionId: required.version, uncompared: reasons };
+return (0,_gate_judge_js_9_ .JU)(identity, found, job);
+}
+function requiredVersion({ versionId }, run) {
 const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (ownVersion === undefined) {
 throw new _gate_failure_of_js_6_.GateStop('service', {
@@ -150,9 +152,9 @@ return { version: ownVersion, uncompared };
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-DY: () => ( notStarted),
-nP: () => ( keepOrDiscard),
-xe: () => ( judgeOrGiveUp)
+Qf: () => ( leaveUnstarted),
+Sy: () => ( runStepsOrGiveUp),
+nP: () => ( keepOrDiscard)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _policy_decide_js_1_ = __webpack_require__(68634);
@@ -164,13 +166,13 @@ var _find_workspace_js_5_ = __webpack_require__(87170);
 var _workspace_result_js_6_ = __webpack_require__(37956);
 var _model_ended_by_js_7_ = __webpack_require__(17953);
 var _model_error_message_js_9_ = __webpack_require__(34271);
-async function notStarted(looked, job) {
+async function leaveUnstarted(looked, job) {
 if (!(0,_find_workspace_js_5_ .i_)(looked))
 return await giveUp(looked, looked.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
 }
-async function judgeOrGiveUp(workspace, job, steps) {
+async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
 const reach = (now) => {
 reached = now;
@@ -186,11 +188,11 @@ async function giveUp(looked, error, job) {
 const result = (0,_workspace_result_js_6_ .ng)(looked);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
 const errored = error instanceof _failure_of_js_4_.GateStop && error.errored;
-const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
 if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endTheRun(looked, why, job);
+const { ended, left } = await endRunOfWorkspace(looked, why, job);
 const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
 const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
@@ -209,10 +211,10 @@ return { ...result, confirmable };
 if (onFailure === 'keep' || word === 'needs-override')
 return result;
 const why = 'the gate did not pass';
-const { ended, left } = await endTheRun(settled, why, job);
+const { ended, left } = await endRunOfWorkspace(settled, why, job);
 return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
 if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
@@ -264,7 +266,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
 if (mode === 'speculative') {
 return outcome === 'unknown' && refused === true && runId !== undefined
-? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
 : undefined;
 }
 if (outcome === 'left' || status === 'applied') {
@@ -277,10 +279,10 @@ if (runId === undefined) {
 return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
 }
 return refused === true
-? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
 : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
 for (const pauseMs of [500, 1_500, undefined]) {
 const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
@@ -332,8 +334,8 @@ const BUDGET_MS = 60_000;
 /***/ 33109:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-UN: () => ( plannedThese),
-gr: () => ( lookForUpload),
+UE: () => ( findUploadRecord),
+gq: () => ( plannedSameFiles),
 w9: () => ( takeOver)
 });
 var node_crypto_0_ = __webpack_require__(77598);
@@ -354,7 +356,7 @@ var _watch_js_14_ = __webpack_require__(20094);
 var _model_error_message_js_15_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
-async function lookForUpload(packed, job) {
+async function findUploadRecord(packed, job) {
 try {
 return await job.findUpload?.(packed);
 }
@@ -363,20 +365,20 @@ job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,_model_
 return undefined;
 }
 }
-async function takeOver(packed, looked, job) {
-const record = looked?.record;
-const ofCommit = async () => {
+async function takeOver(packed, recorded, job) {
+const record = recorded?.record;
+const findByCommit = async () => {
 const runId = await job.earlierRun(packed);
 return runId === undefined ? undefined : { runId };
 };
-const ofUpload = async () => record && { runId: record.runId, record };
-for (const find of [ofCommit, ofUpload]) {
+const findByUpload = async () => record && { runId: record.runId, record };
+for (const find of [findByCommit, findByUpload]) {
 try {
 const candidate = await find();
-const taken = candidate && (await take(candidate, packed, job));
-const isRecorded = record !== undefined && record.runId === taken?.runId;
-if (taken !== undefined)
-return isRecorded ? { ...taken, uploadRecord: record } : taken;
+const taken = candidate && (await takeOverCandidate(candidate, packed, job));
+if (taken === undefined)
+continue;
+return record?.runId === taken.runId ? { ...taken, uploadRecord: record } : taken;
 }
 catch (error) {
 job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error_message_js_15_ .g)(error)}`);
@@ -384,7 +386,7 @@ job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error
 }
 return undefined;
 }
-async function take(candidate, packed, job) {
+async function takeOverCandidate(candidate, packed, job) {
 const { runId, record } = candidate;
 const { name: workspace } = packed;
 const checked = await checkCandidate(candidate, packed, job);
@@ -399,14 +401,14 @@ if (record === undefined)
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
 else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
 const result = (0,_judge_js_12_ .q)(judged, { ...settled, notices }, job);
 const isSaved = job.plan.mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, job.policy.failOn);
 return isSaved
 ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
 : result;
 }
-function sayTaken({ id, attributes }, record, results) {
+function sayTakenOver({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
@@ -429,7 +431,7 @@ const { run } = seen;
 const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
 if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
 return refuse('it belongs to another workspace');
-const [difference] = (0,_policy_run_differences_js_8_ .di)(run, terraformVersion, runOptions, mode);
+const [difference] = (0,_policy_run_differences_js_8_ .rA)(run, terraformVersion, runOptions, mode);
 if (difference !== undefined)
 return refuse(`it ${difference}`);
 if (versionId === undefined) {
@@ -437,7 +439,7 @@ return refuse('it does not say which configuration version it planned');
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .xN))
+if (!(ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .FG))
 return refuse('it is older than a day');
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
@@ -450,7 +452,7 @@ status: watched.run.attributes.status,
 };
 const settled = { ...packed, versionId, runSeen, watched };
 const spared = { diff: undefined, isFrugal: () => false };
-const judged = await (0,_judge_js_12_ .sO)(settled, { ...job, ...spared, client, deadline });
+const judged = await (0,_judge_js_12_ .dR)(settled, { ...job, ...spared, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');
 if (record === undefined) {
@@ -468,14 +470,14 @@ if (await (0,_same_upload_js_13_ .tn)(createdMs, packed.current.runId, client)) 
 return refuse('something was applied in the workspace since');
 }
 }
-if (!(await plannedThese(archive.sha256, runId, client)))
+if (!(await plannedSameFiles(archive.sha256, runId, client)))
 return refuse('it planned other files');
 return { ...settled, judged };
 }
 function refuse(why) {
 return { why };
 }
-async function plannedThese(sha256, runId, client) {
+async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
 try {
 const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');
@@ -501,13 +503,13 @@ var _model_status_js_2_ = __webpack_require__(62373);
 var _poll_js_3_ = __webpack_require__(67820);
 var _read_policies_js_4_ = __webpack_require__(11056);
 const LOG_BYTES = 256 * 1024;
-async function watchApply(run, confirmed, { onChange, ...ports }) {
+async function watchApply(run, { confirmed }, { onChange, ...ports }) {
 const looking = {
 async read() {
 const { run: seen } = await ports.client.runs.show(run.id);
 return { seen, behind: await findBlocking(seen, ports) };
 },
-isSettled: ({ seen, behind }) => (0,_model_status_js_2_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+isSettled: ({ seen, behind }) => (0,_model_status_js_2_ .Ck)(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
 intervalMs: _poll_js_3_ .Lp,
 onChange: ({ seen }) => onChange((0,_model_status_js_2_ .$W)(seen)),
@@ -520,7 +522,7 @@ const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const outcome = ended ?? rests;
 const isApplied = outcome === 'applied' || outcome === 'failed';
 const details = isApplied ? await readApply(last, ports) : undefined;
-const policies = isApplied ? await readAtApply(last, ports) : undefined;
+const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
 return {
 runId: run.id,
 outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
@@ -539,19 +541,19 @@ async function findBlocking(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
-return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_4_.readIfPossible)(ports, undefined, async (client) => {
 const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
 if (first === undefined || first === run.id)
 return undefined;
 const { run: other } = await client.runs.show(first);
-return waits(other, false) ? first : undefined;
+return waitsForPerson(other, false) ? first : undefined;
 });
 }
 const ENDS = {
 applied: 'applied',
 planned_and_finished: 'nothing',
 };
-function waits({ attributes: { status, actions } }, confirmed) {
+function waitsForPerson({ attributes: { status, actions } }, confirmed) {
 return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
 function applyDurationMs({ attributes }) {
@@ -562,10 +564,10 @@ const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
 const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
-async function readAtApply(run, ports) {
-return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
-const reader = (0,_read_policies_js_4_ .TC)({ ...ports, client });
-const asked = _policy_systems_systems_js_1_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
+async function readPoliciesOfApply(run, ports) {
+return await (0,_read_policies_js_4_.readIfPossible)(ports, undefined, async (client) => {
+const reader = (0,_read_policies_js_4_ .rY)({ ...ports, client });
+const asked = _policy_systems_systems_js_1_ .P.map(async (system) => system.readForApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
 const errors = readings.flatMap((reading) => reading.errors);
 const results = readings
@@ -580,7 +582,7 @@ async function readApply(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
 if (id === undefined)
 return undefined;
-return await (0,_read_policies_js_4_.extra)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_4_.readIfPossible)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';

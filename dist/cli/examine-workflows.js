@@ -20,13 +20,13 @@ var dist = __webpack_require__(38815);
 const MAX_LENGTH = 500_000;
 function readWorkflow(path, text) {
 if (text.length > MAX_LENGTH)
-return { at: path, problem: 'is too large for a workflow' };
+return { place: path, problem: 'is too large for a workflow' };
 const lineCounter = new dist.HN();
 const document = (0,dist.Tp)(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
 const [error] = document.errors;
 if (error !== undefined) {
 const { line } = lineCounter.linePos(error.pos[0]);
-return { at: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
+return { place: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
 }
 const lineOf = (...keys) => {
 const node = document.getIn(keys, true);
@@ -36,12 +36,13 @@ return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`
 let content;
 try {
 content = document.toJS();
+JSON.stringify(content);
 }
 catch (thrown) {
-return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
+return { place: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
 }
 if (!(0,parse.u4)(content))
-return { at: path, problem: 'is not a workflow: it has no keys' };
+return { place: path, problem: 'is not a workflow: it has no keys' };
 const triggers = readTriggers(content['on']);
 const jobs = readJobs(content, lineOf);
 return { workflow: { path, text, body: content, lineOf, triggers, jobs } };
@@ -62,14 +63,14 @@ return new Map(events.map(([event, filters]) => [event, (0,parse.zv)(filters)]))
 function readJobs(body, lineOf) {
 return Object.entries((0,parse.zv)(body['jobs'])).map(([name, value]) => {
 const job = (0,parse.zv)(value);
-const steps = (0,parse.c3)(job['steps']).flatMap((each, nth) => {
-const path = ['jobs', name, 'steps', nth];
+const steps = (0,parse.c3)(job['steps']).flatMap((each, index) => {
+const path = ['jobs', name, 'steps', index];
 const step = (0,parse.zv)(each);
-const inside = (0,parse.c3)(step['parallel']).map((one, at) => ({
-body: (0,parse.zv)(one),
-at: lineOf(...path, 'parallel', at),
+const parallel = (0,parse.c3)(step['parallel']).map((inner, innerIndex) => ({
+body: (0,parse.zv)(inner),
+place: lineOf(...path, 'parallel', innerIndex),
 }));
-return [{ body: step, at: lineOf(...path) }, ...inside];
+return [{ body: step, place: lineOf(...path) }, ...parallel];
 });
 return { name, body: job, steps };
 });
@@ -86,9 +87,11 @@ return called === undefined ? [] : [{ workflow, job, called }];
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
 function gateStepsOf(workflow) {
 return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
-const written = scalarText(step.body['uses']).trim();
-const uses = THIS_ACTION.exec(written);
-return uses === null ? [] : [{ workflow, job, step, folder: uses[1] ?? '', ref: uses[2] }];
+const match = THIS_ACTION.exec(scalarText(step.body['uses']).trim());
+if (match === null)
+return [];
+const [, folder = '', ref] = match;
+return [{ workflow, job, step, folder, ref }];
 }));
 }
 const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
@@ -97,8 +100,8 @@ if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref))
 return [];
 const pin = `Name the commit of the release; this prints it: ${(0,render_workflow.VO)(version)}`;
 if (ref.includes('<'))
-return [(0,finding.CC)(step.at, `still has ${(0,quote.hD)(ref)} in place of the version`, pin)];
-return [(0,finding.N4)(step.at, `uses ${(0,quote.hD)(ref)}, which is no whole commit and can be moved`, pin)];
+return [(0,finding.CC)(step.place, `still has ${(0,quote.hD)(ref)} in place of the version`, pin)];
+return [(0,finding.N4)(step.place, `uses ${(0,quote.hD)(ref)}, which is no whole commit and can be moved`, pin)];
 }
 function readStepInputs({ workflow, job, step, folder }) {
 const inputs = { literal: {}, unknown: new Set() };
@@ -115,7 +118,10 @@ for (const { env } of [workflow.body, job.body, step.body]) {
 for (const [name, value] of Object.entries((0,parse.zv)(env))) {
 if (!scalarText(value).includes('${{'))
 continue;
-settings_inputs.mc.filter((spec) => spec.environment?.includes(name)).forEach((spec) => inputs.unknown.add(spec.name));
+for (const spec of settings_inputs.mc) {
+if (spec.environment?.includes(name))
+inputs.unknown.add(spec.name);
+}
 }
 }
 const isImplied = local_names.EA.some((name) => inputs.unknown.has(name));
@@ -128,27 +134,27 @@ if ((readStepInputs(gate).literal['token'] ?? '').trim() === '')
 return [];
 const seen = 'has the token written into it, for everybody who reads the repository';
 const fix = 'Revoke that token, keep a new one as a secret, and pass `token: ${{ secrets.TF_API_TOKEN }}`.';
-return [(0,finding.CC)(gate.step.at, seen, fix)];
+return [(0,finding.CC)(gate.step.place, seen, fix)];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
 function examineJob(gate, calls) {
 const { workflow, job, step, folder } = gate;
 const inputs = readStepInputs(gate);
-const starting = folder === '' ? [gate, ...calls] : [];
-const swallowing = [
-{ body: job.body, what: 'job', at: workflow.lineOf('jobs', job.name) },
-{ body: step.body, what: 'step', at: step.at },
+const startedBy = folder === '' ? [gate, ...calls] : [];
+const hidingFailures = [
+{ body: job.body, what: 'job', place: workflow.lineOf('jobs', job.name) },
+{ body: step.body, what: 'step', place: step.place },
 ].filter(({ body }) => body['continue-on-error'] === true);
 return [
-...starting.flatMap((starts) => examineTriggers(starts, inputs)),
-...swallowing.map(({ what, at }) => {
+...startedBy.flatMap((each) => examineTriggers(each, inputs)),
+...hidingFailures.map(({ what, place }) => {
 const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
-return (0,finding.N4)(at, seen, 'Take it out, or use `fail-on: never`.');
+return (0,finding.N4)(place, seen, 'Take it out, or use `fail-on: never`.');
 }),
 ];
 }
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
-function examineTriggers({ workflow, job }, { literal, unknown: unread }) {
+function examineTriggers({ workflow, job }, { literal, unknown: setByExpression }) {
 const { triggers, lineOf } = workflow;
 const findings = [];
 for (const event of ['pull_request', 'pull_request_target']) {
@@ -166,9 +172,9 @@ const fix = 'Where it is required, let it run on all of them; `affected-only` le
 findings.push((0,finding.L5)(lineOf('on', event), seen, fix));
 }
 }
-const judgesPlan = literal['plan'] !== undefined || unread.has('plan');
-const isReleased = job.body['environment'] !== undefined;
-if (triggers.has('pull_request_target') && !judgesPlan && !isReleased) {
+const judgesPlan = literal['plan'] !== undefined || setByExpression.has('plan');
+const hasEnvironment = job.body['environment'] !== undefined;
+if (triggers.has('pull_request_target') && !judgesPlan && !hasEnvironment) {
 const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
 findings.push((0,finding.N4)(lineOf('on'), 'runs on pull_request_target', fix));
 }
@@ -184,18 +190,18 @@ function examineQueue({ workflow, job }) {
 if (!workflow.triggers.has('merge_group'))
 return [];
 const blocks = [
-{ body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
-{ body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
+{ body: workflow.body['concurrency'], place: workflow.lineOf('concurrency') },
+{ body: job.body['concurrency'], place: workflow.lineOf('jobs', job.name, 'concurrency') },
 ];
-return blocks.flatMap(({ body, at }) => {
-const { group: written, 'cancel-in-progress': cancels } = (0,parse.zv)(body);
-const group = scalarText(written);
-const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
-if (cancels !== true || isOfEach)
+return blocks.flatMap(({ body, place }) => {
+const concurrency = (0,parse.zv)(body);
+const group = scalarText(concurrency['group']);
+const isOfOneEntry = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
+if (concurrency['cancel-in-progress'] !== true || isOfOneEntry)
 return [];
 const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote.hD)(group)}`;
 const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
-return [(0,finding.N4)(at, seen, fix)];
+return [(0,finding.N4)(place, seen, fix)];
 });
 }
 var features = __webpack_require__(15478);
@@ -210,11 +216,11 @@ async function parseAsGitHub(path, text, read) {
 const context = new template_context.m(new template_context.R(), (0,workflow_schema.L)(), new workflow_parser_dist.P0());
 context.state['featureFlags'] = featureFlags;
 const { value: root } = (0,workflow_parser_dist.hM)({ name: path, content: text }, context);
-const shape = context.errors.getErrors().map(toError);
-const meaning = root === undefined ? [] : await errorsOfMeaning(context, root, path, read);
+const parseErrors = context.errors.getErrors().map(toLocatedMessage);
+const otherErrors = root === undefined ? [] : await conversionErrors(context, root, path, read);
 const accepted = root === undefined ? [] : acceptedPlaces(root);
 const places = new Map();
-for (const { message, start } of [...shape, ...meaning]) {
+for (const { message, start } of [...parseErrors, ...otherErrors]) {
 const place = positionOf(start);
 if (places.has(place) || accepted.includes(place))
 continue;
@@ -223,10 +229,10 @@ places.set(place, { ...start, message: line });
 }
 return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
-function toError({ rawMessage, range }) {
+function toLocatedMessage({ rawMessage, range }) {
 return { message: rawMessage, start: range?.start ?? { line: 1, column: 1 } };
 }
-async function errorsOfMeaning(context, root, path, read) {
+async function conversionErrors(context, root, path, read) {
 const before = context.errors.count;
 const files = {
 async getFileContent(file) {
@@ -243,14 +249,14 @@ errorPolicy: convert.t.TryConversion,
 fetchReusableWorkflowDepth: 1,
 featureFlags,
 });
-const jobs = below(root, 'jobs');
+const jobs = childOf(root, 'jobs');
 const ids = jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs].map(({ key }) => String(key)) : [];
 const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
 return (context.errors
 .getErrors()
 .slice(before)
 .filter(({ prefix }) => prefix?.startsWith(`${path} `))
-.map(toError)
+.map(toLocatedMessage)
 .filter(({ message }) => !isOfConversion(message, ids, isIncomplete)));
 }
 function isOfConversion(message, ids, isIncomplete) {
@@ -265,9 +271,9 @@ return (message === 'The workflow must contain at least one job with no dependen
 message.endsWith('creates a cycle in the dependency graph.'));
 }
 function acceptedPlaces(root) {
-const on = below(root, 'on');
+const on = childOf(root, 'on');
 const events = on !== undefined && (0,workflow_parser_dist.wZ)(on) ? [...on] : [on];
-const inputs = below(below(on, 'workflow_dispatch'), 'inputs');
+const inputs = childOf(childOf(on, 'workflow_dispatch'), 'inputs');
 const named = inputs !== undefined && (0,workflow_parser_dist.pi)(inputs) ? [...inputs] : [];
 const empty = [inputs, ...named.map(({ value }) => value)];
 const accepted = [
@@ -276,7 +282,7 @@ const accepted = [
 ];
 return accepted.flatMap((token) => token?.range === undefined ? [] : [positionOf(token.range.start)]);
 }
-function below(token, key) {
+function childOf(token, key) {
 return token !== undefined && (0,workflow_parser_dist.pi)(token) ? token.find(key) : undefined;
 }
 function positionOf({ line, column }) {
@@ -300,17 +306,18 @@ const gates = [];
 for (const file of files) {
 if ('problem' in file) {
 if (MENTION.test(file.text))
-findings.push((0,finding.CC)(file.at, file.problem, CORRECT_IT));
+findings.push((0,finding.CC)(file.place, file.problem, FIX_FILE));
 continue;
 }
 const { workflow } = file;
-const isNamed = MENTION.test(JSON.stringify(workflow.body));
+const namesAction = MENTION.test(JSON.stringify(workflow.body));
 const steps = gateStepsOf(workflow);
 const callers = calls.filter(({ called }) => called === file.path);
 const found = [];
-for (const one of [workflow, ...callers.map((call) => call.workflow)]) {
-if (steps.length > 0 || isNamed)
-found.push(...(await examineStructure(one, texts)));
+if (steps.length > 0 || namesAction) {
+for (const each of [workflow, ...callers.map((call) => call.workflow)]) {
+found.push(...(await examineStructure(each, texts)));
+}
 }
 for (const step of steps)
 found.push(...examineStep(step, callers, version));
@@ -325,10 +332,10 @@ findings: [...new Map(findings.map((each) => [JSON.stringify(each), each])).valu
 gates: gates.map(examinedGate),
 };
 }
-const CORRECT_IT = 'Correct it: GitHub starts nothing of this file before that.';
+const FIX_FILE = 'Correct it: GitHub starts nothing of this file before that.';
 async function examineStructure({ path, text }, texts) {
 const refusals = await parseAsGitHub(path, text, async (called) => texts.get(called));
-return refusals.map(({ line, message }) => (0,finding.CC)(`${path}:${line}`, `GitHub refuses it: ${message}`, CORRECT_IT));
+return refusals.map(({ line, message }) => (0,finding.CC)(`${path}:${line}`, `GitHub refuses it: ${message}`, FIX_FILE));
 }
 function examineStep(step, callers, version) {
 const judgesOrReports = ['', 'combine', 'report-apply'].includes(step.folder);
@@ -342,7 +349,7 @@ function examinedGate(gate) {
 const { literal, unknown } = readStepInputs(gate);
 const steps = gate.workflow.jobs.flatMap((job) => job.steps);
 const writesDigest = steps.some(({ body }) => /\bplangate digest\b/.test(scalarText(body['run'])));
-return { at: gate.step.at, inputs: literal, elsewhere: [...unknown], writesDigest };
+return { place: gate.step.place, inputs: literal, elsewhere: [...unknown], writesDigest };
 }
 /***/ })
 };

@@ -13,12 +13,12 @@ var _configuration_backends_js_3_ = __webpack_require__(38987);
 var _configuration_file_names_js_4_ = __webpack_require__(96817);
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
-const here = { configurations: [], backends: [], any: false };
+const here = { configurations: [], backends: [], hasConfiguration: false };
 const visit = async (directory, depth) => {
 const path = (0,node_path_1_.join)(root, directory);
 const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
 if (entries.some(({ name }) => (0,_configuration_file_names_js_4_ .ZC)(name))) {
-here.any = true;
+here.hasConfiguration = true;
 const cloud = await (0,_settings_load_settings_js_2_ .Aj)(path, directory);
 here.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
 if (cloud !== undefined)
@@ -26,12 +26,14 @@ here.configurations.push({ directory, cloud });
 else
 here.backends.push(...(await otherBackends(path, directory)));
 }
-const deeper = entries
+if (depth >= MAX_DEPTH)
+return;
+const subdirectories = entries
 .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
 .map(({ name }) => name)
 .filter((name) => name !== 'node_modules')
 .sort();
-for (const name of depth < MAX_DEPTH ? deeper : []) {
+for (const name of subdirectories) {
 await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
 }
 };
@@ -43,7 +45,7 @@ const { blocks } = await (0,_configuration_backends_js_3_ .k)((0,_settings_load_
 const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
 return others.map(({ kind, file }) => ({
 type: kind,
-at: directory === '.' ? file : `${directory}/${file}`,
+file: directory === '.' ? file : `${directory}/${file}`,
 }));
 }
 /***/ }),

@@ -42,24 +42,24 @@ others.push({ file: page.file, title });
 }
 const conftest = [];
 const plans = [];
-const named = [];
+const ofConftest = [];
 let isTofu = false;
 for (const path of pipelines) {
-for (const { line, at } of callsIn(await textOf(path))) {
-if (PLANS.test(line))
-plans.push(`${path}:${at}`);
-isTofu ||= /\btofu\b/.test(line);
-if (!CONFTEST.test(line))
+for (const { text, line } of commandsIn(await textOf(path))) {
+if (PLANS.test(text))
+plans.push(`${path}:${line}`);
+isTofu ||= /\btofu\b/.test(text);
+if (!CONFTEST.test(text))
 continue;
-conftest.push(`${path}:${at}`);
-named.push(...Array.from(line.matchAll(POLICY_OPTION), ([, name = '']) => name));
+conftest.push(`${path}:${line}`);
+ofConftest.push(...Array.from(text.matchAll(POLICY_OPTION), ([, name = '']) => name));
 }
 }
-const files = { names: namesIn, read: textOf };
-const file = await (0,conftest_file.Rc)(files, io).catch(() => undefined);
-const usual = policy_files.BL.map((name) => external_node_path_.posix.join(directory, name));
+const conftestFile = await (0,conftest_file.Rc)({ names: namesIn, read: textOf }, io).catch(() => undefined);
+const usualHere = policy_files.BL.map((name) => external_node_path_.posix.join(directory, name));
+const candidates = [usualHere, conftestFile?.policy ?? [], ofConftest, policy_files.BL];
 const policies = [];
-for (const name of [usual, file?.policy ?? [], named, policy_files.BL].flat()) {
+for (const name of candidates.flat()) {
 const path = external_node_path_.posix.join(name, '.');
 const isKnown = policies.some((known) => external_node_path_.posix.basename(known) === external_node_path_.posix.basename(path));
 if (path.startsWith('..') || isKnown || !(await (0,find_own_policies.n)((0,external_node_path_.join)(root, path))))
@@ -76,19 +76,19 @@ roots: await (0,find_plans.D)(directory || '.', root),
 otherHost: workflows.length === 0 ? others[0] : undefined,
 };
 }
-function callsIn(text) {
-const calls = [];
+function commandsIn(pipeline) {
+const commands = [];
 let isContinued = false;
-for (const [nth, written] of text.split('\n').entries()) {
-const line = written.trimEnd().replace(/\\$/, '');
-const before = calls.at(-1);
+for (const [index, written] of pipeline.split('\n').entries()) {
+const text = written.trimEnd().replace(/\\$/, '');
+const before = commands.at(-1);
 if (isContinued && before !== undefined)
-before.line += line;
-else if (!/^\s*(?:#|\/\/)/.test(line))
-calls.push({ line, at: nth + 1 });
-isContinued = line !== written.trimEnd();
+before.text += text;
+else if (!/^\s*(?:#|\/\/)/.test(text))
+commands.push({ text, line: index + 1 });
+isContinued = text !== written.trimEnd();
 }
-return calls;
+return commands;
 }
 var notices = __webpack_require__(55846);
 var own_pages = __webpack_require__(37694);
@@ -97,7 +97,7 @@ var render_workflow = __webpack_require__(95641);
 function renderPlanJob({ roots, program }) {
 const pairs = roots.map(({ name, directory }) => (0,command_line.lG)(`${name}=${directory}`)).join(' ');
 const isTerragrunt = roots.some(({ isUnit }) => isUnit);
-const each = isTerragrunt
+const planRoot = isTerragrunt
 ? []
 : [
 `  mkdir -p "plans/$root"`,
@@ -116,7 +116,7 @@ const script = [
 `for pair in ${pairs}; do`,
 '  name=${pair%%=*}',
 '  root=${pair#*=}',
-...each,
+...planRoot,
 `  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
 '  digests="${digests:+$digests,}$digest"',
 'done',
@@ -198,25 +198,25 @@ const FILES = [
 function fitsPlanFiles({ conftest, plans, roots }) {
 return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
 }
-async function localWorkflow({ seen, policies, directory }, root, version) {
+async function renderLocalWorkflow({ seen, policies, directory }, root, version) {
 const { COMPILE_OPA: compileOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
 const release = newest_release.P ?? { version };
-const judges = { name: 'policies', value: policies.join('\n') };
-(0,write_files.kH)([...policies, directory].map((value) => ({ name: 'directory', value })));
+const policiesInput = { name: 'policies', value: policies.join('\n') };
+(0,write_files.jH)([...policies, directory].map((value) => ({ name: 'directory', value })));
 if (!fitsPlanFiles(seen)) {
-const place = directory === '' ? [] : [{ name: 'directory', value: directory }];
-const inputs = [{ name: 'local', value: 'true' }, judges, ...place];
+const inputs = [{ name: 'local', value: 'true' }, policiesInput];
+if (directory !== '')
+inputs.push({ name: 'directory', value: directory });
 return (0,render_workflow.cn)([{ inputs }], release, { compileOpa, planner: {} });
 }
-const named = directory || '.';
-const name = (0,local_names.yJ)((0,external_node_path_.resolve)(root, named));
-const alone = { kind: 'name', name, directory: named, isUnit: false };
-const roots = seen.roots.length > 0 ? seen.roots : [alone];
+const name = (0,local_names.yJ)((0,external_node_path_.resolve)(root, directory));
+const here = { kind: 'name', name, directory: directory || '.', isUnit: false };
+const roots = seen.roots.length > 0 ? seen.roots : [here];
 const list = (0,workspace_selectors.TZ)(roots, '\n');
 const workspaces = { name: 'workspaces', value: list, selectors: roots };
-(0,write_files.kH)([workspaces]);
+(0,write_files.jH)([workspaces]);
 const inputs = [
-judges,
+policiesInput,
 workspaces,
 { name: 'plan', value: '${{ runner.temp }}/plan' },
 { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
@@ -224,32 +224,39 @@ workspaces,
 const job = renderPlanJob({ ...seen, roots });
 return (0,render_workflow.cn)([{ inputs }], release, { compileOpa, planner: { job } });
 }
-function nextSteps({ seen, policies, directory }, gate, isWritten) {
-const here = policies.map((path) => external_node_path_.posix.relative(directory, path));
-const isFound = here.every((path) => policy_files.BL.includes(path));
-const named = isFound ? '' : ` --policies ${(0,command_line.lG)(here.join(','))}`;
-const isPlan = fitsPlanFiles(seen);
+function nextSteps({ seen, policies, directory }, workflow, isWorkflowNew) {
 const { otherHost, conftest, hasConftestFile } = seen;
-const tries = hasConftestFile || conftest.length > 0 ? 'conftest verify --policy' : 'opa test';
-const steps = [
-isPlan
-? `Judge a plan that is there: plangate check --plan plan.json${named}`
-: `Judge this directory: plangate check --local${named}`,
-`Test ${here.length > 1 ? 'each of them' : 'it'}: ${here.map((path) => `${tries} ${(0,command_line.lG)(path)}`).join(', ')}`,
-!isPlan && 'Write your own rule, and run 1 again.',
-otherHost !== undefined
-? `Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`
-: !isWritten
-? `${gate} is there already, and was left as it is. To judge without a service, see docs/local.md.`
-: isPlan
-? `Gate pull requests: sign in and install where ${gate} says so, and commit it. One job plans, another judges.`
-: `Gate pull requests: commit ${gate}. It compiles opa and judges without a service.`,
-conftest.length > 0 &&
-(0,notices.W)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
-].filter((step) => typeof step === 'string');
-return `Next:\n${steps.map((step, nth) => `  ${nth + 1}. ${step}\n`).join('')}`;
+const paths = policies.map((path) => external_node_path_.posix.relative(directory, path));
+const areUsual = paths.every((path) => policy_files.BL.includes(path));
+const option = areUsual ? '' : ` --policies ${(0,command_line.lG)(paths.join(','))}`;
+const hasPlanFiles = fitsPlanFiles(seen);
+const judge = hasPlanFiles
+? `Judge a plan that is there: plangate check --plan plan.json${option}`
+: `Judge this directory: plangate check --local${option}`;
+const usesConftest = hasConftestFile || conftest.length > 0;
+const test = usesConftest ? 'conftest verify --policy' : 'opa test';
+const tests = paths.map((path) => `${test} ${(0,command_line.lG)(path)}`).join(', ');
+const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
+if (!hasPlanFiles)
+steps.push('Write your own rule, and run 1 again.');
+if (otherHost !== undefined) {
+steps.push(`Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`);
 }
-function sayFound({ policies, conftest, hasConftestFile, plans, roots, otherHost, }) {
+else if (!isWorkflowNew) {
+steps.push(`${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`);
+}
+else if (hasPlanFiles) {
+steps.push(`Gate pull requests: sign in and install where ${workflow} says so, and commit it. One job plans, another judges.`);
+}
+else {
+steps.push(`Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`);
+}
+if (conftest.length > 0) {
+steps.push((0,notices.W)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
+}
+return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+}
+function foundLines({ policies, conftest, hasConftestFile, plans, roots, otherHost, }) {
 const units = roots.filter(({ isUnit }) => isUnit).map((unit) => unit.directory);
 const others = roots.filter(({ isUnit }) => !isUnit).map((one) => one.directory);
 return [
@@ -269,18 +276,19 @@ const isForced = (0,read_input.iP)(input, 'force');
 const root = (0,place._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
 const directory = (0,external_node_path_.relative)(root, workingDirectory).replaceAll('\\', '/');
 const seen = await lookAround(root, directory, io);
-const isFirst = isForced || seen.policies.length === 0;
-if (!json && !isForced && isFirst) {
+const writesPolicy = isForced || seen.policies.length === 0;
+if (!json && !isForced && writesPolicy) {
 await (0,write_files.K4)(FILES.map(([path]) => path), workingDirectory);
 }
-const gate = (0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, workflow));
-const isNew = seen.otherHost === undefined && !(await (0,write_files.$B)(workflow, root));
-const policies = isFirst ? [external_node_path_.posix.join(directory, 'policies')] : seen.policies;
+const shownWorkflow = (0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, workflow));
+const writesWorkflow = seen.otherHost === undefined && !(await (0,write_files.$B)(workflow, root));
+const policies = writesPolicy ? [external_node_path_.posix.join(directory, 'policies')] : seen.policies;
 const proposed = { seen, policies, directory };
-const files = isFirst ? [...FILES] : [];
-if (isNew)
-files.push([gate, await localWorkflow(proposed, root, io.version)]);
-const found = sayFound(seen);
+const files = writesPolicy ? [...FILES] : [];
+if (writesWorkflow) {
+files.push([shownWorkflow, await renderLocalWorkflow(proposed, root, io.version)]);
+}
+const found = foundLines(seen);
 if (json) {
 const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
 await io.out((0,report_json.et)({ data }));
@@ -288,10 +296,12 @@ return command.dc.green;
 }
 if (found.length > 0)
 await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-const written = files.length > 0 && (await (0,write_files.F7)(files, input, io));
-const paths = files.map(([path]) => path);
-const done = written ? `Written: ${paths.join(', ')}. ` : 'Nothing was written. ';
-await io.out(written || files.length === 0 ? done + nextSteps(proposed, gate, isNew) : `${done.trim()}\n`);
+const isWritten = files.length > 0 && (await (0,write_files.F7)(files, input, io));
+const isRefused = files.length > 0 && !isWritten;
+const paths = files.map(([path]) => path).join(', ');
+const result = isWritten ? `Written: ${paths}.` : 'Nothing was written.';
+const steps = nextSteps(proposed, shownWorkflow, writesWorkflow);
+await io.out(isRefused ? `${result}\n` : `${result} ${steps}`);
 return command.dc.green;
 }
 /***/ }),
@@ -357,6 +367,9 @@ throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}:${line}: cannot be rea
 const [, key, value = ''] = entry;
 if (key === undefined)
 continue;
+if (values.has(key)) {
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is there twice. Keep one.`);
+}
 const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_5_ .qF)(`"${double}"`)));
 const isList = value.startsWith('[');
 values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
@@ -395,15 +408,18 @@ for (const path of Object.keys(texts)) {
 if (answer !== undefined && !(0,_model_parse_js_5_ .u4)(values[path])) {
 throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is no object of JSON or YAML.`);
 }
-mergeInto(document, values[path]);
+mergeInto(document, values[path], path);
 }
 return JSON.stringify(document);
 }
-function mergeInto(document, values) {
+function mergeInto(document, values, path) {
 for (const [key, value] of Object.entries((0,_model_parse_js_5_ .Pf)(values))) {
 const known = Object.hasOwn(document, key) ? document[key] : undefined;
 if ((0,_model_parse_js_5_ .u4)(known) && (0,_model_parse_js_5_ .u4)(value))
-mergeInto(known, value);
+mergeInto(known, value, path);
+else if (Object.hasOwn(document, key)) {
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} has the key ${(0,_model_quote_js_4_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+}
 else
 Object.defineProperty(document, key, { value, enumerable: true, writable: true });
 }

@@ -4,9 +4,9 @@ export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-DY: () => ( notStarted),
-nP: () => ( keepOrDiscard),
-xe: () => ( judgeOrGiveUp)
+Qf: () => ( leaveUnstarted),
+Sy: () => ( runStepsOrGiveUp),
+nP: () => ( keepOrDiscard)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _policy_decide_js_1_ = __webpack_require__(68634);
@@ -18,13 +18,13 @@ var _find_workspace_js_5_ = __webpack_require__(87170);
 var _workspace_result_js_6_ = __webpack_require__(37956);
 var _model_ended_by_js_7_ = __webpack_require__(17953);
 var _model_error_message_js_9_ = __webpack_require__(34271);
-async function notStarted(looked, job) {
+async function leaveUnstarted(looked, job) {
 if (!(0,_find_workspace_js_5_ .i_)(looked))
 return await giveUp(looked, looked.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+return { ...(0,_workspace_result_js_6_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Rh)({ kind: 'skipped', message }) };
 }
-async function judgeOrGiveUp(workspace, job, steps) {
+async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
 const reach = (now) => {
 reached = now;
@@ -40,11 +40,11 @@ async function giveUp(looked, error, job) {
 const result = (0,_workspace_result_js_6_ .ng)(looked);
 const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
 const errored = error instanceof _failure_of_js_4_.GateStop && error.errored;
-const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
 if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endTheRun(looked, why, job);
+const { ended, left } = await endRunOfWorkspace(looked, why, job);
 const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
 const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
@@ -63,10 +63,10 @@ return { ...result, confirmable };
 if (onFailure === 'keep' || word === 'needs-override')
 return result;
 const why = 'the gate did not pass';
-const { ended, left } = await endTheRun(settled, why, job);
+const { ended, left } = await endRunOfWorkspace(settled, why, job);
 return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
 if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
@@ -118,7 +118,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
 if (mode === 'speculative') {
 return outcome === 'unknown' && refused === true && runId !== undefined
-? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
 : undefined;
 }
 if (outcome === 'left' || status === 'applied') {
@@ -131,10 +131,10 @@ if (runId === undefined) {
 return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
 }
 return refused === true
-? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
 : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
 for (const pauseMs of [500, 1_500, undefined]) {
 const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
@@ -186,8 +186,8 @@ const BUDGET_MS = 60_000;
 /***/ 59866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-gate: () => ( gate),
-p: () => ( withExceptionNotices)
+a: () => ( addExceptionNotices),
+gate: () => ( gate)
 });
 var exception_notices = __webpack_require__(345);
 var compare_with_current = __webpack_require__(551);
@@ -200,20 +200,20 @@ var failure_of = __webpack_require__(46281);
 var judge = __webpack_require__(77786);
 var poll = __webpack_require__(67820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
-const GRACE_MS = 3 * 60_000;
-const LOOKED_AT = 20;
-const REPLACED = 3;
-async function judgeVersionControl(workspace, { change }, job) {
+const LONGEST_WAIT_MS = 3 * 60_000;
+const MOST_RUNS = 20;
+const MOST_REPLACEMENTS = 3;
+async function judgeRunOfVersionControl(workspace, { change }, job) {
 const first = await awaitRun(workspace, change, job);
 for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
 const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
 const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
 const noticed = { ...workspace, notices: [...workspace.notices, notice] };
-const result = await (0,judge.Hx)(noticed, { run, versionId }, job);
-const newest = await findNewest(workspace.workspaceId, change, job.client);
+const result = await (0,judge.JU)(noticed, { run, versionId }, job);
+const newest = await findNewestRun(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
-if (newest.run === undefined || replaced === REPLACED)
+if (newest.run === undefined || replaced === MOST_REPLACEMENTS)
 throw replacedBy(run, newest);
 ({ run } = newest);
 }
@@ -229,27 +229,29 @@ text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the 
 });
 }
 async function awaitRun(workspace, change, job) {
-const once = workspace.connection?.unaffected === true;
-const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+const looksOnce = workspace.connection?.unaffected === true;
+const { workspaceId } = workspace;
+const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
 if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new failure_of.GateStop('canceled', failure_of.wS);
 throw new failure_of.GateStop('timeout', {
 code: 'PG-144',
-text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
 });
 }
-async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
+async function awaitNewestRun(asked, { client, clock, signal, deadline: jobDeadline }) {
+const { workspaceId, change, looksOnce = false } = asked;
 const begun = clock.now();
-const deadline = Math.min(end, begun + GRACE_MS);
+const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
 const looking = {
-read: () => findNewest(workspaceId, change, client),
-isSettled: ({ run }) => run !== undefined || once,
+read: () => findNewestRun(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || looksOnce,
 intervalMs: (0,poll.YW)(2_000, 15_000),
 };
 const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
-return [waiting, Math.round((deadline - begun) / 1_000)];
+return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
 }
 const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
@@ -258,14 +260,14 @@ return others
 .map((other) => ` ${other}`)
 .join('');
 }
-async function findNewest(workspaceId, change, client) {
+async function findNewestRun(workspaceId, change, client) {
 const planOnly = change.pullRequest !== undefined;
 const query = { commit: change.commit, planOnly };
-const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: MOST_RUNS });
 const runs = [];
 const others = [];
 for (const run of items) {
-const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+const difference = await whyNotCounted(run, workspaceId, change, client);
 if (difference === undefined)
 runs.push(run);
 else
@@ -281,14 +283,14 @@ text: `Runs ${newest.id} and ${second.id} both plan this commit and were created
 }
 return { run: newest, others };
 }
-async function differencesFromWorkspace(run, workspaceId, change, client) {
+async function whyNotCounted(run, workspaceId, change, client) {
 if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
 return 'belongs to another workspace';
 const planOnly = run.attributes['plan-only'] === true;
 const isWanted = planOnly === (change.pullRequest !== undefined);
 if (!isWanted)
 return planOnly ? 'is speculative' : 'is not speculative';
-const [early] = (0,commit_under_review.Yo)(run, change);
+const [early] = (0,commit_under_review.d0)(run, change);
 if (early !== undefined)
 return early;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
@@ -299,7 +301,7 @@ if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
-var in_lanes = __webpack_require__(61476);
+var run_concurrently = __webpack_require__(6939);
 var gate_job = __webpack_require__(99329);
 var look_at_commit = __webpack_require__(8854);
 var overview = __webpack_require__(75030);
@@ -342,13 +344,13 @@ external_node_path_.posix.dirname(path) === working &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function examineHidden({ archive, workingDirectory }, job) {
-if (!archive.withheld.some(hidden_files.aV))
+if (!archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await (0,hold_hidden.iV)(archive, module, job.proposal);
+const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.GateStop('unseen', { text: manifest.closing });
-const found = await hiddenIn(archive, workingDirectory, job);
+const found = await findHiddenOnce(archive, workingDirectory, job);
 const certain = found.files.filter((each) => each.certain);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
@@ -374,13 +376,13 @@ notices.push(`${certain.length - hidden_files.qB} more files that Terraform woul
 return notices;
 }
 const HIDDEN = new WeakMap();
-function hiddenIn(archive, workingDirectory, job) {
+function findHiddenOnce(archive, workingDirectory, job) {
 const { root, withheld, entries } = archive;
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
 const byModule = HIDDEN.get(archive) ?? new Map();
 const find = async () => {
 const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
-const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.J, job);
 return { archive, module, named, index, files: index.find(named, module) };
 };
 const hidden = byModule.get(module) ?? find();
@@ -519,26 +521,28 @@ text: `The upload of configuration version ${versionId} was to start a run, but 
 var take_over = __webpack_require__(33109);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
-const LANES = 500;
+const MOST_AT_ONCE = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
 const { plan, policy, workspaces: requested } = request;
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const looked = await (0,in_lanes.L)(requested.map((each) => () => look(each, job, listed)), LANES);
-const ready = looked.filter(find_workspace.i_);
-const deciding = ready.length === looked.length
-? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-: looked.map((each) => () => (0,end_run.DY)(each, job));
-const all = await (0,in_lanes.L)(deciding.map((decide) => async () => {
+const found = await (0,run_concurrently.G)(requested.map((each) => () => findOrKeepError(each, job, listed)), MOST_AT_ONCE);
+const ready = found.filter(find_workspace.i_);
+const deciding = ready.length === found.length
+? ready.map((each) => () => (0,end_run.Sy)(each, job, (step) => gateWorkspace(each, step)))
+: found.map((each) => () => (0,end_run.Qf)(each, job));
+const results = await (0,run_concurrently.G)(deciding.map((decide) => async () => {
 const result = await decide();
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
 return result;
-}), LANES);
-const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), request.exceptions);
-const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+}), MOST_AT_ONCE);
+const workspaces = addExceptionNotices(results.filter((each) => each !== undefined), request.exceptions);
+const unaffected = found
+.filter((_, index) => results[index] === undefined)
+.map(({ name }) => name);
 return {
 verdict: (0,workspace_result.Vj)(workspaces, policy),
 workspaces,
@@ -551,7 +555,7 @@ finally {
 await job.close();
 }
 }
-async function look(requested, job, listed) {
+async function findOrKeepError(requested, job, listed) {
 try {
 job.signal.throwIfAborted();
 return await (0,find_workspace.pl)(requested, job, listed.get(requested.name));
@@ -560,7 +564,7 @@ catch (error) {
 return { name: requested.name, error };
 }
 }
-function withExceptionNotices(workspaces, exceptions) {
+function addExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
@@ -570,30 +574,30 @@ const more = notices.get(each.workspace) ?? [];
 return { ...each, notices: [...each.notices, ...more] };
 });
 }
-async function judgeWorkspace(workspace, job) {
+async function gateWorkspace(workspace, job) {
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
-await (0,look_at_commit.Uq)(workspace, versionControl, job);
-const judged = await judgeVersionControl(workspace, versionControl, job);
+await (0,look_at_commit.ao)(workspace, versionControl, job);
+const judged = await judgeRunOfVersionControl(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const looked = await (0,take_over.gr)(packed, job);
-const adopted = await (0,take_over.w9)(packed, looked, job);
-if (adopted !== undefined)
-return await (0,compare_with_current.rV)(adopted, packed, job);
+const recorded = await (0,take_over.UE)(packed, job);
+const takenOver = await (0,take_over.w9)(packed, recorded, job);
+if (takenOver !== undefined)
+return await (0,compare_with_current.rV)(takenOver, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
-const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
-const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
+const judged = await (0,end_run.nP)(await (0,judge.ks)(settled, job), settled, job);
+const uploadRecord = recorded && job.knownUploads?.seal(recorded.upload, started.run.id);
 return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 25567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-iV: () => ( lookAtManifest),
+f7: () => ( examineManifest),
 T6: () => ( sayMentions),
 Eb: () => ( whyHiddenFilesClose)
 });
@@ -609,22 +613,22 @@ var unreadable_file = __webpack_require__(13491);
 var follow_links = __webpack_require__(77134);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
-const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
+const changedPaths = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
 const texts = new Map();
 let isKnown = true;
 for (let round = 0;; round++) {
 const missing = new Set();
-const result = await look(overlay(here, byPath, texts, missing));
+const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
 if (missing.size === 0)
 return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+const answer = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
 isKnown &&= answer !== undefined;
 for (const path of missing)
 texts.set(path, answer?.get(path));
 }
 }
-function overlay(here, byPath, texts, missing) {
+function filesAtMergeBase(checkout, changedPaths, texts, missing) {
 const textAt = (path) => {
 if (!texts.has(path))
 missing.add(path);
@@ -632,86 +636,86 @@ return texts.get(path);
 };
 return {
 readFile(path) {
-for (const place of here.follow(path)) {
-const changed = byPath.get(place);
+for (const target of checkout.follow(path)) {
+const changed = changedPaths.get(target);
 if (changed !== undefined)
 return textAt(changed);
 }
-return here.readFile(path);
+return checkout.readFile(path);
 },
 readDirectory(path) {
-const places = here.follow(path);
-const names = new Set(here.readDirectory(path));
-for (const each of byPath.keys()) {
-if (places.includes((0,external_node_path_.dirname)(each)))
-names.delete((0,external_node_path_.basename)(each));
+const targets = checkout.follow(path);
+const names = new Set(checkout.readDirectory(path));
+for (const file of changedPaths.keys()) {
+if (targets.includes((0,external_node_path_.dirname)(file)))
+names.delete((0,external_node_path_.basename)(file));
 }
-for (const [each, changed] of byPath) {
-const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-if (place === undefined)
+for (const [file, changed] of changedPaths) {
+const target = targets.find((directory) => file.startsWith(directory + external_node_path_.sep));
+if (target === undefined)
 continue;
-const rest = each.slice(place.length + 1);
+const rest = file.slice(target.length + 1);
 const [name = rest, ...inner] = rest.split(external_node_path_.sep);
 if (inner.length > 0 || textAt(changed) !== undefined)
 names.add(name);
 }
 return [...names];
 },
-follow: (path) => here.follow(path),
+follow: (path) => checkout.follow(path),
 };
 }
 var files_here = __webpack_require__(80467);
 var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
-async function whyHiddenFilesClose(hidden, about, job) {
+async function whyHiddenFilesClose(files, hidden, job) {
 const { proposal } = job;
-if (proposal === undefined || hidden.length === 0)
+if (proposal === undefined || files.length === 0)
 return undefined;
-const { root } = about.archive;
+const { root } = hidden.archive;
 const changed = await knownChanges(root, proposal);
-const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+const countingUnchanged = files.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
 if (changed === undefined) {
-return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+const why = 'which files this pull request changes is not known';
+return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
 }
 const changes = new Changes(proposal.repository, changed);
-const touched = hidden.filter(({ path }) => changes.touch(path));
-if (touched.length > 0)
-return sayHidden(touched, 'this pull request adds or changes it');
-const before = await readMergeBase(about, proposal, changed, job);
+const changedFiles = files.filter(({ path }) => changes.concern(path));
+if (changedFiles.length > 0)
+return sayHidden(changedFiles, 'this pull request adds or changes it');
+const before = await readMergeBase(hidden, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
-if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
-const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
-const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
-const said = excluded
-? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
-: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+if (changes.concern((0,external_node_path_.join)(root, pack.On))) {
+const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+const newlyExcluded = countingUnchanged.filter((each) => !isSureToBeExcluded(each, excludedBefore));
+const said = excludedBefore
+? sayHidden(newlyExcluded, `the ${pack.On} of the merge base does not exclude it`)
+: sayHidden(newlyExcluded, `${pack.On} changes here and cannot be compared`, OR_COMPARE);
 if (said !== undefined)
 return said;
 }
-const isNew = newlyNamed(about.named, before?.named, changes);
-const newly = ruled.filter(isNew);
+const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
 return isCompared
-? sayHidden(newly, 'this pull request adds or changes what names it')
-: sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
+: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
 }
 class Changes {
 repository;
 changed;
-above;
+changedDirectories;
 constructor(repository, changed) {
 this.repository = repository;
-this.changed = new Set(changed.map(hidden_files.xv));
-this.above = new Set(changed.flatMap(hidden_files.G1));
+this.changed = new Set(changed.map(hidden_files.cM));
+this.changedDirectories = new Set(changed.flatMap(hidden_files.jH));
 }
-touch(path) {
-return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+concern(path) {
+return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.replace(each));
 }
 replace(path) {
 const key = this.inRepository(path);
-return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+return this.changed.has(key) || (0,hidden_files.jH)(key).some((each) => this.changed.has(each));
 }
 inRepository(path) {
-return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+return (0,hidden_files.cM)((0,external_node_path_.relative)(this.repository, path));
 }
 }
 async function readMergeBase({ archive, module, index }, proposal, changed, job) {
@@ -719,10 +723,10 @@ const look = async (files) => ({
 named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
 rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
 });
-const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
+const before = await readAtMergeBase(proposal, changed, files_here.J, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
-async function excludedBy(rules = '', { plan }) {
+async function exclusionBy(rules = '', { plan }) {
 try {
 return await (0,ignore_rules.nM)(rules, plan.rules);
 }
@@ -735,50 +739,54 @@ throw error;
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
 if (entry.reason !== pack.$h)
 return true;
-return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
+return (excludes !== undefined && (0,follow_links.n)(path).length === 1 && excludes(entry.path, isDirectory));
 }
-function newlyNamed(named, before, changes) {
-const modules = newlyCalled(named, before, changes);
-const lists = before && [
+function newlyNamedTest(named, before, changes) {
+const newModules = newlyCalled(named, before, changes);
+const mentionsBefore = before && [
 ...before.files.values(),
 ...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
 ];
-const written = lists && new Set(lists.flat().map(keyOfMention));
-const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
-const known = new Map();
+const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
+const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
+const decided = new Map();
 const isNew = (naming) => {
-const is = known.get(naming) ??
+const result = decided.get(naming) ??
 (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-known.set(naming, is);
-return is;
+decided.set(naming, result);
+return result;
 };
-return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
 hidden.namings.some(isNew);
+}
+function directoryOf({ places: [directory = ''] }) {
+return directory;
 }
 function keyOfMention({ module, written }) {
 return `${module} ${written()}`;
 }
 function newlyCalled({ modules }, before, changes) {
-const keysOf = ({ places: [directory = ''], calls }) => [
-directory,
-...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+const keysOf = (module) => [
+directoryOf(module),
+...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
 ];
-const known = before && new Set(before.modules.flatMap(keysOf));
+const keysBefore = before && new Set(before.modules.flatMap(keysOf));
 const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
-keysOf(module).some((key) => known?.has(key) === false);
-const called = new Map();
-for (const { places: [directory = ''], calls, } of modules) {
-for (const { from } of calls)
-(0,add_to.D)(called, from, directory);
+keysOf(module).some((key) => keysBefore?.has(key) === false);
+const calledFrom = new Map();
+for (const module of modules) {
+for (const { from } of module.calls)
+(0,add_to.D)(calledFrom, from, directoryOf(module));
 }
-const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
-for (const directory of newly)
-for (const each of called.get(directory) ?? [])
-newly.add(each);
-return newly;
+const directories = new Set(modules.filter(isNew).map(directoryOf));
+for (const directory of directories) {
+for (const called of calledFrom.get(directory) ?? [])
+directories.add(called);
 }
-const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+return directories;
+}
+const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 function sayHidden(hidden, why, otherwise = '') {
 if (hidden.length === 0)
 return undefined;
@@ -805,8 +813,8 @@ break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
 }
-async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+async function examineManifest({ root, withheld }, module, proposal) {
+const places = (0,follow_links.n)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
 const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
 if (entry === undefined)
 return {};
@@ -843,9 +851,9 @@ return changed?.length === 0 ? undefined : changed;
 /***/ 8854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Cs: () => ( emptySubmodulesOf),
-Uq: () => ( lookAtCommit),
-Ym: () => ( sayEmptySubmodules)
+PU: () => ( whyEmptySubmodulesClose),
+Ym: () => ( sayEmptySubmodules),
+ao: () => ( refuseIncompleteCommit)
 });
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
@@ -859,7 +867,7 @@ var _failure_of_js_7_ = __webpack_require__(46281);
 var _hidden_files_js_8_ = __webpack_require__(7707);
 var _hold_hidden_js_9_ = __webpack_require__(25567);
 const LINK = '120000';
-async function lookAtCommit(workspace, { committed }, job) {
+async function refuseIncompleteCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
 const known = await committed?.();
 const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
@@ -886,36 +894,38 @@ const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((each) => (0,_configuration_affected_js_10_ .yI)(each, manifest))) {
 return 'is among the files that this pull request changes';
 }
-return _machine_files_here_js_5_ .a.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+return _machine_files_here_js_5_ .J.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
 ? undefined
 : 'is in this directory, and there is no repository that says where it comes from';
 }
 async function refuseSubmodules(workspace, committed, job) {
 const { name } = workspace;
-const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
-const about = { paths: pathsOf(SUBMODULE), links: pathsOf(LINK) };
-const sure = await findLoadedSubmodules(workspace, about, job);
-if (sure.length === 0)
+const pathsWithMode = (wanted) => Array.from(committed)
+.filter(([, mode]) => mode === wanted)
+.map(([path]) => path);
+const searched = { paths: pathsWithMode(SUBMODULE), links: pathsWithMode(LINK) };
+const loaded = await findLoadedSubmodules(workspace, searched, job);
+if (loaded.length === 0)
 return;
-const names = (0,_hidden_files_js_8_ .rL)(sure, () => undefined);
-const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
+const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
 throw new _failure_of_js_7_.GateStop('unseen', { code: 'PG-151', text: message });
 }
 const SUBMODULE = '160000';
-async function emptySubmodulesOf({ root, workingDirectory }, ports) {
+async function whyEmptySubmodulesClose({ root, workingDirectory }, ports) {
 const repository = (0,_machine_find_repository_js_6_ .bp)(root, root);
 const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports));
 const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
 const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
 return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
 }
-async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
+async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, limit) {
 if (paths.length === 0)
 return [];
 const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
 const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
+const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .J, limit);
 return index.find(named, module).filter(({ certain }) => certain);
 }
 function sayEmptySubmodules(empty) {
@@ -927,8 +937,8 @@ return `Terraform would load ${names}, which ${is} and not checked out: neither 
 /***/ 33109:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-UN: () => ( plannedThese),
-gr: () => ( lookForUpload),
+UE: () => ( findUploadRecord),
+gq: () => ( plannedSameFiles),
 w9: () => ( takeOver)
 });
 var node_crypto_0_ = __webpack_require__(77598);
@@ -949,7 +959,7 @@ var _watch_js_14_ = __webpack_require__(20094);
 var _model_error_message_js_15_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
-async function lookForUpload(packed, job) {
+async function findUploadRecord(packed, job) {
 try {
 return await job.findUpload?.(packed);
 }
@@ -958,20 +968,20 @@ job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,_model_
 return undefined;
 }
 }
-async function takeOver(packed, looked, job) {
-const record = looked?.record;
-const ofCommit = async () => {
+async function takeOver(packed, recorded, job) {
+const record = recorded?.record;
+const findByCommit = async () => {
 const runId = await job.earlierRun(packed);
 return runId === undefined ? undefined : { runId };
 };
-const ofUpload = async () => record && { runId: record.runId, record };
-for (const find of [ofCommit, ofUpload]) {
+const findByUpload = async () => record && { runId: record.runId, record };
+for (const find of [findByCommit, findByUpload]) {
 try {
 const candidate = await find();
-const taken = candidate && (await take(candidate, packed, job));
-const isRecorded = record !== undefined && record.runId === taken?.runId;
-if (taken !== undefined)
-return isRecorded ? { ...taken, uploadRecord: record } : taken;
+const taken = candidate && (await takeOverCandidate(candidate, packed, job));
+if (taken === undefined)
+continue;
+return record?.runId === taken.runId ? { ...taken, uploadRecord: record } : taken;
 }
 catch (error) {
 job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error_message_js_15_ .g)(error)}`);
@@ -979,7 +989,7 @@ job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error
 }
 return undefined;
 }
-async function take(candidate, packed, job) {
+async function takeOverCandidate(candidate, packed, job) {
 const { runId, record } = candidate;
 const { name: workspace } = packed;
 const checked = await checkCandidate(candidate, packed, job);
@@ -994,14 +1004,14 @@ if (record === undefined)
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
 else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
 const result = (0,_judge_js_12_ .q)(judged, { ...settled, notices }, job);
 const isSaved = job.plan.mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, job.policy.failOn);
 return isSaved
 ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
 : result;
 }
-function sayTaken({ id, attributes }, record, results) {
+function sayTakenOver({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
@@ -1024,7 +1034,7 @@ const { run } = seen;
 const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
 if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
 return refuse('it belongs to another workspace');
-const [difference] = (0,_policy_run_differences_js_8_ .di)(run, terraformVersion, runOptions, mode);
+const [difference] = (0,_policy_run_differences_js_8_ .rA)(run, terraformVersion, runOptions, mode);
 if (difference !== undefined)
 return refuse(`it ${difference}`);
 if (versionId === undefined) {
@@ -1032,7 +1042,7 @@ return refuse('it does not say which configuration version it planned');
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .xN))
+if (!(ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .FG))
 return refuse('it is older than a day');
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
@@ -1045,7 +1055,7 @@ status: watched.run.attributes.status,
 };
 const settled = { ...packed, versionId, runSeen, watched };
 const spared = { diff: undefined, isFrugal: () => false };
-const judged = await (0,_judge_js_12_ .sO)(settled, { ...job, ...spared, client, deadline });
+const judged = await (0,_judge_js_12_ .dR)(settled, { ...job, ...spared, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');
 if (record === undefined) {
@@ -1063,14 +1073,14 @@ if (await (0,_same_upload_js_13_ .tn)(createdMs, packed.current.runId, client)) 
 return refuse('something was applied in the workspace since');
 }
 }
-if (!(await plannedThese(archive.sha256, runId, client)))
+if (!(await plannedSameFiles(archive.sha256, runId, client)))
 return refuse('it planned other files');
 return { ...settled, judged };
 }
 function refuse(why) {
 return { why };
 }
-async function plannedThese(sha256, runId, client) {
+async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
 try {
 const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');

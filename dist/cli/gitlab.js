@@ -21,24 +21,25 @@ line: '/-/blob/{commit}/{path}#L{line}',
 job: (0,_report_markdown_js_2_ .M) `job`,
 change: (0,_report_markdown_js_2_ .M) `merge request !`,
 };
-const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
+const SOURCES_OF_REPOSITORY = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
 server: {
 address(environment) {
 const project = projectOf(environment);
 return project && `${project}.git`;
 },
-authorization: ({ CI_JOB_TOKEN }) => (0,_git_server_js_3_ .H)('gitlab-ci-token', CI_JOB_TOKEN),
+authorization: ({ CI_JOB_TOKEN }) => (0,_git_server_js_3_ .a)('gitlab-ci-token', CI_JOB_TOKEN),
 remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
 },
 facts(environment) {
-const serverUrl = (0,_shapes_js_4_ .TG)(environment['CI_SERVER_URL']);
-const slug = (0,_shapes_js_4_ .Ae)(environment['CI_PROJECT_PATH']);
+const serverUrl = (0,_shapes_js_4_ .P2)(environment['CI_SERVER_URL']);
+const slug = (0,_shapes_js_4_ .W3)(environment['CI_PROJECT_PATH']);
 const project = projectOf(environment);
 const number = (0,_shapes_js_4_ .zq)(environment['CI_MERGE_REQUEST_IID']);
 return {
-commit: (0,_shapes_js_4_ .hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,_shapes_js_4_ .hW)(environment['CI_COMMIT_SHA']),
-pullRequest: (0,_shapes_js_4_ .Zg)(number, project && `${project}/-/merge_requests/${number}`),
+commit: (0,_shapes_js_4_ .Si)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
+(0,_shapes_js_4_ .Si)(environment['CI_COMMIT_SHA']),
+pullRequest: (0,_shapes_js_4_ .qL)(number, project && `${project}/-/merge_requests/${number}`),
 jobUrl: (0,_shapes_js_4_ .Ap)(environment['CI_JOB_URL']),
 runNumber: (0,_shapes_js_4_ .zq)(environment['CI_PIPELINE_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
@@ -59,7 +60,10 @@ const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
 return { proposed: true, changeOrigin: (0,_trust_change_origin_js_5_ .EB)(from, to) };
 }
 const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-return { proposed: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
+return {
+proposed: !SOURCES_OF_REPOSITORY.includes(source),
+changeOrigin: branchOrTag ? 'own' : 'unknown',
+};
 },
 comments({ environment, pullRequest, commit = '' }, ports) {
 const apiUrl = (0,_shapes_js_4_ .Ap)(environment['CI_API_V4_URL']);
@@ -97,7 +101,7 @@ text: 'No comment: there is no token for the GitLab API. Create a project access
 };
 function toNote(json) {
 const { body, system } = (0,_model_parse_js_7_ .Pf)(json);
-const who = (0,_shapes_js_4_ .nx)(json, 'author', 'id');
+const who = (0,_shapes_js_4_ .fK)(json, 'author', 'id');
 return {
 id: (0,_host_error_js_0_ .wh)(json, SERVICE),
 body: system !== true && typeof body === 'string' ? body : '',

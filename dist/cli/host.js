@@ -4,6 +4,7 @@ export const modules = {
 /***/ 87189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+QR: () => ( targetsOf),
 c$: () => ( toPullRequest),
 j_: () => ( readEvent)
 });
@@ -14,7 +15,7 @@ var _server_js_0_ = __webpack_require__(51554);
 function readEvent(options) {
 const { environment, payload, pullRequestNumber } = options;
 const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-const workflowSha = (0,_shapes_js_1_ .hW)(environment['GITHUB_SHA']);
+const workflowSha = (0,_shapes_js_1_ .Si)(environment['GITHUB_SHA']);
 const name = environment['GITHUB_EVENT_NAME'] ?? '';
 if (!owner || !repository || workflowSha === undefined)
 return undefined;
@@ -27,37 +28,40 @@ if (number !== undefined)
 about.lookUp = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
-const fork = about.pullRequest?.fork === true &&
-name.startsWith('pull_request') &&
-name !== 'pull_request_target';
 return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(payload, 'repository', 'default_branch')),
+defaultBranch: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
 ...about,
 jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
-tokenHint: environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
+tokenHint: tokenHintOf(name, about.pullRequest, environment),
 job,
 };
 }
+function tokenHintOf(name, pullRequest, environment) {
+if (environment['GITHUB_ACTOR'] === DEPENDABOT)
+return DEPENDABOT_SECRETS;
+const isOfPullRequest = name.startsWith('pull_request') && name !== 'pull_request_target';
+return isOfPullRequest && pullRequest?.fork === true ? FORK_SECRETS : undefined;
+}
 function subjectOf(name, payload, workflowSha) {
-const pullRequest = toPullRequest((0,_shapes_js_1_ .nx)(payload, 'pull_request'));
+const pullRequest = toPullRequest((0,_shapes_js_1_ .fK)(payload, 'pull_request'));
 if (pullRequest !== undefined)
 return { pullRequest, headSha: pullRequest.headSha };
 switch (name) {
 case 'issue_comment': {
-const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(payload, 'issue'));
+const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
 const number = (0,_shapes_js_1_ .Ly)(issue['number']);
 const isPull = Boolean(issue['pull_request']) && number !== undefined;
 return isPull ? { lookUp: { by: 'number', number } } : {};
 }
 case 'merge_group':
-return { headSha: (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+return { headSha: (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
 case 'workflow_run':
-return triggeringRun((0,_shapes_js_1_ .nx)(payload, 'workflow_run'));
+return triggeringRun((0,_shapes_js_1_ .fK)(payload, 'workflow_run'));
 case 'push':
 return { lookUp: { by: 'commit', sha: workflowSha } };
 default:
@@ -65,45 +69,45 @@ return {};
 }
 }
 function triggeringRun(run) {
-const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(run, 'head_sha'));
+const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(first, 'number'));
+const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests'));
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(first, 'number'));
 if (number !== undefined)
 return { headSha, lookUp: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_branch'));
+const owner = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
+const branch = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
 if (owner === undefined || branch === undefined)
 return { headSha };
 return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 function toPullRequest(pull) {
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(pull, 'number'));
-const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(pull, 'head', 'sha'));
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(pull, 'number'));
+const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(pull, 'head', 'sha'));
 if (number === undefined || headSha === undefined)
 return undefined;
-const from = (0,_shapes_js_1_ .nx)(pull, 'head', 'repo', 'full_name');
-const to = (0,_shapes_js_1_ .nx)(pull, 'base', 'repo', 'full_name');
-const fork = (0,_shapes_js_1_ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
+const from = (0,_shapes_js_1_ .fK)(pull, 'head', 'repo', 'full_name');
+const to = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'full_name');
+const fork = (0,_shapes_js_1_ .al)(from) === undefined || from !== to || isWithoutBranch(pull);
 return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
-const labels = (0,_shapes_js_1_ .nx)(pull, 'labels');
-const draft = (0,_shapes_js_1_ .nx)(pull, 'draft');
+const labels = (0,_shapes_js_1_ .fK)(pull, 'labels');
+const draft = (0,_shapes_js_1_ .fK)(pull, 'draft');
 return {
 number,
-author: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'user', 'login')),
+author: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
 labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(label, 'name')) ?? [])
+? labels.flatMap((label) => (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
 : undefined,
-base: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'head', 'ref')),
+base: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
 draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
 function isWithoutBranch(pull) {
-const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
+const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
@@ -111,23 +115,31 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
 const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
 return {
 proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
-changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+changeOrigin: plain || name === 'merge_group' ? 'own' : originByPayload(name, payload, environment),
 };
 }
-function byPayload(name, payload, environment) {
+function originByPayload(name, payload, environment) {
 const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
 if (!isPull && name !== 'workflow_run')
 return 'unknown';
 const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-const from = (0,_shapes_js_1_ .nx)(payload, ...where);
-if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .nx)(payload, 'pull_request')))) {
+const from = (0,_shapes_js_1_ .fK)(payload, ...where);
+if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+}
+function targetsOf({ name, headSha, workflowSha }, payload) {
+const targets = [
+(0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'pull_request', 'base', 'sha')),
+(0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'base_sha')),
+name === 'pull_request_target' ? (0,_shapes_js_1_ .Si)(workflowSha) : undefined,
+];
+return targets.filter((each) => each !== undefined).filter((each) => each !== headSha);
 }
 const DEPENDABOT = 'dependabot[bot]';
-const OF_A_FORK = 'pull requests from forks get no secrets.';
-const OF_DEPENDABOT = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
+const FORK_SECRETS = 'pull requests from forks get no secrets.';
+const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
 const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
 const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
@@ -135,9 +147,14 @@ if (runId === undefined || attempt === undefined)
 return undefined;
 const server = (0,_server_js_0_ .FN)(environment);
 const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
-const run = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
-const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
+let url = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+if (server.name === 'github') {
+if (checkRunId !== undefined)
+url += `/job/${checkRunId}`;
+else if (attempt > 1)
+url += `/attempts/${attempt}`;
+}
+return { url, runId, attempt };
 }
 /***/ }),
 /***/ 52447:
@@ -158,27 +175,32 @@ const github = {
 server: {
 address(environment) {
 const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
+const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
 const { pulls, run: runIn, style } = (0,_server_js_2_ .FN)(environment);
 const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
+const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
 const run = (0,_shapes_js_3_ .zq)(environment[runIn]);
 return {
-commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .hW)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .Zg)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_3_ .qL)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
 runNumber: (0,_shapes_js_3_ .zq)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
+},
+async targetCommits(environment) {
+const { payload } = await readPayload(environment);
+const event = (0,_event_js_1_ .j_)({ environment, payload });
+return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload);
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);

@@ -19,8 +19,8 @@ async function askOpa({ executeBounded, environment, signal: all = new AbortCont
 const { args, cwd, stdin, signal = all, bounds } = command;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
-const options = { stdin, signal, ...BOUNDS, ...bounds };
-const variables = { ...(0,_execute_js_0_ .I3)(environment), ...rareCollection(options) };
+const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
+const variables = { ...(0,_execute_js_0_ .hY)(environment), ...memorySettings(options) };
 const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
 const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
 const { exitCode = -1, ended, ...said } = answer;
@@ -34,7 +34,7 @@ return undefined;
 return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
 }
 }
-function rareCollection({ maxResidentBytes }) {
+function memorySettings({ maxResidentBytes }) {
 return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
 }
 /***/ }),
@@ -288,6 +288,7 @@ trustedInGit: () => ( trustedInGit)
 var node_path_0_ = __webpack_require__(76760);
 var _machine_ask_git_js_1_ = __webpack_require__(29796);
 var _machine_commit_at_js_2_ = __webpack_require__(35106);
+var _model_quote_js_6_ = __webpack_require__(28187);
 var _machine_git_objects_js_3_ = __webpack_require__(71650);
 var _tree_js_4_ = __webpack_require__(80734);
 var _trusted_block_js_5_ = __webpack_require__(41643);
@@ -312,7 +313,7 @@ const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, p
 return { commit, repository };
 }
 async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describe(branch);
+const what = describeBranch(branch);
 if (address === undefined) {
 throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
 }
@@ -331,7 +332,7 @@ throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetc
 function referenceOf(branch) {
 return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
 }
-function describe(branch) {
+function describeBranch(branch) {
 return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
 }
 async function fetchFromOrigin(branch, repository, ports) {
@@ -344,21 +345,37 @@ const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference
 const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
 if ('commit' in named && why === undefined)
 return named.commit;
-throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+throw new _trusted_block_js_5_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
 }
 function filesAt(commit, repository, ports) {
 const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
 const links = new Set();
 const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
+const behindLink = async (path) => {
+const target = await textOf(path);
+return target === undefined ? undefined : textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), target));
+};
 return {
-async isSubmodule(path) {
+async obstacleAt(path) {
 const names = path.split('/');
 const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-const entries = await Promise.all(places.map((place) => files.entry(place)));
-return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
+for (const place of places) {
+const entry = await files.entry(place);
+const mode = typeof entry === 'object' ? entry.mode : undefined;
+if (mode === '160000')
+return 'submodule';
+if (mode !== '120000')
+continue;
+return place === path && (await behindLink(path)) !== undefined ? undefined : 'link';
+}
+return undefined;
 },
 async names(directory) {
 const entries = await files.list(directory);
+const entry = entries === undefined ? await files.entry(directory) : 'missing';
+if (entry === undefined || (entry !== 'missing' && entry.mode === '040000')) {
+throw new _trusted_block_js_5_ .lI(`git does not have the directory ${(0,_model_quote_js_6_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+}
 return entries?.map(({ mode, name }) => {
 if (mode === '120000')
 links.add(node_path_0_.posix.join(directory, name));
@@ -366,10 +383,7 @@ return name;
 });
 },
 async read(path) {
-const text = await textOf(path);
-if (text === undefined || !links.has(path))
-return text;
-return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+return links.has(path) ? behindLink(path) : textOf(path);
 },
 };
 }
@@ -378,18 +392,34 @@ const why = (0,_machine_ask_git_js_1_ .TM)(printed);
 return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ }),
+/***/ 6939:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( runConcurrently)
+});
+async function runConcurrently(tasks, most) {
+const results = [];
+const waiting = tasks.entries();
+const work = async () => {
+for (const [index, task] of waiting)
+results[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+return results;
+}
+/***/ }),
 /***/ 12905:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H: () => ( basic),
-u: () => ( ownPassword)
+a: () => ( basicAuthorization),
+e: () => ( gitPassword)
 });
 var _model_unfilled_js_0_ = __webpack_require__(84824);
-function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
 }
-function basic(user, written) {
-const password = (0,_model_unfilled_js_0_ .A)(written);
+function basicAuthorization(user, text) {
+const password = (0,_model_unfilled_js_0_ .A)(text);
 return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
@@ -1012,28 +1042,35 @@ return (0,_model_address_js_3_ ._5)(type) && (0,_model_address_js_3_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }
+const VALUES_AROUND = {
+create: { before: false, after: true },
+update: { before: true, after: true },
+delete: { before: true, after: false },
+forget: { before: true, after: false },
+read: { after: true },
+'no-op': {},
+open: { before: false, after: false },
+};
 function forgedIn(resource) {
-const { address, mode, change } = resource;
 const misnamed = misnamedIn(resource);
 if (misnamed !== undefined)
 return misnamed;
-const [first, second] = change.actions;
-const creates = first === 'create' || second === 'create';
-const removes = ['delete', 'forget'];
-const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
-const isPair = second === undefined || (creates && deletes);
-const stays = first === 'read' || first === 'no-op';
-const isOpened = first === 'open';
-const isEmpty = { before: change.before === null, after: change.after === null };
-const fits = second !== undefined
-? !isEmpty.before && !isEmpty.after
-: isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
-isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
-const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
-const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
-return isPair && fits && isSame && isOfMode
-? undefined
-: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+const { address, mode, change } = resource;
+const { actions, before, after } = change;
+const [first, second] = actions;
+const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
+const isPair = first === undefined || second !== undefined;
+const around = isPair ? { before: true, after: true } : VALUES_AROUND[first];
+const fits = (has, values) => has === undefined || has === (values !== null);
+const isForged = (isPair && !isReplacement) ||
+!fits(around.before, before) ||
+!fits(around.after, after) ||
+(first === 'no-op' && !(0,node_util_0_.isDeepStrictEqual)(before, after)) ||
+(first === 'read' && mode !== 'data') ||
+(first === 'open') !== (mode === 'ephemeral');
+return isForged
+? `The plan says ${actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`
+: undefined;
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();
@@ -1364,7 +1401,7 @@ if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_pat
 return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .J));
 const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;
@@ -1392,7 +1429,7 @@ return path.split(node_path_1_.sep).join('/');
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Vm: () => ( takeTurn),
-gG: () => ( inTurns),
+hp: () => ( runInTurns),
 tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __webpack_require__(58500);
@@ -1406,7 +1443,7 @@ await (0,node_timers_promises_0_.setImmediate)();
 began = performance.now();
 signal?.throwIfAborted();
 }
-async function inTurns(steps, signal) {
+async function runInTurns(steps, signal) {
 for (;;) {
 const step = steps.next();
 if (step.done === true)
@@ -1620,7 +1657,7 @@ if (unfinished)
 return reading;
 if (list !== undefined && 'doubt' in list.how)
 reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
+reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ .o8));
 const sets = list?.items ?? [];
 for (const set of sets) {
 const { results, doubts } = readSet(set, stage, evaluation);
@@ -1640,15 +1677,15 @@ const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attri
 const what = `policy evaluation ${id}`;
 const name = named ?? '';
 const error = set.attributes.error ?? '';
-const mayPass = set.attributes.overridable !== false;
+const mayBeOverridden = set.attributes.overridable !== false;
 const isOverridden = status === 'overridden';
-const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
 stage.attributes.actions?.['is-overridable'] !== false;
 const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
 policySet: name,
-overridable: mayPass && (awaiting || isOverridden),
-overridden: mayPass && isOverridden,
-at: stamps?.['overridden-at'] ?? undefined,
+overridable: mayBeOverridden && (isAwaiting || isOverridden),
+overridden: mayBeOverridden && isOverridden,
+overriddenAt: stamps?.['overridden-at'] ?? undefined,
 }));
 const doubts = [];
 if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
@@ -1657,13 +1694,17 @@ doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
 if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
 doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
 }
-const mismatch = compareCounts(counts, results, error !== '');
+const mismatch = countMismatch(counts, results, error !== '');
 if (mismatch !== undefined)
 doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
 if (error !== '') {
-const output = error.split('\n');
-const of = { system: 'policy-evaluation', policySet: name };
-results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
+results.unshift({
+..._reading_js_4_ .H4,
+system: 'policy-evaluation',
+policySet: name,
+message: error,
+output: error.split('\n'),
+});
 }
 return { results, doubts };
 }
@@ -1672,9 +1713,10 @@ const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model
 const printed = printedLines(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
-const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.at : undefined;
+const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
+const status = isOverridden ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.overriddenAt : undefined;
 const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
 const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
 const resources = [...named, ...described];
@@ -1685,7 +1727,7 @@ policy: outcome.policy_name ?? outcome.query ?? '',
 level,
 status,
 word,
-overridable: set.overridable && isLenient,
+overridable: set.overridable && isOverridable,
 message: isGood ? '' : (output[0] ?? description),
 description: description === '' ? undefined : description,
 output,
@@ -1695,26 +1737,34 @@ resources,
 override: at === undefined ? undefined : { at },
 };
 }
-function compareCounts(counts, results, broken) {
+function countMismatch(counts, results, isBroken) {
 if (counts === null || counts === undefined)
 return undefined;
-const shown = (0,_reading_js_4_ .N4)(results);
+const listed = (0,_reading_js_4_ .x7)(results);
 const figures = [
-['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
-['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
-[
-'failed mandatory',
-'mandatory failed',
-(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
-shown.mandatory,
-],
-['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
+{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
+{
+key: 'advisory-failed',
+name: 'failed advisory',
+verb: 'advisory failed',
+listed: listed.advisory,
+},
+{
+key: 'mandatory-failed',
+name: 'failed mandatory',
+verb: 'mandatory failed',
+listed: listed.mandatory,
+},
 ];
-for (const [name, did, count, listed] of figures) {
+if (!isBroken) {
+figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
+}
+for (const { key, name, verb, listed: number } of figures) {
+const count = (0,_reading_js_4_ ._0)(counts, key);
 if (count === undefined)
-return `does not say how many policies ${did}`;
-if (count !== listed)
-return `counts ${count} ${name} but lists ${listed}`;
+return `does not say how many policies ${verb}`;
+if (count !== number)
+return `counts ${count} ${name} but lists ${number}`;
 }
 return undefined;
 }
@@ -1722,8 +1772,8 @@ function countDoubts(what, evaluation, sets, results) {
 const doubts = [];
 const { status, 'result-count': counts } = evaluation.attributes;
 const isCounted = (each) => each !== undefined && each !== null;
-const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = compareCounts(counts, results, broken);
+const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = countMismatch(counts, results, isBroken);
 if (mismatch !== undefined)
 doubts.push(`The ${what} ${mismatch} in its policy sets.`);
 if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
@@ -1737,25 +1787,26 @@ return doubts;
 }
 const MOST = 1_000;
 const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 function printedLines(output) {
 const lines = [];
-gather(output, lines, 0);
+gatherLines(output, lines, 0);
 return lines;
 }
-function gather(value, lines, depth, of = {}) {
+function gatherLines(value, lines, depth, about = {}) {
 if (lines.length >= MOST || value === null || value === undefined)
 return;
 if (typeof value === 'string') {
 for (const line of value.split('\n')) {
-if (lines.length < MOST && line.trim() !== '')
-lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
+if (lines.length < MOST && line.trim() !== '') {
+lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...about });
+}
 }
 return;
 }
 if (depth < DEEPEST && Array.isArray(value)) {
 for (const item of value)
-gather(item, lines, depth + 1, of);
+gatherLines(item, lines, depth + 1, about);
 return;
 }
 if (depth < DEEPEST && typeof value === 'object') {
@@ -1763,18 +1814,18 @@ const fields = new Map(Object.entries(value));
 const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
 const [subject] = subjects;
 const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-of =
+about =
 others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
-const messageKey = SAYS.find((key) => fields.has(key));
+const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
 if (messageKey !== undefined) {
 const message = fields.get(messageKey);
 const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
+gatherLines(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, about);
 return;
 }
 }
 const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...about });
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
@@ -2008,34 +2059,18 @@ parsed.set(key, file);
 return { ...about, ...file, text, unread: undefined };
 }
 /***/ }),
-/***/ 61476:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L: () => ( inLanes)
-});
-async function inLanes(tasks, lanes) {
-const done = [];
-const left = tasks.entries();
-const lane = async () => {
-for (const [index, task] of left)
-done[index] = await task();
-};
-await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
-return done;
-}
-/***/ }),
 /***/ 65639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ae: () => ( path),
 Ap: () => ( parseLink),
 Ly: () => ( positiveNumber),
-Os: () => ( guid),
-TG: () => ( origin),
-Zg: () => ( change),
-b6: () => ( textOf),
-hW: () => ( sha),
-nx: () => ( inside),
+P2: () => ( readOrigin),
+Si: () => ( toCommitId),
+W3: () => ( readSlug),
+al: () => ( nonEmptyText),
+fK: () => ( valueAt),
+kF: () => ( readGuid),
+qL: () => ( pullRequestFacts),
 zq: () => ( parseCount)
 });
 var _model_commit_id_js_0_ = __webpack_require__(66238);
@@ -2048,14 +2083,14 @@ return Number(text);
 function positiveNumber(value) {
 return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
-function sha(text) {
+function toCommitId(text) {
 return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
 }
-function guid(text) {
+function readGuid(text) {
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 return text !== undefined && shape.test(text) ? text : undefined;
 }
-function path(text) {
+function readSlug(text) {
 if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
 return undefined;
 return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
@@ -2070,17 +2105,17 @@ url.username = '';
 url.password = '';
 return url.href.replace(/\/$/, '');
 }
-function origin(text) {
+function readOrigin(text) {
 const address = parseLink(text);
 return address && new URL(address).origin;
 }
-function change(number, url) {
+function pullRequestFacts(number, url) {
 return number === undefined ? undefined : { number, url };
 }
-function inside(value, ...names) {
+function valueAt(value, ...names) {
 return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
 }
-function textOf(value) {
+function nonEmptyText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
@@ -2122,16 +2157,15 @@ const visited = new Set();
 const until = clock.now() + LONGEST_MS;
 for (let next;;) {
 const page = await read(next);
-const before = items.size;
+const sizeBefore = items.size;
 for (const item of page.items)
 if (!items.has(item.id))
 items.set(item.id, item);
-const repeated = page.items.length > 0 && items.size === before;
+const isRepeated = page.items.length > 0 && items.size === sizeBefore;
 next = page.next;
-const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-const whole = next === undefined;
-if (next === undefined || repeated || over || visited.has(next)) {
-return { items: [...items.values()], whole };
+const isAtLimit = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+if (next === undefined || isRepeated || isAtLimit || visited.has(next)) {
+return { items: [...items.values()], whole: next === undefined };
 }
 visited.add(next);
 }
@@ -2148,28 +2182,28 @@ return { items: items.map(read), next: nextOf(answer, next, items.length) };
 function nextOf({ headers }, here, count) {
 const [path = '', search = ''] = here.split('?', 2);
 const query = new URLSearchParams(search);
-const going = (name, value) => {
+const withParameter = (name, value) => {
 query.set(name, value);
 return `${path}?${query.toString()}`;
 };
 const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
 const target = linkTo('next', link);
 if (target !== undefined) {
-return URL.canParse(target, 'http://host')
-? `${path}${new URL(target, 'http://host').search}`
-: here;
+if (!URL.canParse(target, 'http://host'))
+return here;
+return `${path}${new URL(target, 'http://host').search}`;
 }
 if (next !== undefined)
-return next === '' ? undefined : going('page', next);
+return next === '' ? undefined : withParameter('page', next);
 if (token !== undefined)
-return token === '' ? undefined : going('continuationToken', token);
+return token === '' ? undefined : withParameter('continuationToken', token);
 if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
 return undefined;
 const number = Number(query.get('page') ?? 1);
 const total = Number(headers['x-total-count'] ?? 0);
 const full = count === Number(query.get('per_page') ?? Number.NaN);
 return full || (count > 0 && number * count < total)
-? going('page', String(number + 1))
+? withParameter('page', String(number + 1))
 : undefined;
 }
 function linkTo(name, header) {
@@ -2181,33 +2215,20 @@ return target;
 return undefined;
 }
 /***/ }),
-/***/ 72588:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( addTo)
-});
-function addTo(map, key, item) {
-const items = map.get(key);
-if (items)
-items.push(item);
-else
-map.set(key, [item]);
-}
-/***/ }),
 /***/ 78235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AP: () => ( timestamps),
+B_: () => ( ignoredIfInvalid),
+C5: () => ( resourceSchema),
 Dl: () => ( relatedId),
-Ik: () => ( object),
 Jt: () => ( flag),
 Mv: () => ( flags),
 Qq: () => ( text),
-Zc: () => ( resource),
 _2: () => ( related),
 gC: () => ( paginationSchema),
-iC: () => ( spare),
 kG: () => ( anyResourceSchema),
+u9: () => ( optionalObject),
 vK: () => ( countSchema)
 });
 var _schema_js_0_ = __webpack_require__(77934);
@@ -2237,13 +2258,14 @@ return { named: undefined, unreadable: true, many: false };
 }
 const { data } = parsed.output;
 const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], unreadable: false, many };
+const named = data === null ? [] : [data].flat();
+return { named, unreadable: false, many };
 }
 function relatedId(resource, name) {
 const { named = [], many } = related(resource, name);
 return many ? undefined : named[0]?.id;
 }
-function resource(type, attributes) {
+function resourceSchema(type, attributes) {
 return _schema_js_0_ ._H3({
 id,
 type: _schema_js_0_ .euz(type),
@@ -2257,10 +2279,10 @@ const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
 const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
 const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
 const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function spare(schema) {
+function ignoredIfInvalid(schema) {
 return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
 }
-function object(entries) {
+function optionalObject(entries) {
 return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
 }
 const paginationSchema = _schema_js_0_ ._H3({
@@ -2276,17 +2298,17 @@ const paginationSchema = _schema_js_0_ ._H3({
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 G: () => ( followLinksIn),
-a: () => ( readsHere)
+J: () => ( localFiles)
 });
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
 var _follow_links_js_2_ = __webpack_require__(77134);
 var _read_regular_js_3_ = __webpack_require__(43962);
 var _model_or_else_js_4_ = __webpack_require__(17026);
-const readsHere = {
+const localFiles = {
 readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
 readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _follow_links_js_2_ .e,
+follow: _follow_links_js_2_ .n,
 };
 function followLinksIn(directory, limit = 100_000) {
 const places = [];
@@ -2300,7 +2322,7 @@ return undefined;
 for (const entry of entries) {
 const path = (0,node_path_1_.join)(folder, entry.name);
 if (entry.isSymbolicLink())
-places.push(...(0,_follow_links_js_2_ .e)(path));
+places.push(...(0,_follow_links_js_2_ .n)(path));
 else if (entry.isDirectory() && entry.name !== '.git')
 queue.push(path);
 }
@@ -2346,25 +2368,25 @@ const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) :
 return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
 }
 function sentencesOf(json) {
-const error = (0,shapes.nx)(json, 'error');
-const message = (0,shapes.nx)(json, 'message');
+const error = (0,shapes.fK)(json, 'error');
+const message = (0,shapes.fK)(json, 'message');
 const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.al)(each) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+const aboutEach = (0,parse.c3)((0,shapes.fK)(json, 'errors')).flatMap((each) => [
 each,
-(0,shapes.nx)(each, 'message'),
+(0,shapes.fK)(each, 'message'),
 ]);
 return [
 message,
 ...aboutFields,
 ...aboutEach,
 error,
-(0,shapes.nx)(json, 'error_description'),
-(0,shapes.nx)(error, 'message'),
-(0,shapes.nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+(0,shapes.fK)(json, 'error_description'),
+(0,shapes.fK)(error, 'message'),
+(0,shapes.fK)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.al)(each) ?? '') || []);
 }
 function firstLine(text) {
 return (text
@@ -2379,8 +2401,8 @@ return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const ATTEMPTS = 4;
-const PATIENCE_MS = 60_000;
+const MOST_ATTEMPTS = 4;
+const MOST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 40_000_000;
 function createAsk(options) {
@@ -2403,12 +2425,12 @@ const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
 const giveUp = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
-const late = 'was not answered before the time for publishing was over';
+const outOfTime = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw giveUp(late, 'PG-157');
+throw giveUp(outOfTime, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
 const outcome = await options.send(request).catch((error) => {
@@ -2419,17 +2441,17 @@ throw error;
 const status = 'headers' in outcome ? outcome.status : 0;
 const isAnswer = status >= 200 && status < 300 && status !== 203;
 if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: ask_parse(outcome, service, what) };
+return { ...outcome, json: parseAnswer(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(late, 'PG-157');
+throw giveUp(outOfTime, 'PG-157');
 const refused = rules.refused ?? options.refused;
-const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
-if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+const problem = toHostError({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
 throw problem;
 }
 await clock.sleep(waitMs, options.signal).catch(() => {
@@ -2441,7 +2463,7 @@ waitedMs += waitMs;
 }
 };
 }
-function isLimit(answer) {
+function isRateLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
 return status === 429;
@@ -2454,66 +2476,69 @@ if (outcome instanceof ports.w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
 }
 const { status, headers } = outcome;
-const afterMs = hintMs(outcome, clock);
-if (isLimit(outcome)) {
+const afterMs = announcedWaitMs(outcome, clock);
+if (isRateLimit(outcome)) {
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
 return afterMs;
-return attempt === 1 ? PATIENCE_MS : undefined;
+return attempt === 1 ? MOST_PAUSE_MS : undefined;
 }
 if (status < 500)
 return undefined;
 return afterMs ?? backoff;
 }
-function hintMs({ headers }, clock) {
+function announcedWaitMs({ headers }, clock) {
 const afterMs = (0,retry_after.D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
-function toProblem(options, { method, what, once }, outcome) {
+function toHostError(options, { method, what, once }, outcome) {
 const { service, refused, unreachable } = options;
 if (outcome instanceof ports.w) {
 const { failure, message } = outcome;
-const next = outcome.remedy ?? unreachable;
-const remedy = next === undefined ? '' : ` ${next}`;
-const sent = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && sent ? 'unsure' : 'unreachable';
+const remedy = outcome.remedy ?? unreachable;
+const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && mayHaveArrived ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`, {
-helpCode: outcome.helpCode ?? 'PG-124',
-});
+const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
+return new host_error.dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
 }
 const { status, headers } = outcome;
-const said = sentenceIn(outcome);
-const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-const explained = refused !== undefined && aboutToken;
-const { proxy } = outcome;
+const sentence = sentenceIn(outcome);
+const mayBeHidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const isLimited = isRateLimit(outcome);
+const kind = isLimited ? 'rate-limited' : errorKindOf(status, sentence, { mayBeHidden, once });
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const text = answeredSentence(outcome, service, what, sentence);
+const facts = { status, accepted: headers['x-accepted-github-permissions'] };
+if (aboutToken && refused !== undefined) {
+return new host_error.dh(kind, `${text} ${refused}`, { ...facts, aboutToken: false });
+}
+if (isLimited) {
+const ms = announcedWaitMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const helpCode = 'PG-122';
+return new host_error.dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+}
+return new host_error.dh(kind, text, { ...facts, aboutToken });
+}
+function answeredSentence(outcome, service, what, sentence) {
+const { status, proxy } = outcome;
+if (sentence !== '')
+return `${service} says "${sentence}" (${status} to ${what}).`;
 const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
 const page = isPage(outcome) ? ` and a page${who}` : '';
-const came = said === ''
-? `${service} answered ${what} with ${status}${page}.`
-: `${service} says "${said}" (${status} to ${what}).`;
-const ms = hintMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
-status,
-accepted: headers['x-accepted-github-permissions'],
-aboutToken: aboutToken && !explained,
-helpCode: kind === 'rate-limited' && !explained ? 'PG-122' : undefined,
-});
+return `${service} answered ${what} with ${status}${page}.`;
 }
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
+function errorKindOf(status, message, { mayBeHidden, once }) {
 if (status === 401 || status === 203 || status === 302)
 return 'bad-token';
-if (status === 403 || (status === 404 && hidden))
+if (status === 403 || (status === 404 && mayBeHidden))
 return 'permission';
 if (status === 404 || status === 410)
 return 'not-found';
@@ -2526,7 +2551,7 @@ if (status >= 500)
 return once ? 'unsure' : 'unreachable';
 return 'invalid';
 }
-function ask_parse(answer, service, what) {
+function parseAnswer(answer, service, what) {
 const { status, body, proxy } = answer;
 const json = (0,parse.qF)(new TextDecoder().decode(body));
 if (body.length === 0 || json !== undefined)
@@ -2612,7 +2637,7 @@ limits: [],
 /***/ 92189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( stepsOf),
+M: () => ( nextStepsFor),
 h: () => ( reviewRequestOf)
 });
 var _model_command_line_js_7_ = __webpack_require__(99753);
@@ -2626,71 +2651,78 @@ var _sentence_js_5_ = __webpack_require__(42251);
 var _text_js_6_ = __webpack_require__(74913);
 const name = (text) => (0,_sentence_js_5_ .V4)('name', text, 60);
 const typed = (text) => (0,_sentence_js_5_ .V4)('typed', text, 700);
-function againWords({ byPerson }) {
-return byPerson === true
-? { changed: (0,_sentence_js_5_ .cv) `check again`, repeat: (0,_sentence_js_5_ .cv) `run the command again` }
-: { changed: (0,_sentence_js_5_ .cv) `push again`, repeat: (0,_sentence_js_5_ .cv) `re-run this job` };
+function checkChanged({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_5_ .cv) `check again` : (0,_sentence_js_5_ .cv) `push again`;
+}
+function checkAgain({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_5_ .cv) `run the command again` : (0,_sentence_js_5_ .cv) `re-run this job`;
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
-function stepsOf(view) {
+function nextStepsFor(view) {
 if (view.green)
 return [];
-const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
-const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_sentence_js_5_ .cv) `Fix the cause above, then ${repeat}.`];
+const steps = [
+...fixSteps(view),
+...overrideSteps(view),
+...guardSteps(view),
+...ownPolicySteps(view),
+...unexplainedSteps(view),
+];
+return steps.length > 0 ? steps : [(0,_sentence_js_5_ .cv) `Fix the cause above, then ${checkAgain(view.context)}.`];
 }
-function different(names) {
-return (0,_text_js_6_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+function distinctNames(names) {
+return (0,_text_js_6_ .Z)([...new Set(names)].map(name), MOST_NAMES);
 }
 function policiesOf(findings) {
-return different(findings.map(({ policy }) => policy));
+return distinctNames(findings.map(({ policy }) => policy));
 }
 function fixSteps({ findings, verdict, context }) {
-const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const what = findings.some(({ severity }) => severity === 'needs-override')
-? policiesOf(closing)
-: closing.length === 1
-? (0,_sentence_js_5_ .cv) `the finding`
-: (0,_sentence_js_5_ .cv) `the ${(0,_text_js_6_ .U9)(closing.length, 'finding')}`;
-const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_sentence_js_5_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_sentence_js_5_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-return isTooLate ? [fix, or] : [fix];
+const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
+const all = closing.length === 1 ? (0,_sentence_js_5_ .cv) `the finding` : (0,_sentence_js_5_ .cv) `the ${(0,_text_js_6_ .U9)(closing.length, 'finding')}`;
+const what = areOthersOverridable ? policiesOf(closing) : all;
+const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
+const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
+const fix = (0,_sentence_js_5_ .cv) `Fix ${what}${final} and ${checkChanged(context)}.`;
+const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
+const wait = (0,_sentence_js_5_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, wait] : [fix];
 }
 if (verdict !== 'advisory')
 return [];
-const or = context.byPerson
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+const failures = (0,_counts_js_0_ .AC)(advisory, 'advisory failure');
+const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_sentence_js_5_ .cv) `Fix the ${(0,_counts_js_0_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+return [(0,_sentence_js_5_ .cv) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
+const runIds = overrides.map(({ runId }) => runId);
+const isMany = runIds.length > MOST_RUNS;
+const command = (0,_model_command_line_js_7_ .Zd)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,_sentence_js_5_ .cv) ` for each of ${(0,_text_js_6_ .U9)(runIds.length, 'run')}` : '';
+const commandLine = (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `command line`, COMMAND_LINE);
+const run = (0,_sentence_js_5_ .cv) `run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+const comment = commentCommand('override', context);
+const rerun = context.adoptsOverridden === true ? (0,_sentence_js_5_ .cv) ` Then ${checkAgain(context)}.` : '';
 const policies = overrides.flatMap((each) => each.policies);
-const isMany = overrides.length > MOST_RUNS;
-const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_sentence_js_5_ .cv) ` for each of ${(0,_text_js_6_ .U9)(overrides.length, 'run')}` : '';
-const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_4_ .Ck)(runStatus));
-const refused = (0,_sentence_js_5_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
-const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_sentence_js_5_ .cv) ` Then ${repeat}.` : '';
-const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
-const comment = commandOf('override', context);
-const run = (0,_sentence_js_5_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `command line`, COMMAND_LINE)}`;
-return [
-(0,_sentence_js_5_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
+const steps = [
+(0,_sentence_js_5_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
 comment === undefined
 ? (0,_sentence_js_5_ .cv) `Or ${run}.`
 : (0,_sentence_js_5_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_5_ .cv) `Or fix ${different(policies)} and ${changed}.`,
-...(haveEnded ? [refused] : []),
+(0,_sentence_js_5_ .cv) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
 ];
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_4_ .Ck)(runStatus));
+if (hasEnded) {
+steps.push((0,_sentence_js_5_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`);
+}
+return steps;
 }
 const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }) {
@@ -2702,14 +2734,14 @@ const [first] = pages;
 if (first === undefined)
 return (0,_sentence_js_5_ .cv) `Override the run`;
 if (overrides.length === 1)
-return (0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `Override on the run's page`, first.href);
+return (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_5_ .q)(name(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_5_ .bt)(name(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_sentence_js_5_ .cv) `Override on the runs' pages, ${(0,_text_js_6_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .zD)(hidden)} more`] : links)},`;
+return (0,_sentence_js_5_ .cv) `Override on the runs' pages, ${(0,_text_js_6_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .ZV)(hidden)} more`] : links)},`;
 }
-function commandOf(word, { takesCommands, commit, pullRequest }) {
+function commentCommand(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
@@ -2719,38 +2751,36 @@ if (guards.length === 0)
 return [];
 const rules = policiesOf(guards);
 if (context.isLocal === true)
-return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
-const command = commandOf('allow-destroys', context);
+return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${checkChanged(context)}.`];
+const command = commentCommand('allow-destroys', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+? (0,_sentence_js_5_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
 : (0,_sentence_js_5_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+return [(0,_sentence_js_5_ .cv) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
 }
-function ownSteps({ findings, context }) {
+function ownPolicySteps({ findings, context }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_2_ .HE)(each));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_6_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
-const { changed, repeat } = againWords(context);
-const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commandOf('override', context);
+const sources = (0,_text_js_6_ .Z)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+const undecided = closing.filter(({ kind }) => kind === 'undecided');
+const command = context.isLocal === true ? undefined : commentCommand('override', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .cv) `ask its owners for ${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+? (0,_sentence_js_5_ .cv) `ask its owners for ${(0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
 : (0,_sentence_js_5_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
-return [
-...(lenient.length === 0 ? [] : [(0,_sentence_js_5_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
-...(unjudged.length === 0
-? []
-: [
-(0,_sentence_js_5_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_5_ .q)((0,_sentence_js_5_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
-]),
-...(unjudged.length === closing.length || context.isLocal === true
-? []
-: [
-(0,_sentence_js_5_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
-]),
-];
+const steps = [];
+if (overridable.length > 0) {
+steps.push((0,_sentence_js_5_ .cv) `Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
+}
+if (undecided.length > 0) {
+const page = (0,_sentence_js_5_ .bt)((0,_sentence_js_5_ .cv) `what a policy reads`, WHAT_POLICIES_READ);
+steps.push((0,_sentence_js_5_ .cv) `Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`);
+}
+if (undecided.length < closing.length && context.isLocal !== true) {
+steps.push((0,_sentence_js_5_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+}
+return steps;
 }
 const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
 function optionsFor({ organization }, { name = '' } = {}) {
@@ -2758,49 +2788,48 @@ const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-function recoverSteps(view) {
-const { findings, workspaces, context } = view;
-const { repeat } = againWords(context);
-const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-const named = (all) => {
-return (0,_text_js_6_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
-};
-const explained = (each) => findings.some((one) => (0,_findings_js_2_ .HE)(one) && one.workspaces.includes(each.name));
-const errored = those('errored').filter((each) => !explained(each));
-const undecided = those('undecided');
-const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
+function unexplainedSteps({ findings, workspaces, context }) {
+const again = checkAgain(context);
 const isLocal = context.isLocal === true;
-const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-const steps = [
-[
-errored,
-(names) => isLocal
-? (0,_sentence_js_5_ .cv) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_sentence_js_5_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
-],
-[
-judged,
-(names) => (0,_sentence_js_5_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-],
-[
-unjudged,
-(names) => (0,_sentence_js_5_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_5_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
-],
-[
-missed,
-(names) => missed.length === 1
-? (0,_sentence_js_5_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_sentence_js_5_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-],
-[
-those('canceled'),
-(names) => context.byPerson
-? (0,_sentence_js_5_ .cv) `Run the command again for a verdict on ${names}.`
-: (0,_sentence_js_5_ .cv) `Re-run this job for a verdict on ${names}.`,
-],
-];
-return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+const withVerdict = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const closingFindings = findings.filter(_findings_js_2_ .HE);
+const errored = withVerdict('errored').filter((each) => !closingFindings.some((finding) => finding.workspaces.includes(each.name)));
+const undecided = withVerdict('undecided');
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const others = undecided.filter(({ missedBy }) => missedBy === undefined);
+const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
+const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
+const canceled = withVerdict('canceled');
+const steps = [];
+if (errored.length > 0) {
+const names = namesOf(errored);
+steps.push(isLocal
+? (0,_sentence_js_5_ .cv) `Fix the failure of ${names}, then ${again}.`
+: (0,_sentence_js_5_ .cv) `Open the run of ${names}, fix the failure, then ${again}.`);
+}
+if (planned.length > 0) {
+steps.push((0,_sentence_js_5_ .cv) `Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+}
+if (unplanned.length > 0) {
+const were = unplanned.length === 1 ? 'was' : 'were';
+const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,_sentence_js_5_ .cv) ` (${typed(doctor)} helps)`;
+steps.push((0,_sentence_js_5_ .cv) `${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+}
+if (missed.length > 0) {
+steps.push(missed.length === 1
+? (0,_sentence_js_5_ .cv) `${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_5_ .cv) `${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`);
+}
+if (canceled.length > 0) {
+const repeat = context.byPerson ? (0,_sentence_js_5_ .cv) `Run the command again` : (0,_sentence_js_5_ .cv) `Re-run this job`;
+steps.push((0,_sentence_js_5_ .cv) `${repeat} for a verdict on ${namesOf(canceled)}.`);
+}
+return steps;
+}
+function namesOf(workspaces) {
+const names = workspaces.map((each) => name(each.name));
+return (0,_text_js_6_ .Z)(names, MOST_NAMES);
 }
 const MOST_REVIEWERS = 15;
 function reviewRequestOf({ findings, context }, asked, author, url) {
@@ -2819,7 +2848,7 @@ return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_sentence_js_5_ .Hi)((0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .KE)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
+line: (0,_sentence_js_5_ .Hi)((0,_sentence_js_5_ .cv) `${(0,_text_js_6_ .Z)(names.map(_escape_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
 };
 }
 /***/ }),
@@ -5571,10 +5600,10 @@ this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
 /***/ 24953:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+I1: () => ( withGroup),
 J5: () => ( TRUST_OPTION),
 Md: () => ( DIRECTORY),
 dc: () => ( EXIT),
-hG: () => ( under),
 uK: () => ( option)
 });
 function option(flags, description, more = {}) {
@@ -5582,7 +5611,7 @@ const [, short, name = flags, value] = /^(?:-(\w), )?--([\w-]+)(?: <(.+)>)?$/.ex
 return { name, short, value, description, ...more };
 }
 const TRUST_OPTION = option('--trust-checkout', 'the files here are your own: hooks, editors, pipes');
-function under(group, options) {
+function withGroup(group, options) {
 return options.map((each) => ({ ...each, group }));
 }
 const DIRECTORY = {
@@ -5613,19 +5642,20 @@ h: () => ( createLog)
 var _model_job_secrets_js_0_ = __nccwpck_require__(62056);
 var _report_neutralise_log_js_1_ = __nccwpck_require__(22195);
 var _model_secrets_js_2_ = __nccwpck_require__(72166);
-var _report_text_js_3_ = __nccwpck_require__(74913);
-var _wrap_js_4_ = __nccwpck_require__(96890);
+var _wrap_js_3_ = __nccwpck_require__(96890);
 function createLog(io, options = {}) {
-const { verbose = false, story = 'err' } = options;
+const { verbose = false, printTo = 'err' } = options;
 const secrets = (0,_model_secrets_js_2_ .gE)((0,_model_job_secrets_js_0_ .w)(io.environment));
 let written = Promise.resolve();
-const write = (stream, line, safe = neutralise) => {
-const text = secrets.conceal(safe(line));
-const columns = stream === 'out' && io.screen !== undefined ? io.columns?.() : undefined;
-const shown = columns === undefined || safe === _report_text_js_3_ .$B ? text : (0,_wrap_js_4_ .M)(text, columns);
-written = written.then(() => io[stream](`${shown}\n`));
+const write = (stream, text) => {
+written = written.then(() => io[stream](`${text}\n`));
 };
-const say = (line) => write('err', line);
+const print = (stream, line) => {
+const columns = stream === 'out' && io.screen !== undefined ? io.columns?.() : undefined;
+const text = secrets.conceal(neutralise(line));
+write(stream, columns === undefined ? text : (0,_wrap_js_3_ .M)(text, columns));
+};
+const say = (line) => print('err', line);
 return {
 debug: (line) => {
 if (verbose)
@@ -5635,8 +5665,8 @@ info: say,
 warning: (line) => say(`warning: ${line}`),
 error: (line) => say(`error: ${line}`),
 foreign: say,
-print: (line) => write(story, line),
-command: (line) => write(story, line, _report_text_js_3_ .$B),
+print: (line) => print(printTo, line),
+command: (line) => write(printTo, secrets.conceal(line)),
 secret: (value) => void secrets.keep(value),
 secrets,
 flush: () => written,
@@ -5671,8 +5701,8 @@ return new UsageError([{ where, message }]);
 }
 function renderProblems(command, problems) {
 const width = problems.reduce((most, { where }) => Math.max(most, where.length), 0);
-const between = problems.length === 1 ? ' ' : '  ';
-const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_0_ .om)(`  ${where.padEnd(width)}${between}${message}`));
+const separator = problems.length === 1 ? ' ' : '  ';
+const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_0_ .om)(`  ${where.padEnd(width)}${separator}${message}`));
 return [
 `${command} cannot start: ${(0,_report_text_js_1_ .U9)(problems.length, 'problem')}.`,
 ...lines,
@@ -5725,15 +5755,18 @@ const [first] = words;
 if (spec === root && (first === '--version' || first === '-V'))
 return { kind: 'version', path };
 if (spec.run)
-return parseLeaf(spec, spec.run, path, words);
+return parseCommand(spec, spec.run, path, words);
 if (first === undefined || first.startsWith('-')) {
-const text = helpIn(spec, path, { help: words.includes('--help'), h: words.includes('-h') });
+const text = requestedHelp(spec, path, {
+help: words.includes('--help'),
+h: words.includes('-h'),
+});
 if (text !== undefined)
 return { kind: 'help', path, text };
 }
 return { kind: 'problems', path, problems: [unknownCommand(spec, path, first)] };
 }
-function helpIn(spec, path, { help, h }) {
+function requestedHelp(spec, path, { help, h }) {
 if (help === true)
 return helpText(spec, path);
 if (h !== true)
@@ -5744,7 +5777,7 @@ function helpText(spec, path) {
 if (spec.help !== undefined)
 return spec.help;
 const examples = Object.entries(spec.examples ?? {}).map(([command, what]) => `  # ${what}\n  ${command}\n`);
-const text = build(spec, path).command.helpInformation();
+const text = buildCommand(spec, path).command.helpInformation();
 const shown = examples.length > 0 ? `\nExamples:\n${examples.join('')}` : '';
 const more = spec.more === undefined ? '' : `\nA <list> may be repeated. All: ${spec.more}\n`;
 return text + shown + more;
@@ -5759,21 +5792,21 @@ const near = suggestion(word, ['--help', ...(path.includes(' ') ? [] : ['--versi
 const message = `is not an option of ${path}, which needs a command.${near}`;
 return { where: word, message };
 }
-return { where: word, message: `is not a command.${suggestion(word, names)}` };
+return { where: word || '""', message: `is not a command.${suggestion(word, names)}` };
 }
-function parseLeaf(spec, run, path, words) {
+function parseCommand(spec, run, path, words) {
 const problems = [];
 const { values, keys, operands, unknown } = readOptions(spec, path, words, problems);
-const text = helpIn(spec, path, values);
+const text = requestedHelp(spec, path, values);
 if (text !== undefined)
 return { kind: 'help', path, text };
 const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
-const strangers = unknown.slice(0, end).filter((word) => word.startsWith('-'));
-const isStrange = strangers.length > 0;
-for (const word of strangers)
+const unknownOptions = unknown.slice(0, end).filter((word) => word.startsWith('-'));
+for (const word of unknownOptions)
 problems.push(unknownOption(spec, path, word));
 const input = { arguments: {}, options: {} };
-let rest = isStrange ? operands : [...operands, ...unknown];
+const areArgumentsClear = unknownOptions.length === 0;
+let rest = areArgumentsClear ? [...operands, ...unknown] : operands;
 for (const { name, description, required, variadic } of spec.arguments ?? []) {
 const taken = variadic ? rest : rest.slice(0, 1);
 rest = rest.slice(taken.length);
@@ -5791,7 +5824,7 @@ else if (word !== undefined)
 values[key] = [word];
 continue;
 }
-if (taken.length === 0 && required && !isStrange) {
+if (taken.length === 0 && required && areArgumentsClear) {
 problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
 }
 input.arguments[name] = variadic ? taken : taken[0];
@@ -5799,7 +5832,8 @@ input.arguments[name] = variadic ? taken : taken[0];
 for (const [option, key] of keys) {
 input.options[option.name] = readValues(option, values[key], problems);
 }
-for (const word of isStrange ? [] : rest) {
+const superfluous = areArgumentsClear ? rest : [];
+for (const word of superfluous) {
 problems.push({ where: word, message: 'is an unexpected argument.' });
 }
 return problems.length > 0
@@ -5809,7 +5843,7 @@ return problems.length > 0
 function readOptions(spec, path, words, problems) {
 const left = [...words];
 for (;;) {
-const { command, keys } = build(spec, path);
+const { command, keys } = buildCommand(spec, path);
 try {
 const { operands, unknown } = command.parseOptions([...left]);
 return { values: command.opts(), keys, operands, unknown };
@@ -5853,17 +5887,17 @@ return { where: subject, message: 'takes no value.' };
 }
 const names = (spec.options ?? []).map((option) => `--${option.name}`);
 const word = subject.replace(/^-+/, '');
-const ofConftest = names.includes('--policies')
+const insteadOfConftest = names.includes('--policies')
 ? conftest.w[conftest.p[word] ?? word]
 : undefined;
-const remedy = ofConftest === undefined ? suggestion(subject, names) : ` ${ofConftest}`;
+const remedy = insteadOfConftest === undefined ? suggestion(subject, names) : ` ${insteadOfConftest}`;
 return { where: subject, message: `is not an option of ${path}.${remedy}` };
 }
 function suggestion(word, names) {
 const near = (0,did_you_mean.a)(word, names);
 return near === undefined ? '' : ` Did you mean ${near}?`;
 }
-function build(spec, path) {
+function buildCommand(spec, path) {
 const command = new Command(path)
 .exitOverride()
 .configureOutput({ writeOut: () => { }, writeErr: () => { }, getOutHelpWidth: () => 80 })
@@ -5939,7 +5973,7 @@ await io.out(io.screen ? (0,_wrap_js_10_ .M)(parsed.text, io.screen.columns()) :
 return _command_js_3_ .dc.green;
 case 'problems':
 if (argv.length > 0)
-return fail(new _problems_js_6_ .eb(parsed.problems), parsed.path, argv, io);
+return printFailure(new _problems_js_6_ .eb(parsed.problems), parsed.path, argv, io);
 await io.err((0,_program_js_5_ .BK)(root, root.name));
 return _command_js_3_ .dc.badInput;
 case 'run':
@@ -5948,7 +5982,7 @@ const last = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
 return await (0,_model_ended_by_js_7_ .m)(last, parsed.run(parsed.input, await withSafePath(io)));
 }
 catch (error) {
-return fail(error, parsed.path, argv, io);
+return printFailure(error, parsed.path, argv, io);
 }
 }
 }
@@ -5959,18 +5993,17 @@ for (const sentence of sentences)
 await io.err(`${(0,_log_js_4_ .$)(`warning: ${sentence}`)}\n`);
 return { ...io, environment };
 }
-async function fail(error, command, argv, io) {
-const { text: plain, exitCode } = explainFailure(error, command, io.signal);
-const given = argv.filter((_, at) => argv[at - 1] === '--token');
-const secrets = (0,_model_secrets_js_9_ .gE)([...given, ...(0,_model_job_secrets_js_8_ .w)(io.environment)]);
-const text = secrets.conceal(plain);
+async function printFailure(error, command, argv, io) {
+const failure = explainFailure(error, command, io.signal);
+const { exitCode } = failure;
+const tokens = argv.filter((_, index) => argv[index - 1] === '--token');
+const secrets = (0,_model_secrets_js_9_ .gE)([...tokens, ...(0,_model_job_secrets_js_8_ .w)(io.environment)]);
+const text = secrets.conceal(failure.text);
 if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
-const ofService = error instanceof _client_errors_js_1_ ._ ? error : {};
-const { code, status, remedy } = ofService;
+const { code, status, remedy } = error instanceof _client_errors_js_1_ ._ ? error : {};
 const problems = error instanceof _problems_js_6_ .eb ? error.problems : undefined;
-const message = text.trimEnd();
-const failed = { exitCode, code, status, message, remedy, problems };
-await io.out((0,_report_json_js_11_ .et)({ error: secrets.concealAll(failed) }));
+const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
+await io.out((0,_report_json_js_11_ .et)({ error: secrets.concealAll(document) }));
 }
 await io.err(text);
 return exitCode;
@@ -6040,10 +6073,10 @@ examples: command === undefined ? {} : { [command]: what ?? '' },
 }
 function mostUsed({ options = [], often }) {
 const required = options.filter((option) => option.required === true);
-const more = often
+const others = often
 ? often.flatMap((name) => options.filter((option) => option.name === name))
 : options.filter(({ group }) => group === undefined);
-return [...new Set([...required, ...more])].slice(0, MOST_OPTIONS);
+return [...new Set([...required, ...others])].slice(0, MOST_OPTIONS);
 }
 function shorten(text, width) {
 const [sentence = ''] = text.split(/\.(?= |$)/);
@@ -6052,8 +6085,8 @@ return sentence;
 const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
 if (start.length <= width)
 return start;
-const ends = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
-return start.slice(0, ends.findLast((at) => at <= width) ?? ends[0]);
+const commas = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
+return start.slice(0, commas.findLast((comma) => comma <= width) ?? commas[0]);
 }
 /***/ }),
 /***/ 96890:
@@ -6096,7 +6129,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
-const EXPLAINED = {
+const HELP_CODES = {
 unauthorized: 'PG-107',
 forbidden: 'PG-108',
 'not-found': 'PG-109',
@@ -6125,15 +6158,15 @@ this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
 this.retryAfterMs = facts.retryAfterMs;
-this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
+this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
 }
 }
-const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 function plain(text, longest) {
 const line = text
 .slice(0, longest * 2)
-.replace(ACTING, ' ')
+.replace(CONTROLS, ' ')
 .replace(QUERY, '$1')
 .trim();
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
@@ -6143,26 +6176,26 @@ return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
+SU: () => ( hostRowOf),
 RW: () => ( hostRunOf),
-d_: () => ( isSomeCi),
-OB: () => ( rowOf)
+d_: () => ( isSomeCi)
 });
 var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
 var registry = __nccwpck_require__(77006);
 ;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
-function rowOf(environment) {
+function hostRowOf(environment) {
 return registry.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
 const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-const root = rowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
 function hostRunOf(environment) {
-const host = rowOf(environment);
+const host = hostRowOf(environment);
 const run = host && environment[host.run];
 return run ? `${host.name} ${run}` : undefined;
 }
@@ -6455,19 +6488,19 @@ return (0,node_path_1_.parse)(workingDirectory).root;
 return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .OB)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
+return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
 }
-function withProgramsFromOutside(environment, workingDirectory, name) {
+function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 const workspace = workspaceOf(environment, workingDirectory);
 const { repository } = (0,_machine_find_repository_js_2_ .Di)(workingDirectory, workspace);
 const around = repository?.root ?? (0,_machine_find_repository_js_2_ .I8)(workingDirectory);
 const inJob = isJob(environment);
-const proposed = inJob
-? [workspace, around ?? workingDirectory]
-: around === undefined
-? []
-: [around];
-return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, name);
+const proposed = [];
+if (inJob)
+proposed.push(workspace, around ?? workingDirectory);
+else if (around !== undefined)
+proposed.push(around);
+return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
 }
 function isDirectory(path) {
 return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -6485,24 +6518,24 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const alarms = {
 in(ms) {
 const alarm = new AbortController();
-wind(alarm, ms);
-return manyMayListen(alarm.signal);
+startTimer(alarm, ms);
+return withoutListenerLimit(alarm.signal);
 },
 after(signal, ms) {
 const alarm = new AbortController();
 if (signal.aborted)
-wind(alarm, ms);
+startTimer(alarm, ms);
 else
-signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
-return manyMayListen(alarm.signal);
+signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
+return withoutListenerLimit(alarm.signal);
 },
-any: (...signals) => manyMayListen(AbortSignal.any(signals)),
+any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
 };
-function wind(alarm, ms) {
-const ring = () => alarm.abort(new _model_ended_by_js_1_ .D());
-setTimeout(ring, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+function startTimer(alarm, ms) {
+const abort = () => alarm.abort(new _model_ended_by_js_1_ .D());
+setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
 }
-function manyMayListen(signal) {
+function withoutListenerLimit(signal) {
 (0,node_events_0_.setMaxListeners)(0, signal);
 return signal;
 }
@@ -6514,11 +6547,12 @@ QG: () => ( WHY_ENDED),
 vs: () => ( endPrograms),
 g7: () => ( execute),
 Fo: () => ( executeBounded),
-I3: () => ( passedOn),
+hY: () => ( pickVariables),
 Vo: () => ( programsEndedBy)
 });
 var external_node_child_process_ = __nccwpck_require__(31421);
 var external_node_events_ = __nccwpck_require__(78474);
+var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_os_ = __nccwpck_require__(48161);
 var external_node_path_ = __nccwpck_require__(76760);
 var alarms = __nccwpck_require__(7225);
@@ -6578,9 +6612,9 @@ const { cwd, stdin, environment = {}, variables = {}, take } = options;
 const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
 const safe = (0,program_path.DD)(environment, cwd);
 const path = findProgram(program, safe);
-const given = { ...passedOn(safe), ...variables };
+const given = { ...pickVariables(safe), ...variables };
 if (options.goesOn === true)
-return await startAndLeave(path, args, { cwd, env: given });
+return await startDetached(path, args, { cwd, env: given });
 if (external_node_path_.sep !== '/')
 return await executeOnWindows(path, args, { ...options, variables: given });
 const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
@@ -6606,7 +6640,7 @@ listeners: take && { stdout: take },
 });
 return await (0,ended_by.m)(over, running);
 }
-async function startAndLeave(path, args, where) {
+async function startDetached(path, args, where) {
 const child = (0,external_node_child_process_.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
 child.unref();
 await (0,external_node_events_.once)(child, 'spawn');
@@ -6629,8 +6663,24 @@ if (rest !== '')
 take?.(rest);
 return ended;
 };
+const SHELL = '/bin/sh';
+const GUARD = 'read -r group; read -r ended || kill -9 -"$group"';
+function endWithUs({ pid }) {
+if (pid === undefined || !(0,external_node_fs_.existsSync)(SHELL))
+return () => undefined;
+const guard = (0,external_node_child_process_.spawn)(SHELL, ['-c', GUARD], {
+cwd: '/',
+env: {},
+detached: true,
+stdio: ['pipe', 'ignore', 'ignore'],
+});
+guard.on('error', () => undefined).unref();
+guard.stdin?.on('error', () => undefined).write(`${pid}\n`);
+return () => void guard.stdin?.end('\n');
+}
 async function runProgram(path, args, options) {
 const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
+const { endsWithUs } = options;
 const child = (0,external_node_child_process_.spawn)(path, [...args], {
 cwd,
 env: variables,
@@ -6638,6 +6688,7 @@ detached: external_node_path_.sep === '/',
 stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
 });
 running.add(child);
+const hasEnded = endsWithUs === true ? endWithUs(child) : undefined;
 child.stdin?.on('error', () => undefined).end(stdin);
 const output = { stdout: [], stderr: [] };
 let ended;
@@ -6667,11 +6718,12 @@ signal.addEventListener('abort', abort);
 try {
 if (signal.aborted)
 abort();
-const exitCode = await whenOver(child);
+const exitCode = await exitCodeOf(child);
 return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
 }
 finally {
 running.delete(child);
+hasEnded?.();
 clearTimeout(timer);
 stopWatching();
 signal.removeEventListener('abort', abort);
@@ -6697,41 +6749,41 @@ function endPrograms() {
 running.forEach(endGroup);
 }
 const textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
-const LINGER_MS = 1_000;
-const MOST_LINGERS = 10;
-function whenOver(child) {
+const OUTPUT_WAIT_MS = 1_000;
+const MOST_OUTPUT_WAITS = 10;
+function exitCodeOf(child) {
 return new Promise((resolve, reject) => {
 child.once('error', reject);
 child.once('exit', (code) => {
 endGroup(child);
 let timer;
-let left = MOST_LINGERS;
-let isRead = false;
-const read = () => {
-isRead = true;
+let waitsLeft = MOST_OUTPUT_WAITS;
+let hasMoreOutput = false;
+const onOutput = () => {
+hasMoreOutput = true;
 };
-child.stdout?.on('data', read);
-child.stderr?.on('data', read);
-const over = () => {
-left = 0;
+child.stdout?.on('data', onOutput);
+child.stderr?.on('data', onOutput);
+const finish = () => {
+waitsLeft = 0;
 clearTimeout(timer);
 child.stdout?.destroy();
 child.stderr?.destroy();
 resolve(code ?? undefined);
 };
-const linger = () => {
-isRead = false;
+const waitForOutput = () => {
+hasMoreOutput = false;
 const look = () => {
-left -= 1;
-if (isRead && left > 0)
-linger();
+waitsLeft -= 1;
+if (hasMoreOutput && waitsLeft > 0)
+waitForOutput();
 else
-over();
+finish();
 };
-timer = setTimeout(() => setImmediate(look), LINGER_MS);
+timer = setTimeout(() => setImmediate(look), OUTPUT_WAIT_MS);
 };
-linger();
-child.once('close', over);
+waitForOutput();
+child.once('close', finish);
 });
 });
 }
@@ -6747,14 +6799,14 @@ child.kill('SIGKILL');
 catch {
 }
 }
-function passedOn(environment, names = PASSED_ON) {
-const kept = {};
+function pickVariables(environment, names = PASSED_ON) {
+const variables = {};
 for (const [name, value] of Object.entries(environment)) {
-const written = external_node_path_.sep === '/' ? name : name.toUpperCase();
-if (value !== undefined && names.includes(written))
-kept[name] = value;
+const comparedName = external_node_path_.sep === '/' ? name : name.toUpperCase();
+if (value !== undefined && names.includes(comparedName))
+variables[name] = value;
 }
-return kept;
+return variables;
 }
 function findProgram(program, environment) {
 if (program.includes(external_node_path_.sep))
@@ -6785,13 +6837,13 @@ var _model_or_else_js_3_ = __nccwpck_require__(17026);
 var _read_regular_js_2_ = __nccwpck_require__(43962);
 function findAround(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
-const outermost = levels.find(holdsGit) ?? findCheckout(levels[0] ?? directory);
+const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
 const others = [];
 let repository = outermost === undefined ? undefined : openAt(outermost);
 for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
-if (!holdsGit(level))
+if (!hasGit(level))
 continue;
-const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
+const part = repository && others.length === 0 ? openSubmoduleOrWorktree(repository, level) : undefined;
 if (part === undefined)
 others.push(level);
 else if (part.isWorktree)
@@ -6806,8 +6858,8 @@ if (repository === undefined || others.length > 0)
 return undefined;
 let nearest = repository;
 for (const level of levelsDown(repository.root, real).slice(1)) {
-if (nearest && holdsGit(level))
-nearest = partOf(nearest, level)?.repository;
+if (nearest && hasGit(level))
+nearest = openSubmoduleOrWorktree(nearest, level)?.repository;
 }
 return nearest?.root === real ? nearest : undefined;
 }
@@ -6824,7 +6876,7 @@ function isBelow(path, directory) {
 const inner = (0,node_path_1_.relative)(directory, path);
 return inner !== '..' && !inner.startsWith(`..${node_path_1_.sep}`) && !(0,node_path_1_.isAbsolute)(inner);
 }
-function partOf({ gitDirectory: outer }, level) {
+function openSubmoduleOrWorktree({ gitDirectory: outer }, level) {
 const isFile = (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
 const inner = isFile ? gitDirectory(level) : undefined;
 if (inner === undefined)
@@ -6848,13 +6900,13 @@ return directory === undefined ? undefined : { root: realOrSame(root), gitDirect
 }
 function findRepository(path) {
 for (let at = path;; at = (0,node_path_1_.dirname)(at)) {
-if (holdsGit(at))
+if (hasGit(at))
 return at;
 if ((0,node_path_1_.dirname)(at) === at)
 return undefined;
 }
 }
-function holdsGit(path) {
+function hasGit(path) {
 return (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
 }
 function findCheckout(path) {
@@ -6902,12 +6954,12 @@ return (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), u
 /***/ 77134:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-e: () => ( follow)
+n: () => ( followLinks)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
 var _model_or_else_js_2_ = __nccwpck_require__(17026);
-function follow(path) {
+function followLinks(path) {
 const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
 const places = [path];
 for (const at of places) {
@@ -6942,8 +6994,8 @@ var _find_repository_js_2_ = __nccwpck_require__(6609);
 var _follow_links_js_3_ = __nccwpck_require__(77134);
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
-const HERE = { path: node_path_1_, follow: _follow_links_js_3_ .e, isProgram, isScript };
-function readPath(environment, places, system = HERE) {
+const THIS_SYSTEM = { path: node_path_1_, follow: _follow_links_js_3_ .n, isProgram, isScript };
+function readPath(environment, places, system = THIS_SYSTEM) {
 const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
 const written = environment[nameOfPath(environment, system)] ?? without;
 const directories = [];
@@ -6957,7 +7009,7 @@ for (const entry of written.split(system.path.delimiter)) {
 const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
 const at = system.path.resolve(places.workingDirectory, directory);
 const programs = PROGRAMS.flatMap((name) => {
-const path = firstIn([at], name, environment, system);
+const path = firstInDirectories([at], name, environment, system);
 return path === undefined ? [] : [{ name, path }];
 });
 const why = whySkipped(directory, programs, judged, system);
@@ -6968,13 +7020,13 @@ skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
 }
 return { directories, skipped };
 }
-function withoutProposedPrograms(environment, places, name, system = HERE) {
+function withoutProposedPrograms(environment, places, onSkipped, system = THIS_SYSTEM) {
 const { directories, skipped } = readPath(environment, places, system);
 if (skipped.length === 0)
 return environment;
 for (const each of skipped)
 if (each.holds.length > 0)
-name(saySkipped(each));
+onSkipped(saySkipped(each));
 const path = directories.join(system.path.delimiter);
 return { ...environment, [nameOfPath(environment, system)]: path };
 }
@@ -6984,26 +7036,27 @@ return withoutProposedPrograms(environment, places, () => undefined);
 }
 function findOnPath(program, environment) {
 const { directories } = readPath(environment, { proposed: [], workingDirectory: node_path_1_.sep });
-return firstIn(directories, program, environment, HERE);
+return firstInDirectories(directories, program, environment, THIS_SYSTEM);
 }
-function innermostAround(path, directories, { path: names }) {
+function innermostAround(path, directories, { path: pathModule }) {
 const around = directories.filter((directory) => {
-const inner = names.relative(directory, path);
-return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+const inner = pathModule.relative(directory, path);
+const isOutside = inner === '..' || inner.startsWith(`..${pathModule.sep}`);
+return !isOutside && !pathModule.isAbsolute(inner);
 });
 return around.toSorted((one, other) => other.length - one.length)[0];
 }
 function whySkipped(directory, programs, { proposed, noScripts }, system) {
-const { path: names } = system;
-if (!names.isAbsolute(directory))
+if (!system.path.isAbsolute(directory))
 return 'only absolute entries count';
-if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
+if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
 return 'each process finds another directory there';
 }
-for (const { what, path } of [
+const examined = [
 { what: 'it', path: directory },
 ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
-]) {
+];
+for (const { what, path } of examined) {
 for (const place of system.follow(path)) {
 const around = innermostAround(place, proposed, system);
 if (around === undefined)
@@ -7020,7 +7073,7 @@ const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
 const programs = holds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
 }
-function firstIn(directories, program, environment, system) {
+function firstInDirectories(directories, program, environment, system) {
 const { PATHEXT = '.COM;.EXE;.BAT;.CMD' } = environment;
 const endings = isWindows(system) ? ['', ...PATHEXT.split(';').filter(Boolean)] : [''];
 for (const directory of directories) {
@@ -7068,11 +7121,11 @@ finally {
 /***/ 43962:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Mk: () => ( readNamed),
 Ue: () => ( readDeciding),
 VX: () => ( readRegular),
 Wy: () => ( readRegularSync),
-js: () => ( readBytesSync)
+js: () => ( readBytesSync),
+wh: () => ( readNamedFile)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_fs_promises_1_ = __nccwpck_require__(51455);
@@ -7111,7 +7164,7 @@ throw new _model_unreadable_file_js_3_ .i(`is longer than ${maxBytes} bytes`);
 throw new _model_unreadable_file_js_3_ .i(`cannot be read (${code})`);
 }
 }
-async function readNamed(path, signal) {
+async function readNamedFile(path, signal) {
 return await (0,_model_ended_by_js_2_ .m)(signal, openAndRead(path));
 }
 async function openAndRead(path) {
@@ -7138,12 +7191,25 @@ finally {
 }
 function refuseOthers(stats, path, maxBytes) {
 if (!stats.isFile())
-throw refusal('EINVAL', `${path} is no regular file`);
+throw errorWithCode('EINVAL', `${path} is no regular file`);
 if (stats.size > maxBytes)
-throw refusal('EFBIG', `${path} has more than ${maxBytes} bytes`);
+throw errorWithCode('EFBIG', `${path} has more than ${maxBytes} bytes`);
 }
-function refusal(code, message) {
+function errorWithCode(code, message) {
 return Object.assign(new Error(message), { code });
+}
+/***/ }),
+/***/ 72588:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+D: () => ( addTo)
+});
+function addTo(map, key, item) {
+const items = map.get(key);
+if (items)
+items.push(item);
+else
+map.set(key, [item]);
 }
 /***/ }),
 /***/ 36433:
@@ -7192,17 +7258,17 @@ return best;
 }
 function editDistance(a, b) {
 const rows = [];
-const at = (row, column) => rows[row]?.[column] ?? Infinity;
+const distanceAt = (row, column) => rows[row]?.[column] ?? Infinity;
 for (let row = 0; row <= a.length; row++) {
 rows.push([row]);
 for (let column = 1; column <= b.length; column++) {
 const same = a[row - 1] === b[column - 1];
 const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-const cost = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1), swapped ? at(row - 2, column - 2) + 1 : Infinity);
+const cost = Math.min(distanceAt(row - 1, column) + 1, distanceAt(row, column - 1) + 1, distanceAt(row - 1, column - 1) + (same ? 0 : 1), swapped ? distanceAt(row - 2, column - 2) + 1 : Infinity);
 rows[row]?.push(cost);
 }
 }
-return at(a.length, b.length);
+return distanceAt(a.length, b.length);
 }
 /***/ }),
 /***/ 17953:
@@ -7265,7 +7331,7 @@ const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTES
 const logins = Object.entries(environment)
 .flatMap(([name, value = '']) => [
 ...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
-...WRITTEN.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
+...PASSWORD_FORMS.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
 ])
 .flatMap((login) => [login, (0,_secrets_js_0_ .DH)(login)])
 .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
@@ -7278,7 +7344,7 @@ const [user = '', ...password] = login.split(':');
 return password.join(':') || (/\d/.test(user) ? user : []);
 });
 }
-const WRITTEN = [
+const PASSWORD_FORMS = [
 /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
 /\bpassword\s+(\S+)/g,
 /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
@@ -7414,16 +7480,17 @@ gE: () => ( createSecrets),
 ju: () => ( base64Of),
 mb: () => ( searchablePieces)
 });
-var _or_else_js_1_ = __nccwpck_require__(17026);
+var _add_to_js_1_ = __nccwpck_require__(72588);
+var _or_else_js_2_ = __nccwpck_require__(17026);
 var _verdict_js_0_ = __nccwpck_require__(83538);
 const SHORTEST = 6;
 const VERDICT_WORDS = new Set(_verdict_js_0_ .bk);
 const PART = 12;
 function createSecrets(values = []) {
 const kept = new Set();
-const short = [];
-const forms = new Map();
-const steps = createSteps();
+const shortForms = [];
+const formsByPart = new Map();
+const search = createSearch();
 const secrets = {
 keep(value) {
 if (value.length < SHORTEST || VERDICT_WORDS.has(value))
@@ -7434,10 +7501,10 @@ kept.add(value);
 for (const form of formsOf(value)) {
 const part = form.text.slice(form.anchor, form.anchor + PART);
 if (part.length < PART)
-short.push(form.text);
+shortForms.push(form.text);
 else {
-forms.set(part, (forms.get(part) ?? []).concat(form));
-steps.add(part);
+(0,_add_to_js_1_ .D)(formsByPart, part, form);
+search.add(part);
 }
 }
 return true;
@@ -7446,16 +7513,19 @@ conceal(text) {
 if (kept.size === 0)
 return text;
 const spans = [];
-for (let at = steps.next(text, 0); at >= 0; at = steps.next(text, at + 1)) {
-for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
-const span = extend(text, at, form);
+for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
+for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
+const span = matchAround(text, at, form);
 const missing = form.text.length - (span[1] - span[0]);
-const isOwn = missing >= SHORTEST && isPlainText(text, span);
-if (missing === 0 || (!form.whole && !isOwn))
+const areCommonWords = missing >= SHORTEST && isPlainText(text, span);
+if (missing === 0 || (!form.whole && !areCommonWords))
 spans.push(span);
 }
 }
-return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, spans));
+let shown = replaceSpans(text, spans);
+for (const form of shortForms)
+shown = shown.replaceAll(form, '***');
+return shown;
 },
 concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
 };
@@ -7469,7 +7539,7 @@ log.secret(value);
 return createSecrets(values);
 }
 const BLOCK = 3;
-function createSteps() {
+function createSearch() {
 const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
 const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
 (text.charCodeAt(end - 2) << 5) ^
@@ -7493,7 +7563,7 @@ return -1;
 },
 };
 }
-function extend(text, at, { text: form, anchor }) {
+function matchAround(text, at, { text: form, anchor }) {
 let before = 0;
 while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
 before++;
@@ -7517,7 +7587,7 @@ end++;
 const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
 return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
-function cover(text, spans) {
+function replaceSpans(text, spans) {
 let shown = '';
 let done = 0;
 for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
@@ -7531,21 +7601,21 @@ return shown + text.slice(done);
 function formsOf(value) {
 const address = toAddress(value);
 if (address === undefined) {
-return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchored(text, text, 48));
+return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchoredForms(text, text, 48));
 }
 const { pathname, search } = address;
 const path = pathname + search;
 const pieces = piecesOf(value);
 const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
 return [
-...spellings.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
-...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchored(text, text, 8)),
+...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, 8))),
+...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchoredForms(text, text, 8)),
 ...[value, path, pathname, search]
 .filter(({ length }) => length >= PART)
 .map((text) => ({ text, anchor: 0, whole: true })),
 ];
 }
-function anchored(text, piece, most) {
+function anchoredForms(text, piece, most) {
 const first = text.indexOf(piece);
 if (first < 0)
 return [];
@@ -7582,7 +7652,7 @@ const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
 function decoded(text) {
-return (0,_or_else_js_1_ .N)(() => decodeURIComponent(text), text);
+return (0,_or_else_js_2_ .N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
@@ -7759,13 +7829,13 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .M) `–` : spanOf(line);
+return line === '' ? (0,_markdown_js_1_ .M) `–` : inBackticks(line);
 }
 function mention(name) {
 const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
 return isAccount ? (0,_markdown_js_1_ .g)(`@${name}`) : codeSpan(name, 80);
 }
-function spanOf(line) {
+function inBackticks(line) {
 const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
 let length = 1;
 while (runs.has(length))
@@ -7783,58 +7853,50 @@ return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 function prose(text, limit = 600) {
 const parts = [];
 let code = [];
-const flush = (after = '') => {
+const endCode = (before, after) => {
 if (code.length === 0)
 return;
-const words = code.join(' ');
-parts.push(spanOf(words) + after);
+parts.push(before + inBackticks(code.join(' ')) + after);
 code = [];
 };
-for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
+for (const { word, isMarked, before, after } of splitWords(cleanLine(text, limit))) {
 const whole = before + word + after;
-const first = parts.length === 0 && code.length === 0;
-const isListNumber = first && /^\d{1,9}[.)]$/.test(whole);
-if (!marked && !isListNumber && (isPlain(whole) || (!first && isSign(whole)))) {
-flush();
+const isFirst = parts.length === 0 && code.length === 0;
+const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
+const isSign = !isFirst && /^[=+-]$/.test(whole);
+if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
+endCode('', '');
 parts.push(whole);
+continue;
 }
-else {
-const apart = marked || before !== '' || word.startsWith('https://');
-if (apart)
-flush();
+const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
+if (isSpanOfItsOwn)
+endCode('', '');
 code.push(word);
-if (apart || after !== '')
-flush(after);
-const at = parts.length - 1;
-if (before !== '')
-parts[at] = before + (parts[at] ?? '');
+if (isSpanOfItsOwn || after !== '')
+endCode(before, after);
 }
-}
-flush();
+endCode('', '');
 return (0,_markdown_js_1_ .g)(parts.join(' '));
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
 return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
 const inside = (code ?? quoted ?? '').trim();
-const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
-if (inside !== '' && !harmless)
-return { word: inside, before, after, marked: true };
+const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
+if (inside !== '' && !isPlainQuote)
+return { word: inside, before, after, isMarked: true };
 return whole.split(' ').map(splitWord);
 });
 }
 function splitWord(text) {
 if (!/[\p{L}\p{N}]/u.test(text))
-return { word: text, before: '', after: '', marked: false };
+return { word: text, before: '', after: '', isMarked: false };
 const before = text.startsWith('(') ? '(' : '';
-const inner = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
-const stops = text.slice(before.length + inner.length);
-const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
-const word = closes ? inner.slice(0, -1) : inner;
-return { word, before, after: closes ? `)${stops}` : stops, marked: false };
-}
-function isSign(word) {
-return word === '=' || word === '+' || word === '-';
+const withoutStops = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
+const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
+const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
+return { word, before, after: text.slice(before.length + word.length), isMarked: false };
 }
 const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
 function isPlain(word) {
@@ -8017,49 +8079,49 @@ return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 __nccwpck_require__.d(__webpack_exports__, {
 $B: () => ( asIs),
 $z: () => ( groupBy),
-Ej: () => ( size),
-KE: () => ( listed),
-Ku: () => ( firstOf),
-R3: () => ( policies),
+J4: () => ( firstParts),
+NJ: () => ( workspaceNumber),
 U9: () => ( count),
 X: () => ( byCodeUnit),
-dh: () => ( workspaces),
+Xq: () => ( formatSize),
+Z: () => ( listParts),
+ZV: () => ( formatNumber),
+gw: () => ( policyNumber),
 iA: () => ( minuteOf),
 il: () => ( withHelp),
 oR: () => ( joined),
-p_: () => ( list),
-vk: () => ( elapsed),
-zD: () => ( grouped)
+so: () => ( listText),
+vk: () => ( elapsed)
 });
 var _model_message_js_0_ = __nccwpck_require__(62980);
 var _markdown_js_1_ = __nccwpck_require__(70075);
 function count(number, one, many) {
-return (0,_markdown_js_1_ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+return (0,_markdown_js_1_ .g)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
-const policies = (number) => count(number, 'policy', 'policies');
-const workspaces = (number) => count(number, 'workspace');
-function grouped(number) {
+const policyNumber = (number) => count(number, 'policy', 'policies');
+const workspaceNumber = (number) => count(number, 'workspace');
+function formatNumber(number) {
 return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const asIs = (text) => text;
-function listed(parts, limit = Infinity) {
+function listParts(parts, limit = Infinity) {
 const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
-return byAnd(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${grouped(rest)} more`)] : shown);
+return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${formatNumber(rest)} more`)] : shown);
 }
-function firstOf(parts, limit, others = grouped) {
+function firstParts(parts, limit, others = formatNumber) {
 const rest = parts.length - limit;
-const shown = byAnd(parts.slice(0, limit));
+const shown = withSeparators(parts.slice(0, limit));
 return rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(` and ${others(rest)} more`)] : shown;
 }
-function byAnd(parts) {
-return parts.flatMap((part, at) => {
-const between = at === parts.length - 1 ? ' and ' : ', ';
-return at === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
+function withSeparators(parts) {
+return parts.flatMap((part, index) => {
+const between = index === parts.length - 1 ? ' and ' : ', ';
+return index === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
 });
 }
-function list(items, limit = Infinity, mark = asIs) {
-return listed(items.map(mark), limit).join('');
+function listText(items, limit = Infinity, mark = asIs) {
+return listParts(items.map(mark), limit).join('');
 }
 function joined(between, ...parts) {
 return parts.filter(Boolean).join(between);
@@ -8085,7 +8147,7 @@ return Number.isNaN(date.getTime())
 ? ''
 : (0,_markdown_js_1_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
-function size(bytes) {
+function formatSize(bytes) {
 if (bytes < 1000)
 return count(bytes, 'byte');
 const units = ['kB', 'MB', 'GB', 'TB'];
@@ -8110,8 +8172,8 @@ return code === undefined ? text : `${text} See ${(0,_model_message_js_0_ .SM)(c
 /***/ 80204:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-cz: () => ( clipped),
-jC: () => ( padded),
+UG: () => ( padToColumns),
+ZU: () => ( clipToColumns),
 qz: () => ( widthOf)
 });
 const WIDE = /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])$/u;
@@ -8126,7 +8188,7 @@ width += WIDE.test(character) ? 2 : 1;
 }
 return width;
 }
-function clipped(text, columns) {
+function clipToColumns(text, columns) {
 if (widthOf(text) <= columns)
 return text;
 let kept = '';
@@ -8137,7 +8199,7 @@ kept += character;
 }
 return `${kept}…`;
 }
-function padded(text, columns) {
+function padToColumns(text, columns) {
 return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
 }
 /***/ })
@@ -8209,7 +8271,7 @@ return promises;
 __nccwpck_require__.u = (chunkId) => {
 return ({
   "44": "judge-locally.js",
-  "48": "shared-find-workspace.js",
+  "48": "shared-hidden-files.js",
   "109": "run-demo.js",
   "121": "shared-send.js",
   "248": "combine-here.js",
@@ -8227,9 +8289,9 @@ return ({
   "1389": "check.js",
   "1459": "read-policies.js",
   "1669": "comment.js",
-  "1697": "shared-client.js",
   "1741": "read-configuration.js",
   "1992": "shared-hcl-scanner.js",
+  "2055": "open-own-policies.js",
   "2184": "github.js",
   "2447": "host.js",
   "2458": "find-configurations.js",
@@ -8251,14 +8313,16 @@ return ({
   "3984": "hcl.js",
   "4001": "shared-ignore-rules.js",
   "4120": "seed.js",
-  "4205": "own-policies.js",
   "4220": "first-policy.js",
   "4397": "circleci.js",
   "4791": "judge-runs.js",
+  "4994": "pinned-policies.js",
   "5605": "examine-run.js",
+  "5673": "shared-policy-files.js",
   "5789": "sarif.js",
   "5808": "shared-workflow-parser.js",
   "5809": "find-opa.js",
+  "5868": "shared-client.js",
   "6154": "shared-ask-git.js",
   "6185": "carry-places.js",
   "6307": "shared-read-plan.2.js",
@@ -8268,7 +8332,6 @@ return ({
   "6617": "read-changes.js",
   "6634": "shared-changes.js",
   "6752": "undici.js",
-  "6806": "pinned-policies.js",
   "6846": "gitlab.js",
   "6850": "commands.js",
   "7010": "apply-run.js",
@@ -8286,7 +8349,7 @@ return ({
   "8717": "digest.js",
   "8725": "pack-directory.js",
   "8745": "find-exceptions.2.js",
-  "8805": "apart.js",
+  "8763": "isolate-program.js",
   "8806": "buildkite.js",
   "8851": "shared-calls.js",
   "8974": "shared-from-outcomes.2.js",
@@ -8367,17 +8430,17 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var version = __nccwpck_require__(55603);
 var promises_ = __nccwpck_require__(58500);
 var execute = __nccwpck_require__(4643);
-;// CONCATENATED MODULE: ./build/src/machine/leave.js
+;// CONCATENATED MODULE: ./build/src/machine/end-process.js
 const THREADS_MS = 100;
 const LOOK_MS = 10;
-async function leave(exitCode) {
+async function endProcess(exitCode) {
 (0,execute.vs)();
 for (let waitedMs = 0; isThreadBusy() && waitedMs < THREADS_MS; waitedMs += LOOK_MS) {
 await (0,promises_.setTimeout)(LOOK_MS);
 }
-return leaveNow(exitCode);
+return endProcessNow(exitCode);
 }
-function leaveNow(exitCode) {
+function endProcessNow(exitCode) {
 (0,execute.vs)();
 if (isThreadBusy())
 endByForce(exitCode);
@@ -8424,28 +8487,28 @@ var width = __nccwpck_require__(80204);
 const ERASE = '\r\x1b[K';
 function createScreen(streams) {
 const { out, err, columns } = streams;
-let shown = '';
+let statusLine = '';
 let written = Promise.resolve();
 const inTurn = (write) => (written = written.then(write));
-const above = (write) => (text) => inTurn(async () => {
-if (shown !== '')
+const aboveStatus = (write) => (text) => inTurn(async () => {
+if (statusLine !== '')
 await err(ERASE);
 await write(paint(text));
 if (text.endsWith('\n'))
-await err(shown);
+await err(statusLine);
 else
-shown = '';
+statusLine = '';
 });
 return {
-erasing: () => (shown === '' ? '' : ERASE),
-out: above(out),
-err: above(err),
+erasing: () => (statusLine === '' ? '' : ERASE),
+out: aboveStatus(out),
+err: aboveStatus(err),
 status: (line = '') => inTurn(async () => {
-const next = (0,width.cz)(line, columns() - 1);
-if (next === shown)
+const next = (0,width.ZU)(line, columns() - 1);
+if (next === statusLine)
 return;
-await err(`${shown === '' ? '' : ERASE}${next}`);
-shown = next;
+await err(`${statusLine === '' ? '' : ERASE}${next}`);
+statusLine = next;
 }),
 };
 }
@@ -8472,7 +8535,7 @@ for (const name of ['SIGINT', 'SIGTERM']) {
 external_node_process_.on(name, () => {
 if (cancel.signal.aborted) {
 external_node_process_.stderr.write(screen?.erasing() ?? '');
-leaveNow(exitCodeOf(cancel.signal));
+endProcessNow(exitCodeOf(cancel.signal));
 }
 cancel.abort(name);
 });
@@ -8491,13 +8554,13 @@ const streams = {
 out: (text) => write(external_node_process_.stdout, text),
 err: (text) => write(external_node_process_.stderr, text),
 };
-const isWatched = external_node_process_.stdout.isTTY && external_node_process_.stderr.isTTY;
-const screen = wantsScreen(isWatched, environment)
+const areTerminals = external_node_process_.stdout.isTTY && external_node_process_.stderr.isTTY;
+const screen = wantsScreen(areTerminals, environment)
 ? createScreen({ ...streams, columns: () => columnsOf(external_node_process_.stderr) })
 : undefined;
 const outputs = screen ?? streams;
-const isRead = external_node_process_.stderr.isTTY && (environment['CI'] ?? '') === '';
-const columns = isRead ? () => columnsOf(external_node_process_.stderr) : undefined;
+const isForPerson = external_node_process_.stderr.isTTY && (environment['CI'] ?? '') === '';
+const columns = isForPerson ? () => columnsOf(external_node_process_.stderr) : undefined;
 const terminal = {
 columns: () => columnsOf(external_node_process_.stdout),
 rows: () => rowsOf(external_node_process_.stdout),
@@ -8528,17 +8591,17 @@ const exitCode = await (0,run_program.m)(await commandsFor(words[0]), words, io)
 if (unwritten !== undefined) {
 await io.err(`Not all of it could be written: ${unwritten.message}\n`);
 }
-const isCut = exitCode === command.dc.green && unwritten !== undefined;
-const done = !isCut ? exitCode : canceled.aborted ? exitCodeOf(cancel.signal) : command.dc.undecided;
-await leave(done);
+const isGreenUnread = exitCode === command.dc.green && unwritten !== undefined;
+const codeOfUnread = canceled.aborted ? exitCodeOf(cancel.signal) : command.dc.undecided;
+await endProcess(isGreenUnread ? codeOfUnread : exitCode);
 }
 async function commandsFor(word) {
-const alone = { name: 'plangate', summary: '' };
+const root = { name: 'plangate', summary: '' };
 if (word === 'pack')
-return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
+return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
-return { ...alone, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(1044), __nccwpck_require__.e(48), __nccwpck_require__.e(2650), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(1697), __nccwpck_require__.e(8851), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
+return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(1044), __nccwpck_require__.e(48), __nccwpck_require__.e(2650), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(5868), __nccwpck_require__.e(8851), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

@@ -5,7 +5,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-judgesLocally: () => ( judgesLocally)
+localGate: () => ( localGate)
 });
 var node_fs_0_ = __webpack_require__(73024);
 var node_os_1_ = __webpack_require__(48161);
@@ -14,7 +14,7 @@ var _configuration_file_names_js_28_ = __webpack_require__(96817);
 var _gate_look_at_commit_js_3_ = __webpack_require__(8854);
 var _gate_failure_of_js_4_ = __webpack_require__(46281);
 var _gate_gate_js_5_ = __webpack_require__(59866);
-var _gate_in_lanes_js_27_ = __webpack_require__(61476);
+var _gate_run_concurrently_js_27_ = __webpack_require__(6939);
 var _gate_judge_js_6_ = __webpack_require__(77786);
 var _gate_requested_workspaces_js_7_ = __webpack_require__(15724);
 var _gate_watch_js_8_ = __webpack_require__(20094);
@@ -37,35 +37,39 @@ var _policy_systems_own_policies_js_22_ = __webpack_require__(88532);
 var _policy_reading_js_23_ = __webpack_require__(10988);
 var _settings_local_names_js_24_ = __webpack_require__(45233);
 var _judging_options_js_25_ = __webpack_require__(66241);
-function judgesLocally(local) {
+function localGate(local) {
 return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
-const started = clock.now();
+const startedAt = clock.now();
 const deadline = ports.endsAt - (0,_model_job_time_js_26_ .L5)(settings.job.timeoutMs);
-const ends = alarms.any(alarms.in(deadline - started), signal);
-const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
+const ended = () => {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+};
 try {
 const show = async (name) => ({
 'working-directory': local.placeOf(name).workingDirectory,
 });
 const { directoryName: name } = local;
-const asked = { query: async () => [{ name, ...(await show(name)) }], show };
-let changing;
-const changedFiles = () => (changing ??= subject.changedFiles());
+const lookUp = { query: async () => [{ name, ...(await show(name)) }], show };
+let changedFilesOnce;
+const changedFiles = () => (changedFilesOnce ??= subject.changedFiles());
 const plan = { ...settings.plan, workspaces: local.workspaces };
-const where = { plan, workingDirectory, repositoryRoot, changedFiles };
-const chosen = await (0,_model_ended_by_js_12_ .m)(ends, (0,_gate_requested_workspaces_js_7_ .St)(asked, where));
+const options = { plan, workingDirectory, repositoryRoot, changedFiles };
+const chosen = await (0,_model_ended_by_js_12_ .m)(endSignal, (0,_gate_requested_workspaces_js_7_ .St)(lookUp, options));
 const { requested, skipped } = chosen;
-const others = await (0,_model_ended_by_js_12_ .m)(ends, findUnplanned(asked, where, local));
-(0,_gate_requested_workspaces_js_7_ .c6)(chosen, log);
+const unplanned = await (0,_model_ended_by_js_12_ .m)(endSignal, findConcernedRoots(lookUp, options, local));
+(0,_gate_requested_workspaces_js_7_ .fc)(chosen, log);
 const diff = settings.report.planDiff !== 'off';
-const elapsedMs = () => clock.now() - started;
+const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
-const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
-const judged = await (0,_gate_in_lanes_js_27_ .L)(judging, (0,node_os_1_.availableParallelism)());
-const workspaces = (0,_gate_gate_js_5_ .p)(judged, request.exceptions);
+const job = { request, local, ports, diff, signal: endSignal, elapsedMs, ended, emit };
+const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
+const judged = await (0,_gate_run_concurrently_js_27_ .G)(judging, (0,node_os_1_.availableParallelism)());
+const workspaces = (0,_gate_gate_js_5_ .a)(judged, request.exceptions);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
@@ -79,18 +83,18 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,_judging_options_js_25_ .N)(settings.plan, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
+return await (0,_judging_options_js_25_ .V)(settings.plan, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - startedAt);
 }
 };
 }
-async function findUnplanned(asked, options, { roots, workspaces }) {
+async function findConcernedRoots(lookUp, options, { roots, workspaces }) {
 const isPlanned = ({ name }) => workspaces.some((one) => one.kind === 'name' && one.name === name);
 if (roots.every(isPlanned))
 return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
 const { workingDirectory, repositoryRoot, changedFiles } = options;
 const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
-const { requested } = await (0,_gate_requested_workspaces_js_7_ .St)(asked, { ...options, plan });
+const { requested } = await (0,_gate_requested_workspaces_js_7_ .St)(lookUp, { ...options, plan });
 const inRepository = (directory) => (0,node_path_2_.relative)(repositoryRoot, (0,_machine_find_repository_js_10_ .eF)((0,node_path_2_.resolve)(workingDirectory, directory)))
 .split(node_path_2_.sep)
 .join('/');
@@ -107,7 +111,7 @@ return result;
 }
 catch (error) {
 const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.ended());
-const result = { ...factsOf(name, job), verdict: (0,_policy_decide_js_18_ .Zh)(failure), failure };
+const result = { ...factsOf(name, job), verdict: (0,_policy_decide_js_18_ .Rh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
@@ -120,45 +124,45 @@ async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
 const { planner, placeOf, noPolicies } = local;
 const { settings, subject } = request;
-const began = job.elapsedMs();
+const startedMs = job.elapsedMs();
 const place = placeOf(name);
-const planned = await planOf(name, job);
+const planned = await makePlan(name, job);
 signal.throwIfAborted();
 const { limits } = planned;
 const plan = planAttributes(planned);
-const say = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
+const emitWords = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
 const rules = (0,_judging_options_js_25_.guardOfSettings)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
-const shown = {
+const facts = {
 ...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: saysOf(limits, 'empty-state', 'noted'),
-durationMs: job.elapsedMs() - began,
+notices: messagesOf(limits, 'empty-state', 'noted'),
+durationMs: job.elapsedMs() - startedMs,
 };
-const failed = planned.problems.filter(({ severity }) => severity === 'error');
-if (failed.length > 0) {
-const why = failed.map(({ summary }) => summary);
-return { ...shown, verdict: (0,_policy_decide_js_18_ .s8)({ requirements, plan: { failed: why } }) };
+const errors = planned.problems.filter(({ severity }) => severity === 'error');
+if (errors.length > 0) {
+const failed = errors.map(({ summary }) => summary);
+return { ...facts, verdict: (0,_policy_decide_js_18_ .s8)({ requirements, plan: { failed } }) };
 }
 if (planner.program !== undefined)
-say((0,_gate_watch_js_8_ .Rg)(plan) ?? 'plan: finished');
+emitWords((0,_gate_watch_js_8_ .Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
-const isRead = hasChanges || rules !== undefined;
+const needsChanges = hasChanges || rules !== undefined;
 const [judged, changes] = await Promise.all([
-noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
-isRead ? (0,_machine_take_turn_js_11_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
+noPolicies === undefined ? judgeByPolicies(name, planned, job) : undefined,
+needsChanges ? (0,_machine_take_turn_js_11_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
-const unseen = saysOf(limits, 'empty-state');
+const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
+const unseen = messagesOf(limits, 'empty-state');
 const guarded = rules && (0,_policy_guard_js_21_ .a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
-const { results } = (0,_policy_reading_js_23_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
+const { results } = (0,_policy_reading_js_23_ .gK)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,_gate_judge_js_6_ .gF)(results))
-say(words);
+emitWords(words);
 return {
-...shown,
+...facts,
 verdict: (0,_policy_decide_js_18_ .s8)({ requirements, plan: { limits }, own, guard: guarded }),
 results,
 plan: {
@@ -168,22 +172,22 @@ status: plan.attributes.status,
 hasChanges,
 },
 changes,
-notices: shown.notices.concat(judged?.notices ?? []),
-durationMs: job.elapsedMs() - began,
+notices: facts.notices.concat(judged?.notices ?? []),
+durationMs: job.elapsedMs() - startedMs,
 };
 }
-async function planOf(name, job) {
+async function makePlan(name, job) {
 const { planner, placeOf } = job.local;
 const { program } = planner;
-const say = (by) => job.emit({ kind: 'planning', workspace: name, by });
+const emitPlanning = (by) => job.emit({ kind: 'planning', workspace: name, by });
 if (program !== undefined) {
 await refuseUnplannable(name, placeOf(name), job);
-say(program);
+emitPlanning(program);
 }
 try {
 const planned = await planner.plan(name, job.signal);
 if (planned.madeBy !== undefined)
-say(planned.madeBy);
+emitPlanning(planned.madeBy);
 return planned;
 }
 catch (error) {
@@ -205,11 +209,11 @@ code: 'PG-115',
 text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
 });
 }
-const empty = await (0,_gate_look_at_commit_js_3_ .Cs)({ root, workingDirectory }, { ...ports, ended });
+const empty = await (0,_gate_look_at_commit_js_3_ .PU)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
 throw new _gate_failure_of_js_4_.GateStop('unseen', { text: empty });
 }
-function saysOf(limits, ...kinds) {
+function messagesOf(limits, ...kinds) {
 return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
 }
 function planAttributes({ counts, document }) {
@@ -228,9 +232,9 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
 const json = _model_plan_json_js_13_ .g.of((0,_plan_without_sensitive_js_17_ .N)(document), false);
-return (0,_machine_take_turn_js_11_ .gG)((0,_policy_from_change_json_js_19_ .N)(json, { counts: (0,_policy_reading_js_23_ .mQ)(attributes), diff }), signal);
+return (0,_machine_take_turn_js_11_ .hp)((0,_policy_from_change_json_js_19_ .N)(json, { counts: (0,_policy_reading_js_23_ .mQ)(attributes), diff }), signal);
 }
-async function judgeBy(name, planned, { request, local, signal }) {
+async function judgeByPolicies(name, planned, { request, local, signal }) {
 const { own, planner } = local;
 const plan = {
 json: (0,_plan_plan_document_js_15_ .o_)(planned),

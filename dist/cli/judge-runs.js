@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
 var external_node_path_ = __webpack_require__(76760);
-var client_client = __webpack_require__(11697);
+var client_client = __webpack_require__(75868);
 var find_workspace = __webpack_require__(87170);
 var failure_of = __webpack_require__(46281);
 var requested_workspaces = __webpack_require__(15724);
@@ -27,8 +27,8 @@ seal: (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { 
 };
 }
 function isRecordOf(token, upload, record) {
-const isHere = record.workspaceId === upload.workspaceId;
-return isHere && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
+const isOfWorkspace = record.workspaceId === upload.workspaceId;
+return isOfWorkspace && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
 }
 function sealedText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
 const change = [service, repositoryId, number, target];
@@ -41,9 +41,9 @@ async function judgeRuns(request, ports) {
 const { subject, conceals: secrets } = request;
 const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
-const started = clock.now();
+const startedAt = clock.now();
 const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
-const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits.M0));
+const late = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
@@ -56,36 +56,36 @@ repositoryRoot,
 changedFiles,
 });
 const found = await (0,ended_by.m)(late, finding);
-(0,requested_workspaces.c6)(found, log);
+(0,requested_workspaces.fc)(found, log);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
 const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 59866));
-const judging = (0,judging_options.c)(request, deadline);
-const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
+const judging = (0,judging_options.D)(request, deadline);
+const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
 const result = await gate(asked, { ...ports, client, pack });
 const overriders = report.overrideBy === undefined
-? await overridersOf(result, plan.organization, { client, clock, signal, deadline })
+? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
 : undefined;
-const told = { ...result, overriders };
-return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
+return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
 }
 catch (error) {
-const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-return await (0,judging_options.N)(plan, (0,failure_of.g5)(error, ended), clock.now() - started);
+const isTimeOver = clock.now() >= deadline ? 'timeout' : undefined;
+const ended = signal.aborted ? 'aborted' : isTimeOver;
+return await (0,judging_options.V)(plan, (0,failure_of.g5)(error, ended), clock.now() - startedAt);
 }
 }
-async function overridersOf({ workspaces }, organization, ports) {
+async function findOverriders({ workspaces }, organization, ports) {
 const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
 if (!waits)
 return undefined;
-const { extra } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 11056));
-const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
+const { readIfPossible } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 11056));
+const reading = readIfPossible(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
-function hostKnows(request) {
+function knownOfChange(request) {
 const { settings, subject, context, hints, repositoryRoot: repository } = request;
 const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
 return {

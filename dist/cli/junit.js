@@ -19,7 +19,7 @@ const cases = [
 ...view.runTasks.filter(isIts).map(({ name, level, status, message }) => testCase({
 name: `run task ${name}`,
 className: 'run task',
-kind: outcome(status, level),
+outcome: outcomeOf(status, level),
 message,
 text: '',
 })),
@@ -42,33 +42,36 @@ function totals(cases, durationMs = 0) {
 const time = (durationMs / 1000).toFixed(3);
 return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
 }
-function numberOf(cases, kind) {
-return cases.filter((each) => each.kind === kind).length;
+function numberOf(cases, outcome) {
+return cases.filter((each) => each.outcome === outcome).length;
 }
 function policyCases(result) {
-const { system, policySet, policy, level, status, message, output, resources } = result;
-const isOwn = system === 'own-policies';
-const kind = outcome(status, level);
-const all = status === 'passed' || resources.length === 0 ? [result] : resources;
-return all.map(({ address, message: ownMessage, location }, index) => {
-const where = [address, (0,_words_js_2_ .CP)({ location })].filter(Boolean);
-const failureMessage = ownMessage || message || (status === 'passed' ? '' : _words_js_2_ .ly[status]);
-const why = (0,_words_js_2_ .oB)(result) ? `${(0,_words_js_2_ .zs)(result)} · ` : '';
-const isSaid = (line) => isOwn
-? [failureMessage, `${address}: ${failureMessage}`].includes(line)
-: line.includes(failureMessage);
-const printed = index === 0 ? output.filter((line) => !isSaid(line)) : [];
-const isAlone = isOwn && kind === 'skipped' && resources.length === 0;
+const { policySet, policy, level, status, message, resources } = result;
+const outcome = outcomeOf(status, level);
+const statusWords = status === 'passed' ? '' : _words_js_2_ .ly[status];
+const accepted = (0,_words_js_2_ .oB)(result) ? `${(0,_words_js_2_ .zs)(result)} · ` : '';
+const hasResources = status !== 'passed' && resources.length > 0;
+return (hasResources ? resources : [result]).map((subject, index) => {
+const { address, location } = subject;
+const failure = subject.message || message || statusWords;
+const printed = index === 0 ? otherOutput(result, address, failure) : [];
+const isMessageAll = result.system === 'own-policies' && outcome === 'skipped' && resources.length === 0;
+const place = [address, (0,_words_js_2_ .CP)({ location })].filter(Boolean);
 return testCase({
-name: (0,_text_js_1_ .oR)(' · ', policy, where[0]),
+name: (0,_text_js_1_ .oR)(' · ', policy, place[0]),
 className: policySet || 'policies',
-kind,
-message: `${why}${(0,_text_js_1_ .oR)('; ', failureMessage, ...(isAlone ? printed : []))}`,
-text: [`level: ${(0,_words_js_2_ .s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
+outcome,
+message: `${accepted}${(0,_text_js_1_ .oR)('; ', failure, ...(isMessageAll ? printed : []))}`,
+text: [`level: ${(0,_words_js_2_ .s2)(level)}`, ...place, failure, ...printed].join('\n'),
 });
 });
 }
-function outcome(status, level) {
+function otherOutput({ system, output }, address, failure) {
+if (system !== 'own-policies')
+return output.filter((line) => !line.includes(failure));
+return output.filter((line) => line !== failure && line !== `${address}: ${failure}`);
+}
+function outcomeOf(status, level) {
 if (status === 'passed')
 return 'passed';
 const isAdvisory = status === 'failed' && level === 'advisory';
@@ -81,17 +84,17 @@ if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
 return [];
 const text = reasons.map((each) => each.text).join('\n');
 const message = `${_words_js_2_ .y3[verdict].words}: ${text}`;
-return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
+return [testCase({ name: 'verdict', className: 'run', outcome: 'error', message, text })];
 }
-function testCase({ name, className, kind, message, text, }) {
+function testCase({ name, className, outcome, message, text, }) {
 const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
-if (kind === 'passed')
-return { kind, xml: `${head}/>` };
+if (outcome === 'passed')
+return { outcome, xml: `${head}/>` };
 const summary = attribute(message);
-const body = kind === 'skipped'
+const body = outcome === 'skipped'
 ? `<skipped message="${summary}"/>`
-: `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
-return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
+: `<${outcome} message="${summary}" type="policy">${content(text)}</${outcome}>`;
+return { outcome, xml: `${head}>\n      ${body}\n    </testcase>` };
 }
 function attribute(text) {
 return content((0,_escape_markdown_js_0_ .$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');

@@ -74,7 +74,7 @@ const said = [];
 const found = new Set();
 const roots = [directory];
 for (const root of roots) {
-const { modules, unclear, sources } = (0,_configuration_read_configuration_js_3_.readConfiguration)(root, (0,_configuration_read_configuration_js_3_.searchedFiles)(_machine_files_here_js_4_ .a));
+const { modules, unclear, sources } = (0,_configuration_read_configuration_js_3_.readConfiguration)(root, (0,_configuration_read_configuration_js_3_.searchedFiles)(_machine_files_here_js_4_ .J));
 said.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
 for (const module of modules) {
 const isFetched = (0,_machine_find_repository_js_9_ .Yw)((0,_machine_find_repository_js_9_ .eF)(module.directory), (0,_machine_find_repository_js_9_ .eF)(fetched));
@@ -93,7 +93,7 @@ said.push(`${nameIn(directory, path)}: nothing says where the source of module $
 return { modules: [...found], unclear: said };
 }
 function recordedPlaces(directory, label) {
-const text = _machine_files_here_js_4_ .a.readFile((0,node_path_1_.join)(directory, ..._configuration_module_manifest_js_2_ .dp.split('/')));
+const text = _machine_files_here_js_4_ .J.readFile((0,node_path_1_.join)(directory, ..._configuration_module_manifest_js_2_ .dp.split('/')));
 const records = text === undefined ? [] : (0,_configuration_module_manifest_js_2_ .WI)(text);
 if ('problem' in records)
 return [];
@@ -112,7 +112,7 @@ return path !== undefined && (0,node_path_1_.resolve)(call.module.directory, pat
 return callers.some((call) => !(0,_machine_find_repository_js_9_ .Yw)(call.module.directory, fetched) && names(call));
 }
 function filesThatAreRead(modules) {
-return modules.flatMap((module, at) => _machine_files_here_js_4_ .a
+return modules.flatMap((module, at) => _machine_files_here_js_4_ .J
 .readDirectory(module)
 .filter(at === 0 ? _configuration_file_names_js_15_ .H9 : _configuration_file_names_js_15_ .ZC)
 .map((name) => (0,node_path_1_.join)(module, name))
@@ -144,7 +144,7 @@ if (how !== 'changed' || path.slice(path.lastIndexOf('/') + 1) !== LOCK_FILE)
 continue;
 const id = committed.get(path) ?? '';
 const before = (await (0,_machine_git_objects_js_8_ .$I)([id], repository, ports)).get(id);
-const now = _machine_files_here_js_4_ .a.readFile((0,node_path_1_.join)(repository.root, path));
+const now = _machine_files_here_js_4_ .J.readFile((0,node_path_1_.join)(repository.root, path));
 if (before === undefined || now === undefined)
 continue;
 if (hasMoreHashes(before.bytes.toString('utf8'), now))

@@ -1,5 +1,5 @@
 export const id = 6594;
-export const ids = [6594,9291,9983,8717,8805];
+export const ids = [6594,9291,9983,8717,8763];
 export const modules = {
 /***/ 66439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -15,7 +15,7 @@ var quote = __webpack_require__(28187);
 var find_plans = __webpack_require__(19983);
 var no_plan = __webpack_require__(60588);
 var literal = __webpack_require__(2443);
-var apart = __webpack_require__(88805);
+var isolate_program = __webpack_require__(38763);
 var ask_git = __webpack_require__(29796);
 var find_repository = __webpack_require__(6609);
 var program_path = __webpack_require__(60439);
@@ -75,7 +75,7 @@ const MOST_MOVES = 1_000;
 const MOST_CALLS = 1_000;
 const DEEPEST = 40;
 function findMoved({ root, workingDirectory }, before) {
-const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.a));
+const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.J));
 const addresses = before.document.resource_changes.map(({ address }) => address);
 return relocate(addresses, movesIn(modules));
 }
@@ -493,7 +493,7 @@ const variables = (0,engine_environment.A)(named, ports.environment, context.isS
 if ('problem' in variables) {
 return { problems: [{ where: 'engine-env', message: variables.problem }] };
 }
-const { execute, notApart } = await (0,apart.startsApart)(program, ports.executeBounded, variables.value);
+const { execute, notIsolated } = await (0,isolate_program.isolateProgram)(program, ports.executeBounded, variables.value);
 const options = { program, execute, clock: ports.clock, variables: variables.value };
 const trustedOf = await trustedFiles(settings, context);
 const before = openDefaultBranchTree(context, ports);
@@ -504,7 +504,7 @@ mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(r
 const request = requestOf(settings);
 return {
 program,
-notApart,
+notIsolated,
 plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
 async planBefore(name, signal) {
 const place = placeOf(name);
@@ -601,39 +601,53 @@ const other = placeOf(planned.directory);
 return (workspace) => byName.get(workspace) ?? other;
 }
 var open_policies = __webpack_require__(26475);
-var own_policies = __webpack_require__(44205);
+var open_own_policies = __webpack_require__(82055);
 var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
-function withPlanned(asked, plans) {
-const names = new Set(asked.map((one) => (one.kind === 'name' ? one.name : undefined)));
-const added = new Map(plans.flatMap(({ workspace: name, directory }) => names.has(name) ? [] : [[name, { kind: 'name', name, directory }]]));
-return [...asked, ...added.values()];
+function withPlannedWorkspaces(settings, plans) {
+const named = new Set(settings.map((each) => (each.kind === 'name' ? each.name : undefined)));
+const added = new Map();
+for (const { workspace: name, directory } of plans) {
+if (!named.has(name))
+added.set(name, { kind: 'name', name, directory });
+}
+return [...settings, ...added.values()];
 }
 async function openLocal({ plan, policy, job }, context, ports) {
 const { workingDirectory, reviewed } = context;
 const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.findPlans)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
-const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${nothing} The recipe: ${no_plan.Dj}` };
+const why = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+return { undecided: `${why} The recipe: ${no_plan.Dj}` };
 }
-const workspaces = withPlanned(plan.workspaces, plans ?? []);
+const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
 const roots = namedByPlans ? await (0,find_plans.D)(plan.directory, workingDirectory) : [];
-const named = { ...plan, workspaces: [...roots, ...workspaces] };
-const placeOf = findPlaces(named, workingDirectory);
+const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
 const hostRun = (0,recognise.RW)(ports.environment);
 const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
-const isSecretOfHost = registry.sG;
-const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
-const { directory: written } = plan;
-const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
-const sets = (0,own_policies.t)(asked, context, ports);
-const reading = sets.catch(() => undefined);
+const place = {
+...context,
+plans,
+inJob,
+hostRun,
+hostTokens,
+isSecretOfHost: registry.sG,
+reviewed,
+placeOf,
+};
+const ownSettings = {
+policies: policy.policies,
+directory: plan.directory,
+timeoutMs: job.timeoutMs,
+};
+const sets = (0,open_own_policies.t)(ownSettings, context, ports);
+const foundSets = sets.catch(() => undefined);
 const opening = [
-(0,own_policies.openOwnPolicies)(asked, { ...context, sets }, ports, true),
-reading.then(() => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
+(0,open_own_policies.openOwnPolicies)(ownSettings, { ...context, sets }, ports, true),
+foundSets.then(() => openPlanner(plan, place, ports)),
 ];
 const stop = async () => {
 for (const opened of await Promise.allSettled(opening)) {
@@ -667,8 +681,9 @@ if ('problems' in planner)
 return planner;
 if ('plan' in planner)
 return 'problems' in own ? own : { undecided: own.missing ?? '' };
-const opa = await (0,open_policies.yT)(ports);
-return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
+const missingOpa = await (0,open_policies.yT)(ports);
+const sentences = [planner.undecided, missingOpa].filter((sentence) => sentence !== undefined);
+return { undecided: sentences.join('\n') };
 }
 /***/ }),
 /***/ 21818:
@@ -733,42 +748,42 @@ function isLike(path, { prefix, suffix }) {
 return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
-/***/ 88805:
+/***/ 38763:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-startsApart: () => ( startsApart)
+isolateProgram: () => ( isolateProgram)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_os_1_ = __webpack_require__(48161);
 var _program_path_js_2_ = __webpack_require__(60439);
-const AS_ONESELF = ['--user', '--map-current-user'];
-const WAYS = [
+const SAME_USER = ['--user', '--map-current-user'];
+const ISOLATIONS = [
 [
-[...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
-[...AS_ONESELF, '--mount'],
+[...SAME_USER, '--pid', '--fork', '--kill-child', '--mount-proc'],
+[...SAME_USER, '--mount'],
 ],
-[AS_ONESELF],
+[SAME_USER],
 ];
-const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
-const LOOK_MS = 10_000;
+const CHECK_SCRIPT = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo isolated';
+const CHECK_MS = 10_000;
 const MOST_BYTES = 10_000;
-async function startsApart(program, execute, environment) {
-const found = await findApart(execute, environment);
+async function isolateProgram(program, execute, environment) {
+const found = await findIsolation(execute, environment);
 if ('execute' in found)
 return found;
-const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
-return { execute, notApart };
+const notIsolated = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
+return { execute, notIsolated };
 }
-async function findApart(execute, environment) {
+async function findIsolation(execute, environment) {
 if ((0,node_os_1_.platform)() !== 'linux')
 return { why: `on ${(0,node_os_1_.platform)()}, nothing separates the processes of one user.` };
 const unshare = (0,_program_path_js_2_ .aY)('unshare', environment);
 if (unshare === undefined)
 return { why: 'the PATH has no `unshare` (package util-linux).' };
-for (const way of WAYS) {
-const before = way.flatMap((options) => [unshare, ...options, '--']);
-if (await isApart(before, execute))
-return { execute: startedBy(before, execute) };
+for (const way of ISOLATIONS) {
+const wrapper = way.flatMap((options) => [unshare, ...options, '--']);
+if (await isIsolated(wrapper, execute))
+return { execute: wrapPrograms(wrapper, execute) };
 }
 const isRestricted = await (0,node_fs_promises_0_.readFile)(RESTRICTED, 'utf8').catch(() => '');
 return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
@@ -776,16 +791,16 @@ return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
 const RESTRICTED = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
 const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
-async function isApart(before, execute) {
-const [program = '', ...args] = before;
-const look = [...args, '/bin/sh', '-c', LOOK];
+async function isIsolated(wrapper, execute) {
+const [program = '', ...args] = wrapper;
+const look = [...args, '/bin/sh', '-c', CHECK_SCRIPT];
 const { signal } = new AbortController();
-const limits = { cwd: '/', signal, timeoutMs: LOOK_MS, maxBytes: MOST_BYTES };
+const limits = { cwd: '/', signal, timeoutMs: CHECK_MS, maxBytes: MOST_BYTES };
 const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
-return seen?.stdout === 'apart\n';
+return seen?.stdout === 'isolated\n';
 }
-function startedBy(before, execute) {
-const [first = '', ...rest] = before;
+function wrapPrograms(wrapper, execute) {
+const [first = '', ...rest] = wrapper;
 return (program, args, options) => {
 const path = (0,_program_path_js_2_ .aY)(program, (0,_program_path_js_2_ .DD)(options.variables, options.cwd));
 if (path === undefined)

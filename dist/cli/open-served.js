@@ -4,7 +4,7 @@ export const modules = {
 /***/ 71238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-openServed: () => ( openServed)
+openServedPolicies: () => ( openServedPolicies)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _service_load_policies_js_1_ = __webpack_require__(50975);
@@ -22,16 +22,16 @@ description: null,
 system: 'policy-evaluation',
 overridable: false,
 };
-async function openServed(shownAs, { clock, executeBounded, environment, signal, workingDirectory }) {
+async function openServedPolicies(shownAs, { clock, executeBounded, environment, signal, workingDirectory }) {
 const limits = { clock, policyMs: _rego_open_policies_js_4_ .c7, deadlineMs: Number.POSITIVE_INFINITY };
 const plan = _plan_plan_shape_js_2_ .E;
 const policyPorts = { executeBounded, environment, signal, limits, plan };
 const toClose = [];
-const read = async (path, called) => {
-const files = await (0,_rego_policy_files_js_6_ .Ak)(path, called, true);
+const read = async (path, name) => {
+const files = await (0,_rego_policy_files_js_6_ .Ak)(path, name, true);
 if (files !== undefined)
 return files;
-throw new _model_policy_files_js_5_ .cq(`"${called}" does not exist.`);
+throw new _model_policy_files_js_5_ .cq(`"${name}" does not exist.`);
 };
 const open = async (files) => {
 const opened = await (0,_rego_open_policies_js_4_ .Br)(files, policyPorts);
@@ -41,13 +41,13 @@ return opened;
 try {
 const found = await (0,_rego_find_opa_js_7_.findOpa)(policyPorts);
 const hasOpa = found !== undefined && !('problem' in found);
-const served = {
+const withoutSet = {
 set: undefined,
 openJudge: async (path) => {
 if (!hasOpa)
 return undefined;
-const at = path ?? (0,node_path_0_.join)(await (0,_find_examples_js_8_ .p)(), 'policies');
-return (await open(await read(at, at))).set.judge;
+const directory = path ?? (0,node_path_0_.join)(await (0,_find_examples_js_8_ .p)(), 'policies');
+return (await open(await read(directory, directory))).set.judge;
 },
 warnings: [],
 close: async () => {
@@ -56,16 +56,15 @@ await close();
 },
 };
 if (shownAs === undefined)
-return served;
+return withoutSet;
 const path = (0,node_path_0_.resolve)(workingDirectory, shownAs);
 const files = await read(path, shownAs);
 if (!hasOpa && (0,_service_recorded_answers_js_3_ .iB)(await (0,_service_load_policies_js_1_ .M)(path))) {
-const about = { ...GUARDRAILS, directory: path };
-return { ...served, set: await (0,_service_load_policies_js_1_ .t)(about) };
+return { ...withoutSet, set: await (0,_service_load_policies_js_1_ .t)({ ...GUARDRAILS, directory: path }) };
 }
 const { set, warnings, provided } = await open(files);
-const all = warnings.concat(await provided);
-return { ...served, set: { ...set, ...GUARDRAILS }, warnings: all };
+const allWarnings = warnings.concat(await provided);
+return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings: allWarnings };
 }
 catch (error) {
 if (!(error instanceof _model_policy_files_js_5_ .cq))
@@ -97,7 +96,7 @@ problems.push((0,_model_error_message_js_5_ .g)(error));
 const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
 const text = directory === undefined
 ? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
-: await readIn(directory, 'policies.hcl').catch(note);
+: await readFileIn(directory, 'policies.hcl').catch(note);
 const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
 .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
@@ -111,10 +110,10 @@ return { name, description, system, overridable, policies, judge: judgedBy };
 }
 async function readSources(directory) {
 const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
-const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
+const read = async (name) => [name, (await readFileIn(directory, name)) ?? ''];
 return new Map(await Promise.all(names.map(read)));
 }
-async function readIn(directory, name) {
+async function readFileIn(directory, name) {
 return (0,_machine_read_regular_js_4_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
 throw error instanceof _model_unreadable_file_js_6_ .i ? new Error(`${name} ${error.message}`) : error;
 });

@@ -89,8 +89,8 @@ const lines = [];
 if (list) {
 const width = entries.reduce((most, { size }) => Math.max(most, String(size).length), 0);
 for (const { path, type, size } of entries) {
-const what = type === 'file' ? String(size) : type === 'directory' ? '/' : '→';
-lines.push(`+ ${what.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
+const column = { file: String(size), directory: '/', link: '→' }[type];
+lines.push(`+ ${column.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
 }
 for (const { path, reason, rule, detail } of withheld) {
 const why = rule ?? detail;
@@ -138,9 +138,9 @@ const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
 function failureOf(error, ended) {
 const isAborted = ended === 'aborted';
 const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
-return { kind: isAborted ? 'canceled' : kindOf(error, ended), message, code };
+return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
 }
-function kindOf(error, ended) {
+function failureKindOf(error, ended) {
 if (error instanceof GateStop)
 return error.kind;
 if (error instanceof _archive_pack_js_0_ .ql)
@@ -179,16 +179,16 @@ return ['network', 'timeout', 'server-error'].includes(error.code);
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G1: () => ( above),
 VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
-aV: () => ( mayBeMissed),
+_t: () => ( couldBeLoaded),
+cM: () => ( comparablePath),
 hP: () => ( linksOf),
+jH: () => ( directoriesAbove),
 qB: () => ( NAMED),
 rL: () => ( listHidden),
 vP: () => ( readNamedFiles),
-xv: () => ( comparedPath),
 yD: () => ( loadReader)
 });
 var node_fs_0_ = __webpack_require__(73024);
@@ -200,10 +200,10 @@ var _model_name_some_js_8_ = __webpack_require__(65917);
 var _machine_follow_links_js_3_ = __webpack_require__(77134);
 var _failure_of_js_4_ = __webpack_require__(46281);
 var _machine_files_here_js_5_ = __webpack_require__(80467);
-async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .a, patience) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
 const { findNamedFiles } = await loadReader();
 const check = () => {
-const ended = patience?.ended();
+const ended = limit?.ended();
 if (ended === 'aborted')
 throw new _failure_of_js_4_.GateStop('canceled', _failure_of_js_4_ .wS);
 if (ended === undefined)
@@ -216,7 +216,7 @@ return findNamedFiles(directory, files, { matters, check });
 function loadReader() {
 return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 79147));
 }
-function mayBeMissed({ path }) {
+function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
 }
 const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
@@ -229,34 +229,41 @@ return entries.flatMap(({ path, type }) => (type === 'link' ? [path] : []));
 const MOST_LINKS = 200;
 class HiddenIndex {
 all = [];
-at = new Map();
-below = new Map();
+byPath = new Map();
+byDirectory = new Map();
 links = new Map();
-linksBelow = new Map();
+linksByDirectory = new Map();
 constructor({ root, withheld, links }) {
 for (const entry of withheld) {
-if (!mayBeMissed(entry) || isManifest(entry))
+if (!couldBeLoaded(entry) || isManifest(entry))
 continue;
 const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
-const is = { isDirectory: isDirectory(path), certain: false };
-const hidden = { entry, path, ...is, namings: [], modules: [] };
+const hidden = {
+entry,
+path,
+isDirectory: isDirectory(path),
+certain: false,
+namings: [],
+modules: [],
+};
 this.all.push(hidden);
-(0,_model_add_to_js_6_ .D)(this.at, comparedPath(path), hidden);
-for (const directory of above(path))
-(0,_model_add_to_js_6_ .D)(this.below, directory, hidden);
+(0,_model_add_to_js_6_ .D)(this.byPath, comparablePath(path), hidden);
+for (const directory of directoriesAbove(path))
+(0,_model_add_to_js_6_ .D)(this.byDirectory, directory, hidden);
 }
 for (const link of links) {
 const path = (0,node_path_1_.join)(root, ...link.split('/'));
-this.links.set(comparedPath(path), path);
-for (const directory of above(path))
-(0,_model_add_to_js_6_ .D)(this.linksBelow, directory, path);
+this.links.set(comparablePath(path), path);
+for (const directory of directoriesAbove(path)) {
+(0,_model_add_to_js_6_ .D)(this.linksByDirectory, directory, path);
+}
 }
 }
 matters(path) {
-const key = comparedPath(path);
-if (this.below.has(key) || this.linksBelow.has(key))
+const key = comparablePath(path);
+if (this.byDirectory.has(key) || this.linksByDirectory.has(key))
 return true;
-return [key, ...above(path)].some((each) => this.at.has(each) || this.links.has(each));
+return withDirectoriesAbove(path).some((each) => this.byPath.has(each) || this.links.has(each));
 }
 find({ modules, files, directories }, module) {
 const found = new Set();
@@ -266,34 +273,35 @@ hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
 hidden.namings.push(naming);
 };
 for (const [path, mentions] of files) {
-const naming = { mentions, places: this.followed(path) };
-for (const place of naming.places)
-for (const one of this.fileAt(place))
-add(one, naming);
+const naming = { mentions, places: this.withLinkTargets(path) };
+for (const place of naming.places) {
+for (const hidden of this.hiddenFileAt(place))
+add(hidden, naming);
 }
-const ofLinks = [];
+}
+const throughLinks = [];
 for (const { path, endings } of directories.values()) {
 const places = this.reachedFrom(path);
 if (places === undefined)
-ofLinks.push(...[...endings.values()].flat());
-const inside = new Set((places ?? [path]).flatMap((place) => this.inDirectory(place)));
+throughLinks.push(...[...endings.values()].flat());
+const inside = new Set((places ?? [path]).flatMap((place) => this.hiddenIn(place)));
 for (const [ending, mentions] of endings) {
 const naming = { mentions, places: places ?? [path] };
-for (const one of inside) {
-if (one.isDirectory || one.path.endsWith(ending))
-add(one, naming);
+for (const hidden of inside) {
+if (hidden.isDirectory || hidden.path.endsWith(ending))
+add(hidden, naming);
 }
 }
 }
-if (ofLinks.length > 0) {
-const naming = { mentions: ofLinks, places: [...this.links.values()] };
-for (const one of this.inDirectory(''))
-add(one, naming);
+if (throughLinks.length > 0) {
+const naming = { mentions: throughLinks, places: [...this.links.values()] };
+for (const hidden of this.hiddenIn(''))
+add(hidden, naming);
 }
-this.byName(modules, module, found);
-return this.all.filter((one) => found.has(one));
+this.findByName(modules, module, found);
+return this.all.filter((hidden) => found.has(hidden));
 }
-byName(modules, root, found) {
+findByName(modules, root, found) {
 const add = (hidden, module) => {
 found.add(hidden);
 hidden.certain = true;
@@ -302,64 +310,71 @@ hidden.modules.push(module);
 };
 const [first] = modules;
 const providers = (0,node_path_1_.join)(root, 'terraform.d');
-const ofProviders = [...this.inDirectory(providers), ...this.around(providers)];
+const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
 if (first)
 for (const hidden of ofProviders)
 add(hidden, first);
 for (const module of modules) {
 for (const place of [...module.places, ...module.linked]) {
-for (const hidden of this.around(place))
+for (const hidden of this.hiddenAtOrAbove(place))
 add(hidden, module);
 }
 for (const place of module.places) {
-for (const hidden of this.below.get(comparedPath(place)) ?? []) {
+for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
 const isLoaded = module === first ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
-if (isLoaded && comparedPath((0,node_path_1_.dirname)(hidden.path)) === comparedPath(place))
+if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
 }
 }
 }
-fileAt(path) {
-const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
-return [...here, ...this.holding(path, statsOf(path)?.isDirectory() === false)];
+hiddenFileAt(path) {
+const atPath = this.byPath.get(comparablePath(path)) ?? [];
+const isThere = statsOf(path)?.isDirectory() === false;
+return [...atPath.filter((each) => !each.isDirectory), ...this.hiddenAbove(path, isThere)];
 }
-inDirectory(path) {
-const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
-return [...here, ...this.holding(path, isDirectory(path))];
+hiddenIn(directory) {
+const key = comparablePath(directory);
+const atPath = this.byPath.get(key) ?? [];
+const below = this.byDirectory.get(key) ?? [];
+return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
 }
-holding(path, isThere) {
-const outer = this.around((0,node_path_1_.dirname)(path));
+hiddenAbove(path, isThere) {
+const outer = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
 return isThere ? outer : outer.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
 }
-around(path) {
-return [comparedPath(path), ...above(path)].flatMap((each) => this.at.get(each) ?? []);
+hiddenAtOrAbove(path) {
+return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? []);
 }
-followed(path) {
-return [comparedPath(path), ...above(path)].some((each) => this.links.has(each))
-? (0,_machine_follow_links_js_3_ .e)(path)
+withLinkTargets(path) {
+return withDirectoriesAbove(path).some((each) => this.links.has(each))
+? (0,_machine_follow_links_js_3_ .n)(path)
 : [path];
 }
 reachedFrom(directory) {
-const reached = new Set(this.followed(directory));
+const reached = new Set(this.withLinkTargets(directory));
 for (const place of reached) {
-const links = this.linksBelow.get(comparedPath(place)) ?? [];
+const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
 for (const link of links)
-for (const each of (0,_machine_follow_links_js_3_ .e)(link))
+for (const each of (0,_machine_follow_links_js_3_ .n)(link))
 reached.add(each);
 }
 return [...reached];
 }
 }
-function comparedPath(path) {
+function comparablePath(path) {
 return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
 }
-function above(path) {
-const names = comparedPath(path).split('/');
-return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))])];
+function directoriesAbove(path) {
+const names = comparablePath(path).split('/');
+const directories = names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+return [...new Set(['', ...directories])];
+}
+function withDirectoriesAbove(path) {
+return [comparablePath(path), ...directoriesAbove(path)];
 }
 function isDirectory(path) {
 return statsOf(path)?.isDirectory() === true;
@@ -416,7 +431,7 @@ const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
 const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
 const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
 const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
-const JOINS = ['.', '/', '\\', '$', '@'];
+const BEFORE_REST = ['.', '/', '\\', '$', '@'];
 const PREFIXES = ['data', 'ephemeral', 'action'];
 const TYPE = /^[^_]+_/;
 function isIdentifier(text) {
@@ -439,13 +454,13 @@ let isCertain = true;
 if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-const { read, mayBeJoined } = chainIn(chain);
+const { read, mayBeJoined } = readChain(chain);
 const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
+const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
 const isCut = next.startsWith('…') || next === '["';
 if (read === undefined)
 isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayMeanMore(read))
+else if (isJoined || isCut || mayHoldAnother(read))
 isCertain = false;
 if (read === undefined || isJoined || isCut)
 continue;
@@ -470,36 +485,40 @@ return undefined;
 const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
 }
-function chainIn(chain) {
+function readChain(chain) {
 const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
 const { steps } = stepsIn(name, STEP);
 const read = readSteps(name, steps);
 if (read !== undefined && isUnmistakable(read.address))
 return { read, mayBeJoined: name !== chain };
-return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
+return {
+read: undefined,
+mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
+};
 }
-function mayBegin(steps, at) {
-const { name, key } = steps[at] ?? { name: '', key: '' };
+function mayBeginAddress(steps, index) {
+const { name, key } = steps[index] ?? { name: '', key: '' };
 const isPrefix = PREFIXES.some((each) => each === name);
-if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined)
+const last = index + (isPrefix ? 2 : 1);
+if (key !== undefined || last >= steps.length)
 return false;
 return isPrefix || name === 'module' || TYPE.test(name);
 }
 function readSteps(text, steps) {
 const modules = [];
-let at = 0;
-while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
-modules.push(...steps.slice(at + 1, at + 2));
-at += 2;
+let next = 0;
+while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
+modules.push(...steps.slice(next + 1, next + 2));
+next += 2;
 }
-const prefix = PREFIXES.find((each) => isWord(steps[at], each));
-const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
-const first = isResource ? at : at + 1;
-const [kind, label] = steps.slice(first, first + 2);
-if (kind !== undefined && label !== undefined && kind.key === undefined) {
-const type = isResource ? 'resource' : prefix;
-const block = { type, labels: [kind.name, label.name] };
-const address = { text: text.slice(0, label.end), modules, block, key: label.key };
+const prefix = PREFIXES.find((each) => isWord(steps[next], each));
+const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
+const first = isResource ? next : next + 1;
+const [type, name] = steps.slice(first, first + 2);
+if (type !== undefined && name !== undefined && type.key === undefined) {
+const blockType = isResource ? 'resource' : prefix;
+const block = { type: blockType, labels: [type.name, name.name] };
+const address = { text: text.slice(0, name.end), modules, block, key: name.key };
 return { address, rest: steps.slice(first + 2) };
 }
 const called = modules.pop();
@@ -507,7 +526,7 @@ if (called === undefined)
 return undefined;
 const block = { type: 'module', labels: [called.name] };
 const address = { text: text.slice(0, called.end), modules, block, key: called.key };
-return { address, rest: steps.slice(at) };
+return { address, rest: steps.slice(next) };
 }
 function isWord(step, word) {
 return step?.name === word && step.key === undefined;
@@ -515,7 +534,7 @@ return step?.name === word && step.key === undefined;
 function isUnmistakable({ modules, block: { type, labels } }) {
 return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
-function mayMeanMore({ address: { modules, block, key }, rest }) {
+function mayHoldAnother({ address: { modules, block, key }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
 const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
 const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));

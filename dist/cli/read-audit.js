@@ -4,10 +4,10 @@ export const modules = {
 /***/ 11046:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-STOPS: () => ( STOPS),
+NOT_OF_ONE_WORKSPACE: () => ( NOT_OF_ONE_WORKSPACE),
+auditRows: () => ( auditRows),
 auditWorkspace: () => ( auditWorkspace),
-findNewestRun: () => ( findNewestRun),
-toRows: () => ( toRows)
+findNewestRun: () => ( findNewestRun)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
@@ -29,7 +29,7 @@ const RESULTS = [
 'no finished run',
 'passed',
 ];
-const STOPS = [
+const NOT_OF_ONE_WORKSPACE = [
 'unauthorized',
 'rate-limited',
 'network',
@@ -39,21 +39,21 @@ const STOPS = [
 'local',
 ];
 async function auditWorkspace(workspace, current, ports, judging) {
-const { versionId, isUnnamed } = currentOf(workspace);
+const { versionId, isUnnamed } = currentConfiguration(workspace);
 const { name } = workspace.attributes;
-const audited = { name, doubts: [], policies: [] };
+const withoutRun = { name, doubts: [], policies: [] };
 if (versionId === undefined) {
 const doubt = 'The service does not say which configuration it has now.';
-return { ...audited, doubts: isUnnamed ? [doubt] : [] };
+return { ...withoutRun, doubts: isUnnamed ? [doubt] : [] };
 }
 try {
 const run = await findNewestRun(workspace, current, ports.client);
 if (run === undefined)
-return audited;
-const observed = await (0,_gate_read_policies_js_6_ .h9)(run, true, { ...ports, believesRun: true });
-const systems = (0,_policy_observed_js_4_ .oq)(run, observed);
+return withoutRun;
+const observed = await (0,_gate_read_policies_js_6_ .h9)(run, true, { ...ports, trustsEmptyLists: true });
+const systems = (0,_policy_observed_js_4_ .zR)(run, observed);
 if (judging !== undefined)
-systems.push(await judgeOwn(judging, { run, workspace, systems }, ports));
+systems.push(await judgeByOwnPolicies(judging, { run, workspace, systems }, ports));
 const doubts = systems.flatMap(({ how, reading }) => [
 ...('doubt' in how ? [how.doubt] : []),
 ...reading.doubts,
@@ -63,42 +63,45 @@ const policies = systems
 .flatMap(({ reading }) => reading.results)
 .map((each) => {
 const { system, policySet, policy, level } = each;
-return { system, policySet, policy, level, result: toAuditWord(each) };
+return { system, policySet, policy, level, result: auditResult(each) };
 });
 const createdAt = run.attributes['created-at'] ?? undefined;
-return { ...audited, run: { id: run.id, createdAt }, doubts, policies };
+return { name, run: { id: run.id, createdAt }, doubts, policies };
 }
 catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || STOPS.includes(error.code))
+if (!(error instanceof _client_errors_js_0_ ._) || NOT_OF_ONE_WORKSPACE.includes(error.code))
 throw error;
-return { ...audited, doubts: [(0,_model_error_message_js_7_ .g)(error)] };
+return { ...withoutRun, doubts: [(0,_model_error_message_js_7_ .g)(error)] };
 }
 }
-async function judgeOwn({ own, organization, note }, { run, workspace, systems }, ports) {
+async function judgeByOwnPolicies({ own, organization, note }, { run, workspace, systems }, ports) {
 const { id, attributes } = workspace;
 const requirements = { organization, workspace: { id, name: attributes.name } };
-const about = { run, workspace, requirements, of: systems };
-const { evidence, notices } = await (0,_gate_judge_by_own_js_3_ .e)(own, about, ports);
+const about = { run, workspace, requirements, serviceEvidence: systems };
+const { evidence, notices } = await (0,_gate_judge_by_own_js_3_ .F)(own, about, ports);
 for (const notice of notices)
 note(`${attributes.name}: ${notice}`);
 return evidence;
 }
-function currentOf(workspace) {
+function currentConfiguration(workspace) {
 const { named } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-configuration-version');
 const currentRunId = (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run');
 return { versionId: named?.[0]?.id, currentRunId, isUnnamed: named === undefined };
 }
 async function findNewestRun(workspace, current, client) {
-const { versionId, currentRunId } = currentOf(workspace);
+const { versionId, currentRunId } = currentConfiguration(workspace);
 if (versionId === undefined)
 return undefined;
 const { id } = workspace;
-const named = currentRunId === undefined
-? undefined
-: await (0,_gate_compare_with_current_js_5_ .G2)(id, { versionId, runId: currentRunId }, client, current);
-return named ?? (await (0,_gate_compare_with_current_js_5_ .G2)(id, { versionId, runId: undefined }, client));
+if (currentRunId !== undefined) {
+const version = { versionId, runId: currentRunId };
+const named = await (0,_gate_compare_with_current_js_5_ .G2)(id, version, client, current);
+if (named !== undefined)
+return named;
 }
-function toAuditWord({ status, level, overridable, word }) {
+return (0,_gate_compare_with_current_js_5_ .G2)(id, { versionId, runId: undefined }, client);
+}
+function auditResult({ status, level, overridable, word }) {
 if (status === 'not-evaluated')
 return 'not evaluated in that run';
 if (status === 'known-after-apply')
@@ -113,14 +116,14 @@ if (level === 'advisory')
 return 'advisory failure';
 return overridable ? 'needs an override' : 'blocked';
 }
-function toRows(workspaces) {
+function auditRows(workspaces) {
 const policies = new Map();
 const byWorkspace = workspaces.map((workspace) => {
 const byKey = new Map();
 for (const policy of workspace.policies) {
 const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
-const before = byKey.get(key);
-if (before === undefined || rank(policy) < rank(before))
+const worst = byKey.get(key);
+if (worst === undefined || rank(policy) < rank(worst))
 byKey.set(key, policy);
 if (!policies.has(key))
 policies.set(key, policy);
@@ -131,13 +134,13 @@ const none = { system: '', policySet: '', policy: '', level: '', result: 'unknow
 if (policies.size === 0)
 policies.set('', none);
 const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-const cells = byWorkspace.map(({ workspace, byKey }) => {
+const results = byWorkspace.map(({ workspace, byKey }) => {
 const { level = '', result } = byKey.get(key) ?? {};
-return { workspace, level, result: resultFor(workspace, result) };
+return { workspace, level, result: resultIn(workspace, result) };
 });
-const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
-const unknown = cells.filter(({ result }) => result === 'unknown').length;
-const rows = cells
+const wouldBlock = results.filter((each) => rank(each) < RESULTS.indexOf('unknown')).length;
+const unknown = results.filter(({ result }) => result === 'unknown').length;
+const rows = results
 .sort((one, other) => rank(one) - rank(other))
 .map(({ workspace: { name, run }, level, result }) => {
 return { system, policySet, policy, workspace: name, level, result, run, wouldBlock };
@@ -150,7 +153,7 @@ return groups.flatMap(({ rows }) => rows);
 function rank({ result }) {
 return RESULTS.indexOf(result);
 }
-function resultFor({ run, doubts, policies }, result) {
+function resultIn({ run, doubts, policies }, result) {
 if (result !== undefined && result !== 'passed')
 return result;
 if (doubts.length > 0)
@@ -166,10 +169,10 @@ return nameless ? 'unknown' : 'not evaluated in that run';
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+$p: () => ( baseRunFinder),
 G2: () => ( findCurrentRun),
 Y7: () => ( readExisting),
-rV: () => ( compareWithCurrent),
-xV: () => ( otherRunOf)
+rV: () => ( compareWithCurrent)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
 var _model_error_message_js_12_ = __webpack_require__(34271);
@@ -186,15 +189,16 @@ var _read_changes_js_10_ = __webpack_require__(76617);
 var _read_policies_js_11_ = __webpack_require__(11056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal, deadline: end } = job;
-const failures = result.results.filter(_policy_compare_js_3_ .gz);
-const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
-const [most] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => count(other) - count(one));
-const system = most !== undefined && count(most) > 0 ? most : undefined;
-const asIs = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length === 0;
-if (system === undefined || current.versionId === undefined || !asIs)
+const { clock, signal } = job;
+const failures = result.results.filter(_policy_compare_js_3_ .x8);
+const failuresOf = ({ name: system }) => failures.filter((each) => each.system === system).length;
+const [system] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => failuresOf(other) - failuresOf(one));
+if (system === undefined || failuresOf(system) === 0)
 return result;
-const deadline = Math.min(end, clock.now() + BUDGET_MS);
+const hasOptions = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length > 0;
+if (current.versionId === undefined || hasOptions)
+return result;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
 try {
 const run = await findCurrentRun(workspaceId, current, client);
@@ -208,12 +212,12 @@ job.debug(`What failed in ${name} is not compared with what is current: ${(0,_mo
 return result;
 }
 }
-async function readResults(run, ports, of = _policy_systems_systems_js_9_ .P) {
-const systems = (0,_policy_observed_js_5_ .oq)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, of));
-if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+async function readResults(run, ports, systems = _policy_systems_systems_js_9_ .P) {
+const evidence = (0,_policy_observed_js_5_ .zR)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, systems));
+if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${run.id} could be read`);
 }
-return systems.flatMap(({ reading }) => reading.results);
+return evidence.flatMap(({ reading }) => reading.results);
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -225,7 +229,7 @@ run.attributes['plan-only'] === false &&
 (0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
 (0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
-function otherRunOf(workspace, job) {
+function baseRunFinder(workspace, job) {
 if (!job.policy.onlyNew)
 return undefined;
 return async () => {
@@ -242,7 +246,7 @@ throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
-async function readExisting(readings, { plan, findOther }, ports) {
+async function readExisting(readings, { plan, findBaseRun }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
 .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
@@ -251,13 +255,13 @@ if (addresses.length === 0)
 return undefined;
 try {
 const planned = await readValues(plan.id, new Set(addresses), ports);
-const { run: other, planId } = await findOther();
-const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
-const [results, otherPlanned] = await Promise.all([
-readResults(other, ports),
-readValues(planId, before, ports),
+const base = await findBaseRun();
+const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const [baseResults, basePlanned] = await Promise.all([
+readResults(base.run, ports),
+readValues(base.planId, baseAddresses, ports),
 ]);
-return { existing: (0,_policy_existing_failures_js_4_ .L_)(planned, { results, planned: otherPlanned }) };
+return { existing: (0,_policy_existing_failures_js_4_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
@@ -267,7 +271,7 @@ return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
 }
 async function readValues(planId, addresses, ports) {
 const json = await (0,_read_changes_js_10_.fetchPlanJson)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_6_ .a)(json, addresses);
+const planned = json && (0,_policy_planned_values_js_6_ .D)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -276,8 +280,8 @@ return planned;
 /***/ 69003:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-e: () => ( judgeRunByOwn),
-v: () => ( judgeByOwn)
+F: () => ( readPlanAndJudgeByOwnPolicies),
+H: () => ( judgeByOwnPolicies)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
@@ -292,8 +296,8 @@ var _model_status_js_7_ = __webpack_require__(62373);
 var _policy_systems_own_policies_js_8_ = __webpack_require__(88532);
 var _read_changes_js_9_ = __webpack_require__(76617);
 const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, planned, ports) {
-const { run, plan, workspace, requirements, of, findOther } = planned;
+async function judgeByOwnPolicies(own, planned, ports) {
+const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
 const { organization } = requirements;
 const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own.sources, why), notices: [] });
 if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
@@ -312,13 +316,14 @@ throw error;
 }
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
 const about = {
 json,
 run: workspace && runInput(run, workspace, organization),
 workspace: requirements.workspace.name,
 exceptions: requirements.exceptions,
-readBase: findOther && (() => readBase(findOther, json, ports)),
-others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
+others: new Set(servicePolicies),
 };
 try {
 const { results, notices } = await own.judge(about, ports.signal);
@@ -334,23 +339,23 @@ ports.signal.throwIfAborted();
 return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
 }
 }
-async function judgeRunByOwn(own, about, ports) {
+async function readPlanAndJudgeByOwnPolicies(own, about, ports) {
 const planId = (0,_client_wire_resource_js_1_ .Dl)(about.run, 'plan');
 const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
-return judgeByOwn(own, { ...about, plan, findOther: undefined }, ports);
+return judgeByOwnPolicies(own, { ...about, plan, findBaseRun: undefined }, ports);
 }
 async function doubtsAbout({ attributes }, json, { signal }) {
 const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
-const changes = await (0,_machine_take_turn_js_2_ .gG)(reading, signal);
-const isLost = changes.unlisted === true && attributes['has-changes'] === true;
-const lost = isLost
-? "The plan's JSON has no list of changes, and the plan has some."
-: undefined;
-return [changes.doubt ?? lost ?? []].flat();
+const changes = await (0,_machine_take_turn_js_2_ .hp)(reading, signal);
+if (changes.doubt !== undefined)
+return [changes.doubt];
+return changes.unlisted === true && attributes['has-changes'] === true
+? ["The plan's JSON has no list of changes, and the plan has some."]
+: [];
 }
-async function readBase(findOther, { isWhole }, ports) {
+async function readBase(findBaseRun, { isWhole }, ports) {
 try {
-const { planId } = await findOther();
+const { planId } = await findBaseRun();
 const json = await readJson(planId, isWhole, ports);
 if (json?.isWhole !== isWhole) {
 throw new Error(`the JSON of plan ${planId} could not be read`);
@@ -365,7 +370,7 @@ return { notice: (0,_policy_existing_failures_js_5_ .U5)(error, ' of an own poli
 async function readJson(planId, readsWhole, ports) {
 if (readsWhole) {
 try {
-const json = await readWhenThere(planId, true, ports);
+const json = await awaitPlanJson(planId, true, ports);
 if (json !== undefined)
 return json;
 }
@@ -375,9 +380,9 @@ throw error;
 }
 }
 }
-return readWhenThere(planId, false, ports);
+return awaitPlanJson(planId, false, ports);
 }
-async function readWhenThere(planId, isWhole, ports) {
+async function awaitPlanJson(planId, isWhole, ports) {
 const { clock, signal, deadline } = ports;
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {

@@ -18,21 +18,21 @@ async function readChanges(plan, ports, already = {}) {
 const { rules, json: known } = already;
 const { status, 'has-changes': has } = plan.attributes;
 const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
-const some = has === true || counts.some((count) => (count ?? 0) > 0);
-const isAsked = rules !== undefined || (some && ports.diff !== undefined);
+const hasChanges = has === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
 if (status !== 'finished' || !isAsked)
 return undefined;
 const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
 const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
-const redacted = await readFrom(plan, isKnown ? known : undefined, job);
+const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
+const first = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
 if (rules === undefined)
-return redacted.changes;
-const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
-const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
+return first.changes;
+const needsWhole = rules.fullPlan === true && first.isAbsent === true;
+const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : first;
 if (changes?.unlisted === true && changes.doubt === undefined) {
-return withoutList(changes, await readLog(plan, job.client));
+return confirmByLog(changes, await readLog(plan, job.client));
 }
 if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
 return changes;
@@ -40,15 +40,17 @@ const doubt = `The plan's JSON could not be read (${failed}).`;
 return { changes: [], leftOut: 0, source: 'json', doubt };
 }
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(plan, of, { client, signal, diff }) {
-const isWhole = of === 'whole';
+async function readChangesFrom(plan, source, { client, signal, diff }) {
+const isWhole = source === 'whole';
 try {
-const json = typeof of === 'object' ? of : await fetchPlanJson(plan.id, isWhole, { client, signal });
+const json = typeof source === 'object'
+? source
+: await fetchPlanJson(plan.id, isWhole, { client, signal });
 if (json === undefined)
 return { changes: undefined, failed: 'the answer is no JSON' };
 const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
 const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
-return { changes: await (0,_machine_take_turn_js_1_ .gG)(read, signal) };
+return { changes: await (0,_machine_take_turn_js_1_ .hp)(read, signal) };
 }
 catch (error) {
 if (error instanceof _plan_read_plan_js_2_.UnreadablePlan) {
@@ -57,12 +59,10 @@ changes: undefined,
 failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
 };
 }
-const failed = codeOf(error);
-return {
-changes: undefined,
-failed: failed.code,
-isAbsent: [404, 405].includes(failed.status ?? 0),
-};
+if (!isFailureOfService(error))
+throw error;
+const isAbsent = [404, 405].includes(error.status ?? 0);
+return { changes: undefined, failed: error.code, isAbsent };
 }
 }
 const LOG_BYTES = 1024 * 1024;
@@ -71,20 +71,19 @@ try {
 return await client.runs.planLog(plan, LOG_BYTES);
 }
 catch (error) {
-codeOf(error);
+if (!isFailureOfService(error))
+throw error;
 return '';
 }
 }
-function withoutList(changes, log) {
+function confirmByLog(changes, log) {
 if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
 return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
 }
 return log.includes('"type":"change_summary"') ? changes : undefined;
 }
-function codeOf(error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return error;
+function isFailureOfService(error) {
+return error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
 }
 function summarizePlan({ attributes }) {
 const { status, 'has-changes': changes } = attributes;
@@ -117,9 +116,12 @@ var plan_marks = __webpack_require__(34263);
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const DEEPEST = 100;
-const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+const before = memberOf(change, 'before');
+const after = memberOf(change, 'after');
+const unknown = memberOf(change, 'after_unknown');
+const sensitiveBefore = memberOf(change, 'before_sensitive');
+const sensitiveAfter = memberOf(change, 'after_sensitive');
 const steps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
 const forcing = new Set(steps.filter((step) => typeof step === 'string'));
 const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
@@ -127,16 +129,19 @@ for (const name of forcing)
 names.add(name);
 const attributes = [];
 for (const name of names) {
-const old = withValue(memberOf(before, name), type);
-const fresh = withValue(memberOf(after, name), type);
-const isWhole = isMissing(before) || isMissing(after);
+const valueBefore = emptyAsNull(memberOf(before, name), type);
+const valueAfter = emptyAsNull(memberOf(after, name), type);
 const forces = forcing.has(name);
-const isShown = forces ||
-(0,plan_marks.r)(memberOf(unknown, name)) ||
-(isWhole
-? hasContent(old) || hasContent(fresh)
-: !isSame(old, fresh) || !areMarkedAlike(memberOf(was, name), memberOf(becomes, name)));
-if (!isShown)
+let differs;
+if (isMissing(before) || isMissing(after)) {
+differs = hasContent(valueBefore) || hasContent(valueAfter);
+}
+else {
+differs =
+!isSame(valueBefore, valueAfter) ||
+!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
+}
+if (!forces && !differs && !(0,plan_marks.r)(memberOf(unknown, name)))
 continue;
 const shown = name.slice(0, LONGEST_NAME);
 attributes.push(forces ? { name: shown, forces } : { name: shown });
@@ -145,7 +150,7 @@ const rank = ({ forces }) => (forces ? 0 : 1);
 attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
 return attributes.slice(0, MOST_NAMES);
 }
-function withValue(value, type) {
+function emptyAsNull(value, type) {
 return value === '' && type !== 'terraform_data' ? null : value;
 }
 function hasContent(value) {
@@ -195,13 +200,14 @@ const { document } = plan;
 const list = createChangeList();
 const attributes = createAttributeLimit();
 const doubts = new Set();
-const entriesOf = (name, entries = document[name]) => {
-const known = (0,parse.c3)(entries).filter(parse.u4);
-const isRead = Array.isArray(entries) && known.length === entries.length;
+const objectsIn = (entries) => {
+const objects = (0,parse.c3)(entries).filter(parse.u4);
+const isRead = Array.isArray(entries) && objects.length === entries.length;
 if (!isRead && entries !== undefined && entries !== null)
 doubts.add(UNREAD);
-return known;
+return objects;
 };
+const objectsOf = (name) => objectsIn(document[name]);
 for (const name of plan.repeated())
 doubts.add(`The plan's JSON names ${name} twice.`);
 if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
@@ -212,7 +218,7 @@ doubts.add("The plan's JSON says that the plan errored, so it may lack changes."
 }
 const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
 const changes = diff ? plan.exactChanges() : document['resource_changes'];
-for (const entry of entriesOf('resource_changes', changes)) {
+for (const entry of objectsIn(changes)) {
 yield;
 const read = toChange(entry, diff);
 if (typeof read === 'string')
@@ -231,34 +237,36 @@ counted.imports += 1;
 const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
 if (change.action === 'none' && !moved && !change.imported)
 continue;
-list.keep({ ...change, differs: attributes.keep(change) });
+list.add({ ...change, differs: attributes.ofChange(change) });
 }
-for (const entry of entriesOf('action_invocations')) {
+for (const entry of objectsOf('action_invocations')) {
 const invocation = toInvocation(entry);
 if (invocation === undefined)
 doubts.add(UNREAD);
 else
-list.keep({ ...NO_RESOURCE, ...invocation });
+list.add({ ...NO_RESOURCE, ...invocation });
 }
-const deferred = entriesOf('deferred_changes').length;
-const deferredActions = entriesOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferred = objectsOf('deferred_changes').length;
+const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
-for (const sentence of leftToLater(deferred, deferredActions))
+for (const sentence of sayLeftToLater(deferred, deferredActions))
 doubts.add(sentence);
 }
-const parts = ['additions', 'changes', 'destructions', 'imports']
+const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
 .filter((each) => (counts[each] ?? counted[each]) !== counted[each])
 .map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
-if (parts.length > 0)
-doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
+if (wrongCounts.length > 0) {
+doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
+}
 const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
+const { complete } = document;
 return {
-...list.end(),
+...list.sorted(),
 source: 'json',
 doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
+partial: complete === undefined || complete === true ? undefined : true,
 unlisted: isListed ? undefined : true,
-unread: attributes.leftOut(),
+unread: attributes.sayLeftOut(),
 };
 }
 const MOST = 20_000;
@@ -266,19 +274,20 @@ function createChangeList() {
 const kept = new Map();
 let leftOut = 0;
 return {
-keep(change) {
+add(change) {
 const { address, deposed, trigger, action } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
 const limit = (0,planned_changes.jR)(action) ? 2 * MOST : MOST;
 if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
-else if (earlier === undefined || (0,planned_changes.IQ)(action) < (0,planned_changes.IQ)(earlier.action)) {
+else if (earlier === undefined || (0,planned_changes.qs)(action) < (0,planned_changes.qs)(earlier.action)) {
 kept.set(key, change);
 }
 },
-end() {
-const order = (one, other) => (0,planned_changes.IQ)(one.action) - (0,planned_changes.IQ)(other.action) || (one.address < other.address ? -1 : 1);
+sorted() {
+const order = (one, other) => (0,planned_changes.qs)(one.action) - (0,planned_changes.qs)(other.action) ||
+(one.address < other.address ? -1 : 1);
 return { changes: [...kept.values()].sort(order), leftOut };
 },
 };
@@ -292,35 +301,39 @@ reason: undefined,
 attributes: [],
 location: undefined,
 };
-function leftToLater(changes, actions) {
+function sayLeftToLater(changes, actions) {
 const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
+const sentences = [];
+if (changes > 0)
+sentences.push(sentence(changes, 'change'));
+if (actions.length > 0) {
+const names = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+sentences.push(sentence(actions.length, 'action', `: ${names}`));
+}
+return sentences;
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeLimit() {
-let taken = 0;
-let without = 0;
+let characters = 0;
+let leftOut = 0;
 return {
-keep({ action, differs }) {
+ofChange({ action, differs }) {
 if (differs === undefined)
 return undefined;
-const cost = JSON.stringify(differs).length;
+const { length } = JSON.stringify(differs);
 const isDestroyed = action === 'delete' || action === 'replace';
-const isKept = taken + cost <= (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT);
-if (isKept)
-taken += cost;
-else
-without += 1;
-return isKept ? differs : undefined;
+if (characters + length > (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT)) {
+leftOut += 1;
+return undefined;
+}
+characters += length;
+return differs;
 },
-leftOut() {
-const number = without === 1 ? '1 change' : `${without} changes`;
-return without > 0 ? `The plan is too large to keep the attributes of ${number}.` : undefined;
+sayLeftOut() {
+if (leftOut === 0)
+return undefined;
+const number = leftOut === 1 ? '1 change' : `${leftOut} changes`;
+return `The plan is too large to keep the attributes of ${number}.`;
 },
 };
 }
@@ -354,6 +367,9 @@ const forcing = (0,parse.c3)(paths)
 .slice(0, 1_000)
 .flatMap((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]) ?? []);
 const isForgotten = actions.length === 1 && action === 'forget';
+let differs;
+if (diff)
+differs = isForgotten ? [] : changedAttributes(change, type);
 return {
 actions,
 change: {
@@ -365,7 +381,7 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: [...new Set(forcing)].slice(0, 10),
-differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
+differs,
 location: undefined,
 },
 };

@@ -6,6 +6,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 ID: () => ( replaceIn),
 Mh: () => ( addressesIn),
+Ow: () => ( OF_OUTPUT),
 dA: () => ( ANY_NAME),
 j4: () => ( hiddenNames),
 zn: () => ( replaceHere)
@@ -24,7 +25,7 @@ return [
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
 const outputs = Object.values(plan.output_changes ?? {});
-const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
+const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
 const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
@@ -32,9 +33,11 @@ const invoked = [
 ...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
 ];
 return [
-...changes
+...changes.filter(_model_parse_js_0_ .u4).flatMap(markedSides),
+...outputs
 .filter(_model_parse_js_0_ .u4)
-.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+.flatMap(markedSides)
+.map((one) => ({ ...one, isOutput: true })),
 ...invoked
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
@@ -46,6 +49,9 @@ marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_
 })),
 ...markedInModule(root),
 ];
+}
+function markedSides(part) {
+return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
 function markedInState(state) {
 const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
@@ -82,12 +88,18 @@ const addresses = entries.flatMap(({ address }) => (typeof address === 'string' 
 return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
 }
 const ANY_NAME = '*';
+const OF_OUTPUT = '* of an output';
 function hiddenNames(plan) {
 const names = new Set();
-for (const { part, key, marks } of markedIn(plan)) {
-if (part[key] === null || part[key] === undefined)
+for (const { part, key, marks, isOutput = false } of markedIn(plan)) {
+const isThere = part[key] !== null && part[key] !== undefined;
+if (!isThere && !mayBeLeftOut(part, key))
 continue;
-if (marks === true)
+if (isOutput) {
+if ((0,_model_plan_marks_js_1_ .r)(marks))
+names.add(OF_OUTPUT);
+}
+else if (marks === true)
 names.add(ANY_NAME);
 else if ((0,_model_parse_js_0_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
@@ -96,6 +108,17 @@ names.add(name);
 }
 }
 return names;
+}
+const NO_VALUES = new Map([
+['before', ['create', 'read', 'open']],
+['after', ['delete', 'forget', 'open']],
+]);
+function mayBeLeftOut({ actions }, key) {
+if (key === 'config_values')
+return true;
+const [only, second] = (0,_model_parse_js_0_ .c3)(actions);
+const without = NO_VALUES.get(key);
+return without !== undefined && (second !== undefined || !without.includes(only));
 }
 function replaceIn(plan, other) {
 const copy = structuredClone(plan);
@@ -279,12 +302,12 @@ REDACTED_PLAN: () => ( REDACTED_PLAN),
 checkRedacted: () => ( checkRedacted),
 toRedactedPlan: () => ( toRedactedPlan)
 });
-var _client_wire_schema_js_4_ = __webpack_require__(77934);
+var _client_wire_schema_js_5_ = __webpack_require__(77934);
 var _plan_shape_js_0_ = __webpack_require__(7410);
 var _model_plan_json_js_1_ = __webpack_require__(35379);
 var _read_plan_js_2_ = __webpack_require__(33597);
 var _machine_take_turn_js_3_ = __webpack_require__(44990);
-var _hidden_values_js_5_ = __webpack_require__(17768);
+var _hidden_values_js_4_ = __webpack_require__(17768);
 const MEMBERS = [
 'resource_changes',
 'output_changes',
@@ -301,36 +324,36 @@ const shape = _plan_shape_js_0_ .E.keys[name];
 return shape === undefined ? [] : [[name, shape]];
 })),
 };
-const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
-const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
-const resourceChange = _client_wire_schema_js_4_ ._H3({
-address: _client_wire_schema_js_4_ .YjP(),
-module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
-mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_4_ .YjP(),
-name: _client_wire_schema_js_4_ .YjP(),
-index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
 change,
 });
-const redacted = _client_wire_schema_js_4_ ._H3({
-plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
-errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+const redacted = _client_wire_schema_js_5_ ._H3({
+plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
+const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
 async function toRedactedPlan(text, signal) {
 const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
 const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const redacted = _client_wire_schema_js_4_ .qgA(asPlan, Object.fromEntries(shown));
-(0,_hidden_values_js_5_ .zn)(redacted, undefined);
+const redacted = _client_wire_schema_js_5_ .qgA(asPlan, Object.fromEntries(shown));
+(0,_hidden_values_js_4_ .zn)(redacted, undefined);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
 const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
 return checkRedacted(json, signal);
 }
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_4_ .xLC(redacted, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
 if (!checked.success)
 throw new _read_plan_js_2_.UnreadablePlan('The service answered no plan that can be read.');
 (0,_read_plan_js_2_ .Ay)(json);
@@ -344,7 +367,7 @@ const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ })
 };

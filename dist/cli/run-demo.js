@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
 var external_node_path_ = __webpack_require__(76760);
-var client_client = __webpack_require__(11697);
+var client_client = __webpack_require__(75868);
 var find_workspace = __webpack_require__(87170);
 var failure_of = __webpack_require__(46281);
 var requested_workspaces = __webpack_require__(15724);
@@ -27,8 +27,8 @@ seal: (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { 
 };
 }
 function isRecordOf(token, upload, record) {
-const isHere = record.workspaceId === upload.workspaceId;
-return isHere && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
+const isOfWorkspace = record.workspaceId === upload.workspaceId;
+return isOfWorkspace && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
 }
 function sealedText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
 const change = [service, repositoryId, number, target];
@@ -41,9 +41,9 @@ async function judgeRuns(request, ports) {
 const { subject, conceals: secrets } = request;
 const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
-const started = clock.now();
+const startedAt = clock.now();
 const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
-const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits.M0));
+const late = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
@@ -56,36 +56,36 @@ repositoryRoot,
 changedFiles,
 });
 const found = await (0,ended_by.m)(late, finding);
-(0,requested_workspaces.c6)(found, log);
+(0,requested_workspaces.fc)(found, log);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
 const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 59866));
-const judging = (0,judging_options.c)(request, deadline);
-const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
+const judging = (0,judging_options.D)(request, deadline);
+const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
 const result = await gate(asked, { ...ports, client, pack });
 const overriders = report.overrideBy === undefined
-? await overridersOf(result, plan.organization, { client, clock, signal, deadline })
+? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
 : undefined;
-const told = { ...result, overriders };
-return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
+return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
 }
 catch (error) {
-const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-return await (0,judging_options.N)(plan, (0,failure_of.g5)(error, ended), clock.now() - started);
+const isTimeOver = clock.now() >= deadline ? 'timeout' : undefined;
+const ended = signal.aborted ? 'aborted' : isTimeOver;
+return await (0,judging_options.V)(plan, (0,failure_of.g5)(error, ended), clock.now() - startedAt);
 }
 }
-async function overridersOf({ workspaces }, organization, ports) {
+async function findOverriders({ workspaces }, organization, ports) {
 const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
 if (!waits)
 return undefined;
-const { extra } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 11056));
-const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
+const { readIfPossible } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 11056));
+const reading = readIfPossible(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
-function hostKnows(request) {
+function knownOfChange(request) {
 const { settings, subject, context, hints, repositoryRoot: repository } = request;
 const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
 return {
@@ -170,7 +170,7 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var judge_runs = __webpack_require__(4791);
 var plan_and_judge = __webpack_require__(33839);
-var client_client = __webpack_require__(11697);
+var client_client = __webpack_require__(75868);
 var http_send = __webpack_require__(41753);
 var service_service = __webpack_require__(69527);
 var override_run = __webpack_require__(29337);
@@ -187,36 +187,36 @@ var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
-async function publishOnGitHub(one, known = {}) {
-const { files: changedFiles, snapshot: looked } = known;
-const { view, target, ports } = one;
+async function publishOnGitHub(publishing, known = {}) {
+const { files: changedFiles, snapshot: knownSnapshot } = known;
+const { view, target, ports } = publishing;
 const problems = [];
 let snapshot;
 let started;
 const filesWanted = changedFiles === undefined && needsFiles(view, target);
-await writeToPullRequest(one, problems, async (api, number) => {
+await writeToPullRequest(publishing, problems, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
-const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
-snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
+const isEnough = knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
+snapshot = isEnough ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
-const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
+const asked = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
 started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, asked), commentTarget, ports);
 });
-const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-const left = await annotate(one, problems, changedFiles ?? asOfHead);
+const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
+const left = await annotate(publishing, problems, changedFiles ?? filesOfHead);
 let result = started?.result;
-await writeToPullRequest(one, problems, async () => {
+await writeToPullRequest(publishing, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
 problems.push(...(0,hosts_comment.AA)(result));
 return { left, problems, commentUrl: result?.url };
 }
-async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
+async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
 if (pullRequest === undefined || snapshot.headSha !== headSha)
 return [];
 const { comment, kept } = (0,own_comments.gq)(snapshot, view.key);
@@ -260,8 +260,10 @@ if (target.annotate === 'off')
 return [];
 const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
 const scope = target.annotate === 'all' ? 'all' : 'changed';
-const only = target.annotate === 'changed' ? changed : undefined;
-const annotations = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
+const rendered = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed });
+const annotations = target.annotate === 'changed' && changed !== undefined
+? rendered.filter(({ path }) => changed.has(path))
+: rendered;
 if (checks?.server !== server.U0)
 return annotations;
 const result = await publishCheck(checks, {
@@ -290,13 +292,15 @@ return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
 return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 async function publishCheck(api, report) {
-const { checkRunId, fork, render, annotations, ...about } = report;
+const { checkRunId, fork, render, annotations, ...checkRun } = report;
 let sent = 0;
 let content = render();
 const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
-const create = () => api.createCheckRun({ ...about, output: batch() });
-const elsewhere = (0,host_error.yg)((problem) => create().catch((0,host_error.yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
-const begin = () => checkRunId === undefined ? create() : api.updateCheckRun(checkRunId, batch()).catch(elsewhere);
+const create = () => api.createCheckRun({ ...checkRun, output: batch() });
+const createInstead = (0,host_error.yg)((problem) => create().catch((0,host_error.yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
+const begin = () => checkRunId === undefined
+? create()
+: api.updateCheckRun(checkRunId, batch()).catch(createInstead);
 try {
 const id = await begin().catch((0,host_error.yg)(() => {
 content = render(SMALL_SUMMARY);
@@ -322,17 +326,17 @@ var settings_settings = __webpack_require__(75182);
 const START = Date.UTC(2026, 10, 20, 14);
 function createDemoClock() {
 let nowMs = 0;
-let underWay = 0;
-let ticking = false;
+let unsettled = 0;
+let isWaking = false;
 const sleepers = new Set();
-async function tick() {
-if (ticking)
+async function wakeSleepers() {
+if (isWaking)
 return;
-ticking = true;
+isWaking = true;
 while (sleepers.size > 0) {
 for (let turn = 0; turn < 4; turn += 1) {
 await new Promise((resolve) => setImmediate(resolve));
-if (underWay > 0)
+if (unsettled > 0)
 turn = 0;
 }
 const [next] = [...sleepers].sort((one, other) => one.at - other.at);
@@ -342,7 +346,7 @@ sleepers.delete(next);
 nowMs = Math.max(nowMs, next.at);
 next.wake();
 }
-ticking = false;
+isWaking = false;
 }
 function sleep(ms, signal) {
 return new Promise((resolve, reject) => {
@@ -360,7 +364,7 @@ reject(signal?.reason);
 };
 signal?.addEventListener('abort', abort, { once: true });
 sleepers.add(sleeper);
-void tick();
+void wakeSleepers();
 });
 }
 return {
@@ -368,12 +372,12 @@ now: () => nowMs,
 date: () => new Date(START + nowMs),
 sleep,
 async during(work) {
-underWay += 1;
+unsettled += 1;
 try {
 return await work();
 }
 finally {
-underWay -= 1;
+unsettled -= 1;
 }
 },
 };
@@ -389,8 +393,8 @@ last = turn.catch(() => undefined);
 return turn;
 };
 }
-function createdInOrder(send, workspaces) {
-const lines = [];
+function createVersionsInOrder(send, workspaces) {
+const readIds = [];
 const waiting = new Map();
 return async (request) => {
 const { method, url } = request;
@@ -398,13 +402,13 @@ const [, id] = /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(u
 if (method === 'POST' && id !== undefined) {
 const turn = new Promise((resolve) => waiting.set(id, resolve));
 if (waiting.size === workspaces) {
-queueMicrotask(() => lines.forEach((next) => waiting.get(next)?.()));
+queueMicrotask(() => readIds.forEach((readId) => waiting.get(readId)?.()));
 }
 await turn;
 }
 const response = await send(request);
 if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
-lines.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
+readIds.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
 }
 return response;
 };
@@ -447,7 +451,7 @@ pullRequestsMergedAs: notInTheDemo,
 pullRequests: notInTheDemo,
 listDirectory: notInTheDemo,
 readFile: notInTheDemo,
-isSubmodule: notInTheDemo,
+obstacleAt: notInTheDemo,
 textsAt: notInTheDemo,
 permissionOf: notInTheDemo,
 };
@@ -504,7 +508,7 @@ openJudge: options.openJudge,
 cleanUp.push(() => service.stop());
 const send = (0,http_send.R)({ environment: {} });
 cleanUp.push(() => send.close());
-return await playOut(options, { clock, random, checkout, service, send, seed });
+return await runScenario(options, { clock, random, checkout, service, send, seed });
 }
 finally {
 for (const step of cleanUp.toReversed())
@@ -521,15 +525,15 @@ plan: `plans/${directory}/${workspace.name}.json`,
 }));
 return { ...seed, organizations };
 }
-async function playOut(options, stage) {
+async function runScenario(options, parts) {
 const { scenario, log, signal } = options;
-const { clock, random, checkout, service } = stage;
-const { script, colleague } = scenarios.U[scenario];
+const { clock, random, checkout, service } = parts;
+const { script, isOverridden } = scenarios.U[scenario];
 if (script)
 service.setScript(script.workspace, script.reference);
-const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
-const context = contextFor(settings, options, stage);
-const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
+const settings = settingsFor(service.origin, secretOf('pull-requests', parts.seed));
+const context = contextFor(settings, options, parts);
+const beforeRequest = isOverridden === true ? overrideBeforeRequests(parts, options) : undefined;
 const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
 print((0,console.pd)({ ...context, hostname: SHOWN_HOST }));
 const conceals = (0,secrets.gE)();
@@ -543,7 +547,7 @@ secrets: [],
 conceals,
 proposed: true,
 }, {
-send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),
+send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACES),
 clock,
 random,
 execute: everythingIsCommitted(checkout),
@@ -592,8 +596,8 @@ if ('problems' in loaded)
 throw new Error(loaded.problems.map(({ message }) => message).join(' '));
 return loaded.settings;
 }
-function contextFor(settings, options, stage) {
-const { checkout, clock } = stage;
+function contextFor(settings, options, parts) {
+const { checkout, clock } = parts;
 return {
 ...(0,settings_settings.f8)(settings),
 repository: {
@@ -616,12 +620,12 @@ if (token === undefined)
 throw new Error(`the examples have no token of the team ${team}`);
 return token.secret;
 }
-function overrideAtOnce(stage, options) {
-const { service, clock, random, seed } = stage;
+function overrideBeforeRequests(parts, options) {
+const { service, clock, random, seed } = parts;
 const { log, signal } = options;
 const { origin } = service;
 const token = secretOf('security', seed);
-const send = (request) => clock.during(() => stage.send(request));
+const send = (request) => clock.during(() => parts.send(request));
 const client = (0,client_client.U)({ origin, token, send, clock, random, log, signal });
 return async ({ url }) => {
 const [, runId] = /^\/api\/v2\/runs\/(run-\w+)$/.exec(url.pathname) ?? [];
@@ -685,7 +689,7 @@ var _own_comments_js_1_ = __webpack_require__(19696);
 var _host_error_js_2_ = __webpack_require__(93452);
 const LARGEST = 60_000;
 const SMALLER = [10_000, 2_000];
-const ROUNDS = 12;
+const MOST_ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
@@ -710,12 +714,14 @@ function writeReportComment(api, view, target, ports) {
 return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
 }
 function commentProblems(result) {
-const { superseded, foreign = [], lost } = result ?? {};
-return [
-...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-...(0,_own_comments_js_1_ .eQ)(foreign),
-...(lost ? [LOST] : []),
-];
+if (result === undefined)
+return [];
+const problems = (0,_own_comments_js_1_ .eQ)(result.foreign);
+if (result.superseded !== undefined)
+problems.unshift(SUPERSEDED[result.superseded]);
+if (result.lost)
+problems.push(LOST);
+return problems;
 }
 const SUPERSEDED = {
 commit: {
@@ -738,7 +744,7 @@ const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target
 const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
 try {
-return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
 const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
@@ -747,7 +753,7 @@ throw error;
 }
 }
 }
-async function act(writer, action, snapshot) {
+async function perform(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
@@ -758,7 +764,7 @@ case 'delete':
 await api.deleteComment(action.comment.id);
 return { written: true };
 case 'create': {
-const { url } = await create(writer, snapshot);
+const { url } = await createOwnComment(writer, snapshot);
 return { written: true, url };
 }
 case 'update': {
@@ -766,19 +772,19 @@ const { id, body: existing, url, contradicted } = action.comment;
 const isUnchanged = content.compose(existing, LARGEST) === existing;
 if (isUnchanged && contradicted !== true)
 return { written: false, url };
-await fitting(content, existing, (body) => api.updateComment(id, body));
+await writeFitting(content, existing, (body) => api.updateComment(id, body));
 return { written: true, url };
 }
 }
 }
-async function create(writer, { comments }) {
+async function createOwnComment(writer, { comments }) {
 const { api, content, target, ports } = writer;
 const before = new Set(comments.map(({ id }) => id));
 const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
 for (let tries = 1;; tries++) {
 try {
 const send = (body) => api.createComment(target.number, body);
-return (writer.created = await fitting(content, undefined, send));
+return (writer.created = await writeFitting(content, undefined, send));
 }
 catch (error) {
 if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
@@ -795,18 +801,18 @@ return (writer.created = mine ? { id, url, author } : { id, url });
 }
 }
 }
-async function fitting(content, existing, write) {
-let written = write(content.compose(existing, LARGEST));
+async function writeFitting(content, existing, write) {
+let writing = write(content.compose(existing, LARGEST));
 for (const budget of SMALLER) {
-const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
-written = written.catch(again);
+const writeShorter = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+writing = writing.catch(writeShorter);
 }
-return written;
+return writing;
 }
 async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
 let result = written;
-for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
 const least = Math.max(800, Math.min(3 * slowness, 10_000));
 if (!(await pause(ports, least + ports.random() * 850 * (1 + round))))
 return result;
@@ -905,20 +911,20 @@ const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
 if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
-const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_4_ .PC)(finding).flatMap((spot, turn) => {
+const isWantedEverywhere = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_4_ .PC)(finding).flatMap((spot, index) => {
 const { location } = spot;
 if (!location || location.commit !== undefined)
 return [];
-if (!isWanted && changedFiles?.has(location.path) !== true)
+if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
 return [];
-return [{ finding, spot, location, turn }];
+return [{ finding, spot, location, index }];
 });
 });
 const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
 return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
-groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.index - other.index);
 const annotations = groups.slice(0, limit).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
@@ -934,8 +940,8 @@ const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
 const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const [address, message] = (0,_spots_js_4_ .$u)(spot);
-const shown = (0,_text_js_3_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+const address = (0,_escape_markdown_js_0_ .Ow)((0,_spots_js_4_ .PW)(spot), 300);
+const shown = (0,_text_js_3_ .oR)(': ', address, annotationText(spot.message));
 return [annotationText((0,_spots_js_4_ .Ig)(each)), shown];
 });
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
@@ -953,7 +959,8 @@ return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const names = (0,_text_js_3_ .Ku)(workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100)), 10).join('');
+const cleaned = workspaces.map((name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+const names = (0,_text_js_3_ .J4)(cleaned, 10).join('');
 return (0,_text_js_3_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {

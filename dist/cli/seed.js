@@ -103,29 +103,33 @@ problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
 }
 return parsed.body.blocks.flatMap((block) => {
 const name = block.labels[0] ?? '';
-const text = (attribute) => {
+const textOf = (attribute) => {
 const written = block.body.attributes.find((one) => one.name === attribute);
 const value = written && (0,_configuration_literal_js_1_ .ww)(written.value).value;
 return typeof value === 'string' ? value : undefined;
 };
-const query = text('query');
-const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
-const at = `policies.hcl line ${String(block.range.startLine)}`;
+const query = textOf('query');
+const level = POLICY_LEVELS.find((one) => one === textOf('enforcement_level'));
+const where = `policies.hcl line ${String(block.range.startLine)}`;
 if (block.type !== 'policy' || name === '') {
-problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
 }
+const written = block.body.attributes.map((one) => one.name);
+const twice = written.find((one, at) => written.indexOf(one) !== at);
+if (twice !== undefined)
+problems.push(`${where}: policy "${name}" has ${twice} twice. Keep one.`);
 if (query === undefined)
-problems.push(`${at}: policy "${name}" has no query`);
+problems.push(`${where}: policy "${name}" has no query`);
 if (level === undefined) {
-problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+problems.push(`${where}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
 }
 if (names.has(name))
-problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+problems.push(`${where}: policy "${name}" is there twice. Rename one.`);
 names.add(name);
 if (query === undefined || level === undefined)
 return [];
 const line = block.range.startLine;
-return [{ name, query, level, description: text('description') ?? '', line }];
+return [{ name, query, level, description: textOf('description') ?? '', line }];
 });
 }
 /***/ }),
@@ -256,8 +260,8 @@ var _script_js_0_ = __webpack_require__(71922);
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
 const THE_VPC = 'module.vpc.aws_vpc.this';
-const WRONG_REGION = failed(`${THE_VPC}: region eu-west-9 is not allowed`);
-const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
+const WRONG_REGION = failedWith(`${THE_VPC}: region eu-west-9 is not allowed`);
+const NOT_ENCRYPTED = failedWith('aws_ebs_volume.data: attribute "encrypted" is not true');
 const THE_VOLUME = {
 resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
 };
@@ -398,7 +402,7 @@ description: 'A mandatory policy was run as advisory: the plan allows one mandat
 disguise: { mandatory: 'imperative' },
 },
 };
-function failed(message) {
+function failedWith(message) {
 return { status: 'failed', messages: [message] };
 }
 function policyCheck(...policies) {
@@ -586,7 +590,7 @@ courses: _client_wire_schema_js_6_ .lqM(coursesSchema, {}),
 function readSeed(seed) {
 const parsed = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
 const problems = parsed.success
-? findDangling(parsed.output)
+? [...findDangling(parsed.output), ...findRepeated(parsed.output)]
 : parsed.issues.map((issue) => {
 const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
 return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
@@ -615,43 +619,70 @@ const kinds = { Object: 'an object', Array: 'a list' };
 return words.map((word) => kinds[word] ?? word).join(' or ');
 }
 function findDangling({ users, organizations, tokens }) {
-const people = users.map(({ username }) => username);
-const named = [];
-const namesOf = (all = []) => all.map((one) => one.name);
+const problems = [];
+const expectAmong = (known, name, problem) => {
+if (!known.includes(name ?? ''))
+problems.push(problem);
+};
+const usernames = users.map(({ username }) => username);
+const namesOf = (all) => all.map(({ name }) => name);
 for (const [at, { teams, workspaces, policySets }] of organizations.entries()) {
 const path = `organizations.${String(at)}`;
 for (const { name, members } of teams) {
-const why = (member) => `${path}.teams: ${name} has a member ${member} who is no user here`;
-for (const member of members)
-named.push([member, people, why(member)]);
+for (const member of members) {
+const problem = `${path}.teams: ${name} has a member ${member} who is no user here`;
+expectAmong(usernames, member, problem);
+}
 }
 for (const { name, access } of workspaces) {
-const why = (team) => `${path}.workspaces: ${name} names no team ${team}`;
-for (const { team } of access)
-named.push([team, namesOf(teams), why(team)]);
+for (const { team } of access) {
+expectAmong(namesOf(teams), team, `${path}.workspaces: ${name} names no team ${team}`);
 }
-for (const { name, workspaces: of } of policySets) {
-const why = (workspace) => `${path}.policySets: ${name} names no workspace ${workspace}`;
-for (const workspace of of)
-named.push([workspace, namesOf(workspaces), why(workspace)]);
+}
+for (const { name, workspaces: chosen } of policySets) {
+for (const workspace of chosen) {
+const problem = `${path}.policySets: ${name} names no workspace ${workspace}`;
+expectAmong(namesOf(workspaces), workspace, problem);
+}
 }
 }
 for (const [at, { kind, of, organization: owner }] of tokens.entries()) {
 const path = `tokens.${String(at)}`;
 const organization = organizations.find(({ name }) => name === owner);
 if (kind === 'user')
-named.push([of, people, `${path}.of: names no user of this seed`]);
+expectAmong(usernames, of, `${path}.of: names no user of this seed`);
 else if (organization === undefined) {
-named.push([owner, [], `${path}.organization: names no organization of this seed`]);
+problems.push(`${path}.organization: names no organization of this seed`);
 }
 else if (kind === 'team') {
-named.push([of, namesOf(organization.teams), `${path}.of: names no team`]);
+expectAmong(namesOf(organization.teams), of, `${path}.of: names no team`);
 }
 else if (kind === 'agent') {
-named.push([of, namesOf(organization.agentPools), `${path}.of: names no agent pool`]);
+expectAmong(namesOf(organization.agentPools), of, `${path}.of: names no agent pool`);
 }
 }
-return named.flatMap(([name, known, problem]) => (known.includes(name ?? '') ? [] : [problem]));
+return problems;
+}
+function findRepeated({ users, organizations }) {
+const kinds = ['teams', 'agentPools', 'workspaces'];
+const lists = [
+['users', users.map(({ username }) => username)],
+['organizations', organizations.map(({ name }) => name)],
+];
+for (const kind of kinds) {
+lists.push([kind, organizations.flatMap((one) => one[kind].map(({ id }) => id))]);
+for (const [at, one] of organizations.entries()) {
+lists.push([`organizations.${String(at)}.${kind}`, one[kind].map(({ name }) => name)]);
+}
+}
+return lists.flatMap(([path, words]) => {
+const seen = new Set();
+const isSeen = (word) => seen.has(word) || !seen.add(word);
+return words
+.filter((word) => word !== undefined)
+.filter(isSeen)
+.map((word) => `${path}: ${word} is there twice`);
+});
 }
 /***/ })
 };

@@ -14,7 +14,7 @@ async function listen(handle, port) {
 let hosts = [];
 const server = (0,node_http_0_.createServer)((incoming, outgoing) => {
 const answered = hosts.includes(incoming.headers.host ?? '')
-? answer(incoming, handle)
+? answerRequest(incoming, handle)
 : Promise.resolve((0,_respond_js_2_ .o0)('Unknown Host header.').response);
 answered
 .then((response) => response && send(response, outgoing))
@@ -35,7 +35,7 @@ server.closeAllConnections();
 }),
 };
 }
-async function answer(incoming, handle) {
+async function answerRequest(incoming, handle) {
 const { headers, url = '/' } = incoming;
 const method = METHODS.find((one) => one === incoming.method);
 if (method === undefined)

@@ -75,7 +75,7 @@ problems.push((0,_model_error_message_js_5_ .g)(error));
 const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
 const text = directory === undefined
 ? (0,_recorded_answers_js_3_ .$1)('policies.hcl').toString()
-: await readIn(directory, 'policies.hcl').catch(note);
+: await readFileIn(directory, 'policies.hcl').catch(note);
 const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
 .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
@@ -89,10 +89,10 @@ return { name, description, system, overridable, policies, judge: judgedBy };
 }
 async function readSources(directory) {
 const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
-const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
+const read = async (name) => [name, (await readFileIn(directory, name)) ?? ''];
 return new Map(await Promise.all(names.map(read)));
 }
-async function readIn(directory, name) {
+async function readFileIn(directory, name) {
 return (0,_machine_read_regular_js_4_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
 throw error instanceof _model_unreadable_file_js_6_ .i ? new Error(`${name} ${error.message}`) : error;
 });
@@ -234,7 +234,7 @@ if (type !== JSON_API) {
 const sent = type === '' ? 'something unnamed' : type;
 throw unsupported(`The body must be sent as ${JSON_API}, not as ${sent}.`);
 }
-return checkBody(parse(request.body), schema);
+return checkBody(parseJson(request.body), schema);
 }
 function unsupported(detail) {
 return (0,respond.fJ)(415, { title: 'unsupported media type', detail });
@@ -255,13 +255,13 @@ const type = mediaType(request);
 if (type !== JSON_API && type !== 'application/json') {
 throw unsupported(`An action's body must be sent as ${JSON_API} or application/json.`);
 }
-return checkBody(parse(request.body), actionSchema)?.comment ?? undefined;
+return checkBody(parseJson(request.body), actionSchema)?.comment ?? undefined;
 }
 const actionSchema = dist.mee(dist._H3({ comment: dist.lqM(dist.mee(dist.YjP())) }));
 function mediaType(request) {
 return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
-function parse(body) {
+function parseJson(body) {
 try {
 return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
 }
@@ -274,7 +274,9 @@ const parsed = dist.xLC(schema, value);
 if (parsed.success)
 return parsed.output;
 throw (0,respond.Gq)(...parsed.issues.map((issue) => ({
-pointer: `/${(issue.path ?? []).map(({ key }) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
+pointer: (issue.path ?? [])
+.map(({ key }) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+.join(''),
 detail: sayProblem(issue),
 })));
 }
@@ -282,9 +284,10 @@ function sayProblem(issue) {
 const key = issue.path?.at(-1)?.key;
 const name = typeof key === 'string' || typeof key === 'number' ? String(key) : 'The body';
 if (issue.received === 'undefined') {
-return `${name} is required${issue.expected === null ? '' : `: ${issue.expected}`}.`;
+const isNamed = issue.expected === null || issue.expected === JSON.stringify(key);
+return `${name} is required${isNamed ? '' : `: ${issue.expected}`}.`;
 }
-return `${name} must be ${issue.expected ?? 'something else'}, not ${issue.received}.`;
+return `${name} must be ${issue.expected ?? 'Object'}, not ${issue.received}.`;
 }
 ;// CONCATENATED MODULE: ./build/src/service/faults.js
 const amount = dist.FsL(dist.aig(), dist.Wwf(0));
@@ -421,24 +424,24 @@ return isSoft ? 'soft-mandatory' : 'hard-mandatory';
 }
 function countOutcomes(sets) {
 const policies = sets.flatMap((set) => set.policies);
-const having = (status) => policies.filter((policy) => policy.status === status);
-const failed = having('failed');
+const withStatus = (status) => policies.filter((policy) => policy.status === status);
+const failed = withStatus('failed');
 const advisory = failed.filter(({ level }) => level === 'advisory').length;
 return {
 'advisory-failed': advisory,
 'mandatory-failed': failed.length - advisory,
-passed: having('passed').length,
-errored: having('errored').length + sets.filter(({ error }) => error !== null).length,
+passed: withStatus('passed').length,
+errored: withStatus('errored').length + sets.filter(({ error }) => error !== null).length,
 };
 }
-function isUnknown({ status, level }) {
+function isUnjudged({ status, level }) {
 return status === 'not_evaluated' && level !== 'advisory';
 }
 function isBlocking({ level, outcome }) {
 return level === 'mandatory' && outcome !== 'passed';
 }
 function checkStatus({ policies, errored, }) {
-const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
+const isBroken = policies.some((policy) => policy.status === 'errored' || isUnjudged(policy));
 if (errored || isBroken)
 return 'errored';
 const failed = policies.filter(({ status }) => status === 'failed');
@@ -459,7 +462,7 @@ return 'passed';
 return failuresOverridable(sets) ? 'awaiting_override' : 'failed';
 }
 function isBroken(sets) {
-return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnknown));
+return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnjudged));
 }
 function failuresOverridable(sets) {
 return sets.every(({ overridable, policies }) => overridable ||
@@ -636,39 +639,39 @@ function needsFiles(status) {
 return !isFinalRun(status) || status === 'planned_and_saved';
 }
 ;// CONCATENATED MODULE: ./build/src/service/store.js
-function madeOf(prefix) {
+function storedType(prefix) {
 return { prefix };
 }
-const MADE_TYPES = {
-organizations: madeOf('org'),
-users: madeOf('user'),
-teams: madeOf('team'),
-projects: madeOf('prj'),
-'agent-pools': madeOf('apool'),
-'authentication-tokens': madeOf('at'),
-workspaces: madeOf('ws'),
-vars: madeOf('var'),
-'team-workspaces': madeOf('tws'),
-'policy-sets': madeOf('polset'),
-'configuration-versions': madeOf('cv'),
-'ingress-attributes': madeOf('ia'),
-'state-versions': madeOf('sv'),
-'state-version-outputs': madeOf('wsout'),
-runs: madeOf('run'),
-plans: madeOf('plan'),
-applies: madeOf('apply'),
-'run-events': madeOf('re'),
-comments: madeOf('wsc'),
-'cost-estimates': madeOf('ce'),
-'policy-checks': madeOf('polchk'),
-'task-stages': madeOf('ts'),
-'task-results': madeOf('taskrs'),
-'policy-evaluations': madeOf('poleval'),
-'policy-set-outcomes': madeOf('psout'),
-'tf-policy-evaluations': madeOf('tfpoleval'),
-'tf-policy-set-outcomes': madeOf('tfpsout'),
+const STORED_TYPES = {
+organizations: storedType('org'),
+users: storedType('user'),
+teams: storedType('team'),
+projects: storedType('prj'),
+'agent-pools': storedType('apool'),
+'authentication-tokens': storedType('at'),
+workspaces: storedType('ws'),
+vars: storedType('var'),
+'team-workspaces': storedType('tws'),
+'policy-sets': storedType('polset'),
+'configuration-versions': storedType('cv'),
+'ingress-attributes': storedType('ia'),
+'state-versions': storedType('sv'),
+'state-version-outputs': storedType('wsout'),
+runs: storedType('run'),
+plans: storedType('plan'),
+applies: storedType('apply'),
+'run-events': storedType('re'),
+comments: storedType('wsc'),
+'cost-estimates': storedType('ce'),
+'policy-checks': storedType('polchk'),
+'task-stages': storedType('ts'),
+'task-results': storedType('taskrs'),
+'policy-evaluations': storedType('poleval'),
+'policy-set-outcomes': storedType('psout'),
+'tf-policy-evaluations': storedType('tfpoleval'),
+'tf-policy-set-outcomes': storedType('tfpsout'),
 };
-function keptIn(one, type) {
+function recordsIn(one, type) {
 return one.parts?.[type] ?? [];
 }
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -677,7 +680,7 @@ clock;
 #random;
 #kept = new Map();
 #objects = new Map();
-moving = { runs: new Set(), versions: new Set() };
+unfinished = { runs: new Set(), versions: new Set() };
 courses = (0,courses.Lf)();
 engine;
 planning = new Set();
@@ -691,7 +694,7 @@ return this.keep({
 ...begun,
 ...made,
 type,
-id: id ?? this.newId(MADE_TYPES[type].prefix),
+id: id ?? this.newId(STORED_TYPES[type].prefix),
 within,
 });
 }
@@ -752,17 +755,17 @@ function dateAt(clock, atMs) {
 return new Date(clock.date().getTime() - (clock.now() - atMs));
 }
 ;// CONCATENATED MODULE: ./build/src/service/steps.js
-function stop(steps, run, act, status = 'errored') {
+function endRunWith(steps, run, act, status = 'errored') {
 steps.enter(status, (at) => {
 act(at);
-closeAll(run, 'unreachable', at);
+closeOpenParts(run, 'unreachable', at);
 });
 return 'over';
 }
 function setsOf(evaluation) {
 const outcomes = evaluation.type === 'policy-evaluations'
-? keptIn(evaluation, 'policy-set-outcomes')
-: keptIn(evaluation, 'tf-policy-set-outcomes');
+? recordsIn(evaluation, 'policy-set-outcomes')
+: recordsIn(evaluation, 'tf-policy-set-outcomes');
 return outcomes.map(({ set }) => set);
 }
 const WEIGHTS = {
@@ -800,35 +803,42 @@ drafts.push({ status, pause: false, act });
 },
 };
 }
-function finish(steps, script) {
+function toTimedSteps(steps, script) {
 const { drafts } = steps;
 const skipped = new Set(script.skip ?? []);
 const timings = script.timings ?? {};
-const parts = new Map();
-for (const { status } of drafts)
-parts.set(status, (parts.get(status) ?? 0) + 1);
-const timed = (status) => skipped.has(status) || timings[status] !== undefined;
+const stepsInStatus = new Map();
+for (const { status } of drafts) {
+stepsInStatus.set(status, (stepsInStatus.get(status) ?? 0) + 1);
+}
+const hasOwnTime = (status) => skipped.has(status) || timings[status] !== undefined;
 const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
-const passed = new Set(drafts.map(({ status }) => status));
-passed.delete(drafts.at(-1)?.status ?? 'pending');
-const whole = [...passed]
-.filter((status) => !timed(status))
+const passedThrough = new Set(drafts.map(({ status }) => status));
+passedThrough.delete(drafts.at(-1)?.status ?? 'pending');
+const totalWeight = [...passedThrough]
+.filter((status) => !hasOwnTime(status))
 .reduce((sum, status) => sum + weightOf(status), 0);
 const durationMs = script.durationMs ?? 0;
+const timeIn = (status) => {
+if (skipped.has(status))
+return 0;
+const ownMs = timings[status];
+if (ownMs !== undefined)
+return ownMs;
+return passedThrough.has(status) ? (durationMs * weightOf(status)) / totalWeight : 0;
+};
 return drafts.map(({ status, act, pause }) => {
-const stayMs = skipped.has(status)
-? 0
-: (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
-return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
+const stayMs = timeIn(status) / (stepsInStatus.get(status) ?? 1);
+return { act, pause, stayMs };
 });
 }
-function closeAll(run, to, at, within = run) {
+function closeOpenParts(run, to, at, within = run) {
 const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
 for (const part of Object.values(within.parts ?? {}).flat()) {
 const stays = isStuck && part.type === 'policy-evaluations';
 if (hasStatus(part) && !stays)
 moveIfPossible(part, to, at);
-closeAll(run, to, at, part);
+closeOpenParts(run, to, at, part);
 }
 }
 ;// CONCATENATED MODULE: ./build/src/service/tf-policy.js
@@ -852,16 +862,17 @@ for (const set of judged)
 store.add('tf-policy-set-outcomes', evaluation, { set });
 };
 add('Plan', sets);
-const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
-if (isLater)
-add('Apply', sets.map(atApply));
-}
-function atApply(set) {
+const isJudgedAgain = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
+if (!isJudgedAgain)
+return;
+const judgedAtApply = sets.map((set) => {
 const policies = set.policies.map((policy) => ({
 ...policy,
 status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
 }));
 return { ...set, policies };
+});
+add('Apply', judgedAtApply);
 }
 function evaluatePlan(steps, run) {
 const evaluations = evaluationsAt(run, 'Plan');
@@ -872,7 +883,7 @@ steps.add((at) => moveAll(evaluations, 'running', at));
 const result = stageResult(evaluations.flatMap(setsOf));
 const conclude = (at) => moveAll(evaluations, result, at);
 if (result === 'errored' || result === 'failed')
-return stop(steps, run, conclude);
+return endRunWith(steps, run, conclude);
 if (result === 'awaiting_override')
 steps.enter('tf_policy_override', conclude, true);
 steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
@@ -885,14 +896,14 @@ advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
 }
 }
 function evaluationsAt(run, stage) {
-const evaluations = keptIn(run, 'tf-policy-evaluations');
+const evaluations = recordsIn(run, 'tf-policy-evaluations');
 return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
 }
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/service/judge-run.js
 function setsToJudge({ within: workspace, script }) {
 const scripted = (0,service_script.jy)(script);
-return keptIn(workspace.within, 'policy-sets')
+return recordsIn(workspace.within, 'policy-sets')
 .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
 .map(({ set }) => set)
 .filter(({ system }) => scripted[system] === undefined);
@@ -962,54 +973,58 @@ tags: tagNamesOf(run.within),
 }
 function addJudgements(store, run, judgements) {
 addOutcomes(store, run, judgements);
-const checks = run.script.policyChecks ? [] : keptIn(run, 'policy-checks');
-for (const check of checks)
-check.policies = checkedBy(evaluatedIn(judgements, 'policy-check'));
+const checks = run.script.policyChecks ? [] : recordsIn(run, 'policy-checks');
+for (const check of checks) {
+check.policies = toCheckedPolicies(evaluatedIn(judgements, 'policy-check'));
+}
 addTfPolicy(store, run, judgements);
 }
-function addFirst(store, run) {
+function addInitialParts(store, run) {
 const { script } = run;
-const evaluated = evaluatedBy(run);
-for (const [stage, tasks] of [
-['pre_plan', script.prePlanTasks],
-['post_plan', script.postPlanTasks ?? (evaluated.length > 0 ? [] : undefined)],
-['pre_apply', script.preApplyTasks],
-['post_apply', script.postApplyTasks],
-]) {
-if (tasks === undefined)
-continue;
-const within = store.add('task-stages', run, { attributes: { stage } });
-for (const { name, level, status: outcome, message, url = null } of tasks) {
-const attributes = { 'task-name': name };
-store.add('task-results', within, { attributes, level, outcome, message, url });
-}
-for (const attributes of stage === 'post_plan' ? evaluated : []) {
-store.add('policy-evaluations', within, { attributes });
+addStage(store, run, 'pre_plan', script.prePlanTasks);
+const evaluations = evaluationsToCome(run);
+const tasks = script.postPlanTasks ?? (evaluations.length > 0 ? [] : undefined);
+const postPlan = addStage(store, run, 'post_plan', tasks);
+if (postPlan !== undefined) {
+for (const attributes of evaluations) {
+store.add('policy-evaluations', postPlan, { attributes });
 }
 }
+addStage(store, run, 'pre_apply', script.preApplyTasks);
+addStage(store, run, 'post_apply', script.postApplyTasks);
 const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
 const unscripted = { scope: 'organization', errored: false, policies: [] };
 for (const { scope, errored, policies } of script.policyChecks ??
 (isJudged ? [unscripted] : [])) {
 const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
-const judged = { errored, policies: checkedBy([set]) };
+const judged = { errored, policies: toCheckedPolicies([set]) };
 store.add('policy-checks', run, { attributes: { scope }, ...judged });
 }
 const { costEstimate } = script;
 run.cost = costEstimate && store.add('cost-estimates', run, { script: costEstimate });
 }
-function checkedBy(sets) {
+function addStage(store, run, stage, tasks) {
+if (tasks === undefined)
+return undefined;
+const added = store.add('task-stages', run, { attributes: { stage } });
+for (const { name, level, status: outcome, message, url = null } of tasks) {
+const attributes = { 'task-name': name };
+store.add('task-results', added, { attributes, level, outcome, message, url });
+}
+return added;
+}
+function toCheckedPolicies(sets) {
 return sets.flatMap((set) => set.policies.map((policy) => ({
 ...policy,
 set: set.name,
 level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
 })));
 }
-const SCRIPTED = { opa: '1.22.3', sentinel: '0.40.0' };
-function evaluatedBy(run) {
+const SCRIPTED_VERSIONS = { opa: '1.22.3', sentinel: '0.40.0' };
+function evaluationsToCome(run) {
 const { policySets, policyKind: kind = 'opa' } = run.script;
 if (policySets !== undefined && policySets.length > 0) {
-return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED[kind] }];
+return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED_VERSIONS[kind] }];
 }
 const judging = setsToJudge(run).filter(({ system }) => system === 'policy-evaluation');
 const versions = new Set(judging.map(({ judge }) => judge.version));
@@ -1017,8 +1032,8 @@ return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-vers
 }
 function addOutcomes(store, run, judgements) {
 const { policySets, policyKind = 'opa' } = run.script;
-const stages = keptIn(run, 'task-stages');
-for (const within of stages.flatMap((stage) => keptIn(stage, 'policy-evaluations'))) {
+const stages = recordsIn(run, 'task-stages');
+for (const within of stages.flatMap((stage) => recordsIn(stage, 'policy-evaluations'))) {
 const version = within.attributes['policy-tool-version'];
 const judged = [...judgements].flatMap(([{ system, judge }, evaluated]) => system === 'policy-evaluation' && judge.version === version ? [evaluated] : []);
 for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? judged) {
@@ -1062,7 +1077,7 @@ return sources;
 var model_address = __webpack_require__(3543);
 ;// CONCATENATED MODULE: ./build/src/service/plan/listed-plan.js
 const LISTED = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
-const WHOLE = {
+const EVERYTHING_LISTED = {
 severity: 'warning',
 summary: 'Everything is listed',
 detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
@@ -1085,7 +1100,7 @@ planned_values: { root_module: plannedModules(changes) },
 resource_changes: changes,
 configuration: { root_module: {} },
 },
-problems: isWhole ? [...problems] : [...problems, WHOLE],
+problems: isWhole ? [...problems] : [...problems, EVERYTHING_LISTED],
 counts: { additions: count('create'), changes: count('update'), destructions: count('delete') },
 limits: [],
 notice: LISTED,
@@ -1096,9 +1111,9 @@ const address = addressOfBlock(block);
 const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
 const after = { ...block.values.value };
 const exists = before !== null || Object.keys(state).some((one) => (0,model_address.Pe)(one) === (0,model_address.Pe)(address));
-const action = !exists ? 'create' : (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
+const actionOfExisting = (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
 return resourceChange(address, block.provider, {
-actions: [action],
+actions: [exists ? actionOfExisting : 'create'],
 before,
 after,
 after_unknown: (block.values.unknown ?? {}),
@@ -1197,12 +1212,12 @@ const [root, ...others] = modules;
 if (root === undefined || !hasFiles(root)) {
 const where = input.workingDirectory || 'its root directory';
 const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
-return (0,plan_document.nC)([fault('No Terraform configuration files', detail)]);
+return (0,plan_document.nC)([errorAt('No Terraform configuration files', detail)]);
 }
 const nameOf = (path) => (0,external_node_path_.relative)(directory, path).split(external_node_path_.sep).join('/');
 const problems = unclear
 .slice(0, MAX_PROBLEMS)
-.map(({ path, why, range }) => fault('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
+.map(({ path, why, range }) => errorAt('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range));
 const callees = [root, ...others].filter(hasFiles);
 const called = new Map(callees.flatMap((callee) => callee.callers.map((call) => [call, callee])));
 const counts = { modules: 0, values: MAX_VALUES };
@@ -1210,7 +1225,7 @@ const listing = { ...counts, nameOf, called, problems, blocks: [] };
 listModule(listing, root, '', 0);
 if (isTooLarge(listing)) {
 const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
-problems.push(fault('Too many blocks', detail));
+problems.push(errorAt('Too many blocks', detail));
 }
 if (problems.some(({ severity }) => severity === 'error')) {
 return (0,plan_document.nC)(problems);
@@ -1241,7 +1256,7 @@ return paths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(p
 function isTooLarge({ modules, blocks }) {
 return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
 }
-function fault(summary, detail, file, range) {
+function errorAt(summary, detail, file, range) {
 return { severity: 'error', summary, detail, file, line: range?.startLine };
 }
 function listModule(listing, module, address, depth) {
@@ -1251,7 +1266,7 @@ listing.modules += 1;
 for (const name of computedProviders(module)) {
 const where = `required_providers${address && ` of ${address}`}`;
 const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
-problems.push(fault('Computed source of a provider', detail));
+problems.push(errorAt('Computed source of a provider', detail));
 }
 for (const { block, path } of resourcesIn(listing, module)) {
 const [type = '', name = ''] = block.labels;
@@ -1271,7 +1286,7 @@ else if ((0,module_source.$)(source) !== undefined) {
 const [{ block, path } = { block: undefined, path: '' }] = call.blocks;
 const detail = `Module "${call.label}" is said to be at ${source ?? ''}, but the upload has no .tf file there.`;
 const title = 'Unreadable module directory';
-problems.push(fault(title, detail, listing.nameOf(path), block?.range));
+problems.push(errorAt(title, detail, listing.nameOf(path), block?.range));
 }
 }
 }
@@ -1286,16 +1301,16 @@ const before = declared.get(key);
 if (before === undefined)
 declared.set(key, { block, path });
 else if ((0,file_names.jn)((0,external_node_path_.basename)(path)))
-before.block = overridden(before.block, block);
+before.block = mergeOverride(before.block, block);
 else {
 const detail = `It was declared before, in ${nameOf(before.path)} line ${String(before.block.range.startLine)}.`;
 const summary = `Duplicate ${type} "${labels.join('" "')}"`;
-problems.push(fault(summary, detail, nameOf(path), range));
+problems.push(errorAt(summary, detail, nameOf(path), range));
 }
 }
 return [...declared.values()].filter(({ block }) => block.type === 'resource');
 }
-function overridden(before, { body }) {
+function mergeOverride(before, { body }) {
 const names = new Set(body.attributes.map(({ name }) => name));
 const types = new Set(body.blocks.map(({ type }) => type));
 const attributes = before.body.attributes.filter(({ name }) => !names.has(name));
@@ -1303,7 +1318,7 @@ const blocks = before.body.blocks.filter(({ type }) => !types.has(type));
 const merged = [...attributes, ...body.attributes];
 return { ...before, body: { attributes: merged, blocks: [...blocks, ...body.blocks] } };
 }
-const META = new Set([
+const META_ARGUMENTS = new Set([
 'count',
 'for_each',
 'provider',
@@ -1313,8 +1328,8 @@ const META = new Set([
 'connection',
 ]);
 function listValues(body, listing, isJson) {
-const attributes = body.attributes.filter(({ name }) => !META.has(name));
-const blocks = body.blocks.filter(({ type }) => !META.has(type));
+const attributes = body.attributes.filter(({ name }) => !META_ARGUMENTS.has(name));
+const blocks = body.blocks.filter(({ type }) => !META_ARGUMENTS.has(type));
 if (listing.values < 0)
 return NOTHING;
 const known = literalsOf({ attributes, blocks }, isJson);
@@ -1331,12 +1346,13 @@ return [name, isClear ? (0,literal.ww)(value) : UNKNOWN];
 const types = new Set(body.blocks.map(({ type, labels }) => blockName(type, labels)));
 for (const name of types) {
 const ofType = body.blocks.filter(({ type, labels }) => blockName(type, labels) === name);
+if (ofType.some(({ type }) => type === 'dynamic')) {
+members.set(name, UNKNOWN);
+continue;
+}
 const items = ofType.map((block) => literalsOf(block.body));
-const isDynamic = ofType.some(({ type }) => type === 'dynamic');
 const unknown = items.map((one) => one.unknown ?? false);
-members.set(name, isDynamic
-? UNKNOWN
-: {
+members.set(name, {
 value: items.map(({ value }) => value),
 unknown: unknown.every((one) => one === false) ? undefined : unknown,
 });
@@ -1374,7 +1390,7 @@ function forgetLists(workspace) {
 LISTS.delete(workspace);
 LISTS.delete(workspace.within);
 }
-function runsWith(store, owner, operations) {
+function runsOfOperations(store, owner, operations) {
 const lists = LISTS.get(owner) ?? new Map();
 LISTS.set(owner, lists);
 const name = operations.join();
@@ -1406,22 +1422,26 @@ return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
 function createSigner() {
 const key = (0,external_node_crypto_.randomBytes)(32);
 const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
-const signed = (path, expiresAtMs) => {
+const signUntil = (path, expiresAtMs) => {
 const expires = String(Math.floor(expiresAtMs));
-return [expires, signatureOf(path, expires).toString('base64url')];
+return { expires, signature: signatureOf(path, expires).toString('base64url') };
 };
 return {
 sign(path, expiresAtMs) {
-const [expires, signature] = signed(path, expiresAtMs);
+const { expires, signature } = signUntil(path, expiresAtMs);
 return `${path}?expires=${expires}&signature=${signature}`;
 },
-signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
+signInPath(path, expiresAtMs) {
+const { expires, signature } = signUntil(path, expiresAtMs);
+return `${path}/${expires}/${signature}`;
+},
 verify(path, query, nowMs) {
-const [, kind, purpose, objectId, inPath, signature] = path.split('/');
-const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
-const expires = inPath ?? query.get('expires') ?? '';
-const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
-if (!sameDigest(signatureBytes, signatureOf(bare, expires)))
+const [, version, kind, objectId, expiresInPath, signatureInPath] = path.split('/');
+const signedPath = expiresInPath === undefined ? path : `/${version}/${kind}/${objectId}`;
+const expires = expiresInPath ?? query.get('expires') ?? '';
+const signature = signatureInPath ?? query.get('signature') ?? '';
+const isGood = sameDigest(Buffer.from(signature, 'base64url'), signatureOf(signedPath, expires));
+if (!isGood)
 return 'bad';
 return Number(expires) >= nowMs ? 'good' : 'expired';
 },
@@ -1574,44 +1594,49 @@ return { ...shown, value: shown.sensitive ? null : shown.value };
 function addOutputs(store, version, outputs) {
 for (const [name, { value, sensitive }] of Object.entries(outputs)) {
 const detailed = typeOf(value);
-const kind = Array.isArray(detailed)
-? detailed[0] === 'tuple'
-? 'array'
-: 'object'
-: detailed;
-const attributes = { name, sensitive, type: kind, 'detailed-type': detailed, value };
+const isTuple = Array.isArray(detailed) && detailed[0] === 'tuple';
+const objectOrWord = Array.isArray(detailed) ? 'object' : detailed;
+const type = isTuple ? 'array' : objectOrWord;
+const attributes = { name, sensitive, type, 'detailed-type': detailed, value };
 store.add('state-version-outputs', version, { attributes });
 }
 }
 function currentState(workspace) {
-return keptIn(workspace, 'state-versions').findLast((version) => version.file !== null);
+return recordsIn(workspace, 'state-versions').findLast((version) => version.file !== null);
 }
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
-const BEFORE_PLAN = [queue, prePlan, beginPlan];
-const AFTER_PLAN = [endPlan, evaluatePlan, postPlan, cost, policyChecks, end];
-function layOut(store, run) {
-return finish(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
+const BEFORE_PLAN = [waitInQueue, runPrePlanStage, beginPlan];
+const AFTER_PLAN = [
+endPlan,
+evaluatePlan,
+runPostPlanStage,
+estimateCost,
+runPolicyChecks,
+endOrApply,
+];
+function layOutAll(store, run) {
+return toTimedSteps(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
 function layOutPlanning(store, run, begin) {
 const phases = [...BEFORE_PLAN, (steps) => steps.add(begin)];
-return finish(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
+return toTimedSteps(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
 }
 function layOutPlanned(store, run) {
-return finish(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
+return toTimedSteps(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
 }
 function layOutApply(store, run) {
-return finish(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
+return toTimedSteps(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
 }
 function layOutApplied(store, run, isGood) {
-const failApply = (steps) => stop(steps, run, (at) => advance(run.apply, 'errored', at));
-return finish(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
+const failApply = (steps) => endRunWith(steps, run, (at) => advance(run.apply, 'errored', at));
+return toTimedSteps(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
 }
 function stepsOf(store, run, first, phases) {
 const steps = startSteps(run, first);
 phases.some((phase) => phase(steps, run, store) === 'over');
 return steps;
 }
-function queue(steps, run) {
+function waitInQueue(steps, run) {
 steps.enter('pending');
 for (let ahead = run.position; ahead > 0; ahead -= 1) {
 steps.add(() => (run.position = ahead - 1));
@@ -1622,19 +1647,19 @@ steps.enter('fetching', (at) => moveIfPossible(version, 'fetching', at));
 steps.enter('fetching_completed', (at) => moveIfPossible(version, 'uploaded', at));
 }
 }
-function prePlan(steps, run, { courses }) {
+function runPrePlanStage(steps, run, { courses }) {
 const stage = stageOf(run, 'pre_plan');
 if (stage === undefined)
 return;
 steps.enter('pre_plan_running', (at) => startTasks(stage, at));
-const failed = keptIn(stage, 'task-results').some(isBlocking);
+const failed = recordsIn(stage, 'task-results').some(isBlocking);
 steps.add((at) => endTasks(stage, at));
 if (failed && courses['failed-task'] === 'waits') {
 const wait = (at) => advance(stage, 'awaiting_override', at);
 steps.enter('pre_plan_awaiting_decision', wait, true);
 }
 else if (failed) {
-return stop(steps, run, (at) => advance(stage, 'failed', at));
+return endRunWith(steps, run, (at) => advance(stage, 'failed', at));
 }
 steps.enter('pre_plan_completed', (at) => advance(stage, 'passed', at));
 steps.enter('queuing');
@@ -1645,7 +1670,7 @@ steps.enter('planning', (at) => advance(run.plan, 'running', at));
 }
 function endPlan(steps, run) {
 if (run.plan.problems.some(({ severity }) => severity === 'error')) {
-return stop(steps, run, (at) => advance(run.plan, 'errored', at));
+return endRunWith(steps, run, (at) => advance(run.plan, 'errored', at));
 }
 steps.enter('planned', (at) => {
 advance(run.plan, 'finished', at);
@@ -1654,19 +1679,19 @@ advance(run.cost, 'skipped_due_to_targeting', at);
 }
 });
 }
-function postPlan(steps, run, { courses }) {
+function runPostPlanStage(steps, run, { courses }) {
 const stage = stageOf(run, 'post_plan');
 if (stage === undefined)
 return;
-const tasks = keptIn(stage, 'task-results');
+const tasks = recordsIn(stage, 'task-results');
 const isStuck = run.script.evaluationStuck === true;
-const evaluations = isStuck ? [] : keptIn(stage, 'policy-evaluations');
+const evaluations = isStuck ? [] : recordsIn(stage, 'policy-evaluations');
 steps.enter('post_plan_running', (at) => startTasks(stage, at));
 if (tasks.length > 0)
 steps.add((at) => endTasks(stage, at));
 const isTaskFailed = tasks.some(isBlocking);
 if (isTaskFailed && courses['failed-task'] !== 'waits') {
-return stop(steps, run, (at) => {
+return endRunWith(steps, run, (at) => {
 advance(stage, 'failed', at);
 moveAll(evaluations, 'unreachable', at);
 });
@@ -1691,23 +1716,23 @@ return;
 const course = judged === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
 const ending = run.planOnly ? (run.script.planOnlyFailure ?? course) : 'waits';
 if (ending !== 'waits')
-return stop(steps, run, conclude, ending);
+return endRunWith(steps, run, conclude, ending);
 if (result !== 'awaiting_override' && !waitsInVain)
-return stop(steps, run, conclude);
+return endRunWith(steps, run, conclude);
 steps.enter('post_plan_awaiting_decision', conclude, true);
 if (waitsInVain)
 return 'over';
 steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
 }
-function cost(steps, { cost: estimate }) {
+function estimateCost(steps, { cost: estimate }) {
 if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting')
 return;
 const result = estimate.script.status;
 steps.enter('cost_estimating', (at) => advance(estimate, 'queued', at));
 steps.enter('cost_estimated', (at) => advance(estimate, result, at));
 }
-function policyChecks(steps, run, { courses }) {
-const checks = keptIn(run, 'policy-checks');
+function runPolicyChecks(steps, run, { courses }) {
+const checks = recordsIn(run, 'policy-checks');
 if (checks.length === 0)
 return;
 const results = checks.map(checkStatus);
@@ -1731,11 +1756,11 @@ return after === 'rests-checked' ? 'over' : undefined;
 }
 steps.enter('policy_checked', judge);
 }
-function end(steps, run, store) {
+function endOrApply(steps, run, store) {
 const restsChecked = store.courses['overridden-saved-plan'] === 'policy_checked' &&
-keptIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
-const idle = !run.plan.hasChanges && !run.options.allowEmptyApply;
-if (run.planOnly || idle)
+recordsIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
+const hasNothingToApply = !run.plan.hasChanges && !run.options.allowEmptyApply;
+if (run.planOnly || hasNothingToApply)
 steps.enter('planned_and_finished');
 else if (run.savePlan && !restsChecked) {
 steps.enter('planned_and_saved', undefined, true);
@@ -1755,7 +1780,7 @@ const preApply = stageOf(run, 'pre_apply');
 if (preApply !== undefined) {
 steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
 steps.add((at) => endTasks(preApply, at));
-if (keptIn(preApply, 'task-results').some(isBlocking)) {
+if (recordsIn(preApply, 'task-results').some(isBlocking)) {
 steps.enter('errored', (at) => advance(preApply, 'failed', at));
 return;
 }
@@ -1780,7 +1805,7 @@ advance(work, 'finished', at);
 evaluateApply(run, at);
 };
 if (postApply !== undefined) {
-const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
+const result = recordsIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
 steps.enter('post_apply_running', (at) => {
 finishApply(at);
 startTasks(postApply, at);
@@ -1791,25 +1816,25 @@ steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
 steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 function makeCurrent({ version, within: workspace }) {
-const order = keptIn(workspace, 'configuration-versions');
+const order = recordsIn(workspace, 'configuration-versions');
 const current = order.findIndex((one) => one === workspace.currentVersion);
 if (version.attributes.provisional && current < order.indexOf(version)) {
 workspace.currentVersion = version;
 }
 }
 function stageOf(run, stage) {
-return keptIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
+return recordsIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
 }
 function startTasks(stage, at) {
 advance(stage, 'running', at);
-moveAll(keptIn(stage, 'task-results'), 'running', at);
+moveAll(recordsIn(stage, 'task-results'), 'running', at);
 }
 function endTasks(stage, at) {
-for (const task of keptIn(stage, 'task-results'))
+for (const task of recordsIn(stage, 'task-results'))
 advance(task, task.outcome, at);
 }
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
-const EVERYTHING = {
+const PLAN_EVERYTHING = {
 refreshOnly: false,
 targets: [],
 replace: [],
@@ -1827,7 +1852,7 @@ refresh: true,
 variables: {},
 createdBy: null,
 requested: {},
-options: EVERYTHING,
+options: PLAN_EVERYTHING,
 script,
 ...request,
 version,
@@ -1844,35 +1869,35 @@ held: null,
 applyHeld: () => startApply(store, run),
 planning: null,
 });
-const idle = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
-const unplanned = { json: null, hasChanges: false, notice: undefined, problems: [] };
-run.plan = store.add('plans', run, { ...idle, ...unplanned, objectId: newObjectId() });
-run.apply = store.add('applies', run, { ...idle, objectId: newObjectId() });
+const noWork = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
+const noPlan = { json: null, hasChanges: false, notice: undefined, problems: [] };
+run.plan = store.add('plans', run, { ...noWork, ...noPlan, objectId: newObjectId() });
+run.apply = store.add('applies', run, { ...noWork, objectId: newObjectId() });
 const now = toStamp(store.clock.date());
 run.stamps['plan-queueable-at'] = now;
 run.plan.stamps['pending-at'] = now;
 version.runs.push(run);
 addToLists(run);
-store.moving.runs.add(run);
+store.unfinished.runs.add(run);
 for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
 store.add('run-events', run, { attributes: { ...event, 'created-at': createdAt } });
 }
-addFirst(store, run);
-plan(store, run, recordedPlan);
+addInitialParts(store, run);
+layOutFirstSteps(store, run, recordedPlan);
 return run;
 }
-function plan(store, run, recordedPlan) {
-const listing = { plan: async () => planFor(run, recordedPlan) };
+function layOutFirstSteps(store, run, recordedPlan) {
+const listing = { plan: async () => planWithoutProgram(run, recordedPlan) };
 const engine = store.engine ?? (isJudgedByProgram(run) ? listing : undefined);
 if (engine === undefined) {
-const planned = planFor(run, recordedPlan);
-takePlan(store, run, planned, judgeAtOnce(run, planned));
-run.steps = layOut(store, run);
+const planned = planWithoutProgram(run, recordedPlan);
+recordPlan(store, run, planned, judgeAtOnce(run, planned));
+run.steps = layOutAll(store, run);
 return;
 }
 run.steps = layOutPlanning(store, run, () => startPlan(store, engine, run));
 }
-function takePlan(store, run, answer, judgements) {
+function recordPlan(store, run, answer, judgements) {
 const { script } = run;
 const planned = toScripted(answer, script);
 const { document, problems, counts, log, notice } = planned;
@@ -1887,7 +1912,7 @@ function startPlan(store, engine, run) {
 startWork(store, run, run.plan, async (signal, log) => {
 const { held, ...planned } = await engine
 .plan(requestOf(run, signal, log))
-.catch((error) => failure('The plan could not be made', error));
+.catch((error) => failedWith('The plan could not be made', error));
 run.held = held ?? null;
 if (isFinalRun(run.status))
 return;
@@ -1895,10 +1920,10 @@ const take = async (answer) => {
 const judgements = await judgePlanned(run, answer, signal);
 if (isFinalRun(run.status))
 return;
-takePlan(store, run, answer, judgements);
+recordPlan(store, run, answer, judgements);
 run.steps = layOutPlanned(store, run);
 };
-await take(planned).catch((error) => take(failure('The plan could not be judged', error)));
+await take(planned).catch((error) => take(failedWith('The plan could not be judged', error)));
 });
 }
 function startApply(store, run) {
@@ -1911,7 +1936,7 @@ const request = { workspaceName: workspace.attributes.name, state, signal, log }
 const applied = await held.apply(request).catch((error) => ({
 state: undefined,
 log: apply.log ?? '',
-problems: failure('The apply was ended', error).problems,
+problems: failedWith('The apply was ended', error).problems,
 }));
 apply.log = applied.log;
 if (applied.state !== undefined)
@@ -1929,8 +1954,8 @@ work.log = (work.log ?? '') + lines;
 const follow = async () => {
 await act(ending.signal, log);
 if (isFinalRun(run.status))
-return letGo(store, run);
-store.moving.runs.add(run);
+return closeHeldPlan(store, run);
+store.unfinished.runs.add(run);
 run.dueAtMs = store.clock.now();
 };
 const done = follow()
@@ -1942,11 +1967,11 @@ store.planning.delete(done);
 run.planning = ending;
 store.planning.add(done);
 }
-function failure(summary, error) {
+function failedWith(summary, error) {
 const detail = (0,error_message.g)(error);
 return (0,plan_document.nC)([{ severity: 'error', summary, detail }]);
 }
-async function letGo({ planning }, run) {
+async function closeHeldPlan({ planning }, run) {
 const { held } = run;
 if (held === null)
 return;
@@ -1955,13 +1980,13 @@ const closing = held.close().finally(() => planning.delete(closing));
 planning.add(closing);
 await closing;
 }
-async function stopPlanning(store) {
+async function endAllPlanning(store) {
 for (const run of store.all('runs'))
 run.planning?.abort();
 await Promise.allSettled(store.planning);
-await Promise.all(store.all('runs').map((run) => letGo(store, run)));
+await Promise.all(store.all('runs').map((run) => closeHeldPlan(store, run)));
 }
-function planFor(run, recordedPlan) {
+function planWithoutProgram(run, recordedPlan) {
 const listed = listBlocks(inputOf(run));
 const { targets, replace, refreshOnly } = run.options;
 const asksForOther = run.isDestroy || refreshOnly || targets.length + replace.length > 0;
@@ -1981,7 +2006,7 @@ log,
 }
 function inputOf(run) {
 const { version, within: workspace, variables, isDestroy, options } = run;
-const ofWorkspace = keptIn(workspace, 'vars').map(({ attributes, known }) => [
+const ofWorkspace = recordsIn(workspace, 'vars').map(({ attributes, known }) => [
 attributes.key,
 known,
 ]);
@@ -2025,14 +2050,13 @@ const LOG_END = '\u0003';
 function writePlanLog(planned, terraformVersion, at) {
 const lines = [versionLine(at, terraformVersion)];
 if (planned.notice !== undefined)
-lines.push(line(at, 'info', planned.notice, { type: 'log' }));
+lines.push(logLine(at, 'info', planned.notice, { type: 'log' }));
 const failed = planned.problems.some(({ severity }) => severity === 'error');
 for (const problem of planned.problems) {
-const word = problem.severity === 'error' ? 'Error' : 'Warning';
-lines.push(line(at, problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
-diagnostic: toDiagnostic(problem),
-type: 'diagnostic',
-}));
+const isError = problem.severity === 'error';
+const message = `${isError ? 'Error' : 'Warning'}: ${problem.summary}`;
+const fields = { diagnostic: toDiagnostic(problem), type: 'diagnostic' };
+lines.push(logLine(at, isError ? 'error' : 'warn', message, fields));
 }
 if (!failed) {
 for (const change of planned.document.resource_changes) {
@@ -2040,7 +2064,7 @@ const action = actionOf(change);
 if (action === 'no-op')
 continue;
 const fields = { change: { resource: toResource(change), action }, type: 'planned_change' };
-lines.push(line(at, 'info', `${change.address}: Plan to ${action}`, fields));
+lines.push(logLine(at, 'info', `${change.address}: Plan to ${action}`, fields));
 }
 const { action_invocations: invocations = [] } = planned.document;
 for (const { address } of invocations) {
@@ -2048,11 +2072,11 @@ const fields = {
 invocation: { action_addr: { addr: address } },
 type: 'planned_action_invocation',
 };
-lines.push(line(at, 'info', `planned action invocation: ${address}`, fields));
+lines.push(logLine(at, 'info', `planned action invocation: ${address}`, fields));
 }
 const { additions, changes, destructions } = planned.counts;
 const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
-lines.push(line(at, 'info', summary, {
+lines.push(logLine(at, 'info', summary, {
 changes: {
 add: additions,
 change: changes,
@@ -2095,7 +2119,7 @@ resource_name: name,
 resource_key: index ?? null,
 };
 }
-function line(at, level, message, more) {
+function logLine(at, level, message, more) {
 return JSON.stringify({
 '@level': level,
 '@message': message,
@@ -2106,11 +2130,14 @@ return JSON.stringify({
 }
 function versionLine(at, terraform) {
 const more = { terraform, type: 'version', ui: '1.2' };
-return line(at, 'info', `Terraform ${terraform}`, more);
+return logLine(at, 'info', `Terraform ${terraform}`, more);
 }
 const NOT_APPLIED = 'Nothing is really changed: no program applied this, and the state stays as it was. `plangate serve --engine terraform` applies.';
 function writeApplyLog(terraformVersion, at) {
-const said = [versionLine(at, terraformVersion), line(at, 'info', NOT_APPLIED, { type: 'log' })];
+const said = [
+versionLine(at, terraformVersion),
+logLine(at, 'info', NOT_APPLIED, { type: 'log' }),
+];
 return `${[`Terraform v${terraformVersion}`, 'on linux_amd64', ...said].join('\n')}\n`;
 }
 ;// CONCATENATED MODULE: ./build/src/service/resource.js
@@ -2133,8 +2160,8 @@ parameter(name) {
 return this.#parameters[name] ?? '';
 }
 find(row, right = 'readRuns', id) {
-const one = found(this.read(row, id ?? Object.values(this.#parameters).at(-1) ?? ''));
-allow(this.may(one, right));
+const one = orNotFound(this.read(row, id ?? Object.values(this.#parameters).at(-1) ?? ''));
+notFoundUnless(this.may(one, right));
 return one;
 }
 read(row, id) {
@@ -2167,13 +2194,13 @@ const shown = this.show(row, one);
 return respondResource(status, { ...shown, attributes: { ...shown.attributes, ...more } });
 }
 }
-const routeBy = (method) => (path, handler) => ({ method, path, handler });
-const get = routeBy('GET');
-const post = routeBy('POST');
+const routeOf = (method) => (path, handler) => ({ method, path, handler });
+const get = routeOf('GET');
+const post = routeOf('POST');
 function listAt(path, of, { right, items, ...options } = {}) {
 const listed = (call, type) => {
 const parent = call.find(of, right);
-return items ? items(parent, call) : keptIn(parent, type);
+return items ? items(parent, call) : recordsIn(parent, type);
 };
 return { path, items: listed, ...options };
 }
@@ -2191,13 +2218,13 @@ return act(call, named ?? call.find(of, right, idIn?.(body)), body);
 return { method, path, handler };
 }
 function routesOf(row) {
-const { shown, lists = [], changes, deleted } = row;
+const { shownAt, lists = [], changes, deleted } = row;
 const routes = [
 ...lists.map((list) => get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list))),
 ...(changes?.() ?? []),
 ];
-if (shown !== undefined) {
-routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));
+if (shownAt !== undefined) {
+routes.push(get(shownAt, (call) => respondOne(call, row, call.find(row, row.rightToShow))));
 }
 if (deleted !== undefined) {
 const handler = (call) => {
@@ -2212,16 +2239,16 @@ routes.push({ method: 'DELETE', path: deleted.path, handler });
 }
 return routes;
 }
-function found(value) {
+function orNotFound(value) {
 if (value === undefined)
 throw (0,respond.mX)();
 return value;
 }
-function allow(allowed) {
+function notFoundUnless(allowed) {
 if (!allowed)
 throw (0,respond.mX)();
 }
-function sent(resource) {
+function toWire(resource) {
 const { relationships = {} } = resource;
 const entries = Object.entries(relationships).map(([name, relationship]) => {
 if (relationship === undefined || relationship.hidden)
@@ -2237,11 +2264,14 @@ function toIdentifier({ id, type }) {
 return { id, type };
 }
 function respondResource(status, resource) {
-return (0,respond.uf)(status, { data: sent(resource) });
+return (0,respond.uf)(status, { data: toWire(resource) });
 }
 function respondOne(call, row, one) {
 const resource = call.show(row, one);
-return (0,respond.uf)(200, { data: sent(resource), included: included(call, [resource], row.includes) });
+return (0,respond.uf)(200, {
+data: toWire(resource),
+included: includedResources(call, [resource], row.includes),
+});
 }
 const MAX_PAGE_SIZE = 100;
 function respondPage(call, row, items, options = {}) {
@@ -2249,9 +2279,9 @@ const { query, request, domain } = call;
 const answer = (page) => {
 const shown = page.map((one) => call.show(row, one));
 const words = options.includes ?? row.includes;
-return { data: shown.map(sent), included: included(call, shown, words) };
+return { data: shown.map(toWire), included: includedResources(call, shown, words) };
 };
-const kept = filtered(call, row, items, options.filters);
+const kept = applyFilters(call, row, items, options.filters);
 const page = readPage(query);
 if (options.whole && !page.isPaged)
 return (0,respond.uf)(200, answer(kept.slice(0, kept.length)));
@@ -2293,7 +2323,7 @@ function isAmong(value, asked) {
 return asked.split(',').some((word) => word.trim() === value);
 }
 const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
-function filtered(call, row, items, filters = {}) {
+function applyFilters(call, row, items, filters = {}) {
 const tests = [...call.query].flatMap(([name, asked]) => {
 if (!SORT_OR_FILTER.test(name))
 return [];
@@ -2331,46 +2361,46 @@ size: Math.min(read('size', 20), MAX_PAGE_SIZE),
 isPaged: query.has('page[number]') || query.has('page[size]'),
 };
 }
-function included(call, resources, words = []) {
+function includedResources(call, resources, words = []) {
 const asked = (call.query.get('include') ?? '')
 .split(',')
 .map((word) => word.trim().replaceAll('-', '_'))
 .filter((word) => word !== '');
 if (asked.length === 0)
 return undefined;
-const stranger = asked.find((word) => !words.includes(word));
-if (stranger !== undefined) {
+const unsupported = asked.find((word) => !words.includes(word));
+if (unsupported !== undefined) {
 const supported = words.join(', ') || 'none';
-const detail = `Invalid include parameter: ${stranger}. Supported: ${supported}.`;
+const detail = `Invalid include parameter: ${unsupported}. Supported: ${supported}.`;
 throw (0,respond.li)('include', detail);
 }
-const ways = words.filter((word) => asked.includes(word)).map((word) => word.split('.'));
-const reached = resources.flatMap((one) => ways.flatMap((way) => follow(call, one, way)));
-return withoutRings(new Map(reached.map((one) => [keyOf(one), sent(one)])));
+const paths = words.filter((word) => asked.includes(word)).map((word) => word.split('.'));
+const reached = resources.flatMap((one) => paths.flatMap((path) => resourcesAlong(call, one, path)));
+return withoutCircles(new Map(reached.map((one) => [keyOf(one), toWire(one)])));
 }
-function follow(call, from, [step, ...way]) {
+function resourcesAlong(call, from, [step, ...path]) {
 if (step === undefined)
 return [];
 const { data, hidden } = from.relationships?.[step.replaceAll('_', '-')] ?? {};
 return [hidden?.() ?? data ?? []].flat().flatMap((target) => {
 const row = call.domain.types.get(target.type);
-const kept = row && call.read(row, target.id);
-const isWritten = 'attributes' in target && target !== kept;
-const whole = isWritten ? target : row && kept && call.show(row, kept);
-return whole ? [whole, ...follow(call, whole, way)] : [];
+const record = row && call.read(row, target.id);
+const isShownAlready = 'attributes' in target && target !== record;
+const shown = isShownAlready ? target : row && record && call.show(row, record);
+return shown ? [shown, ...resourcesAlong(call, shown, path)] : [];
 });
 }
 function keyOf({ type, id }) {
 return `${type}/${id}`;
 }
-function withoutRings(resources) {
-const before = new Set();
+function withoutCircles(resources) {
+const soFar = new Set();
 return [...resources].map(([key, resource]) => {
-before.add(key);
+soFar.add(key);
 const relationships = { ...resource.relationships };
 for (const [name, relationship] of Object.entries(relationships)) {
 const targets = [relationship?.data ?? []].flat().map(keyOf);
-if (!targets.some((target) => before.has(target)))
+if (!targets.some((target) => soFar.has(target)))
 continue;
 relationships[name] = { ...relationship, data: undefined };
 }
@@ -2386,12 +2416,12 @@ wanted: file_names.BJ,
 maxKept: 16 * 1024 * 1024,
 };
 const OBJECTS = {
-'PUT object': (store, id, { body }) => upload(store, found(store.object('configuration-versions', id)), body),
-'GET archive': (store, id) => sendArchive(found(store.object('configuration-versions', id))),
+'PUT object': (store, id, { body }) => upload(store, orNotFound(store.object('configuration-versions', id)), body),
+'GET archive': (store, id) => sendArchive(orNotFound(store.object('configuration-versions', id))),
 'GET log': (store, id, _, query) => {
 const plan = store.object('plans', id);
-const work = found(plan ?? store.object('applies', id));
-return sendLog(work, () => madeLog(work, plan), query);
+const work = orNotFound(plan ?? store.object('applies', id));
+return sendLog(work, () => writeLog(work, plan), query);
 },
 'GET plan': (store, id) => sendJson(store.object('plans', id)?.json),
 'GET state': (store, id) => {
@@ -2399,7 +2429,7 @@ const file = store.object('state-versions', id)?.file;
 return sendJson(file && JSON.stringify(file));
 },
 'PUT state-upload': (store, id, { body }) => {
-const version = found(store.object('state-versions', id));
+const version = orNotFound(store.object('state-versions', id));
 if (version.file !== null) {
 const detail = 'This state was uploaded already.';
 throw (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
@@ -2417,20 +2447,21 @@ throw (0,respond.o0)('The URL is not signed.');
 if (signature === 'expired')
 throw (0,respond.o0)('The URL has expired.');
 const [, , kind = '', objectId = ''] = request.path.split('/');
-const answer = found(OBJECTS[`${request.method} ${kind}`]);
+const answer = orNotFound(OBJECTS[`${request.method} ${kind}`]);
 return answer(store, objectId, request, query);
 }
 function sendJson(text) {
-return (0,respond.lU)(200, found(text ?? undefined), 'application/json');
+return (0,respond.lU)(200, orNotFound(text ?? undefined), 'application/json');
 }
 async function upload(store, version, body) {
 if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
 return (0,respond.JT)(200);
 }
 const { script } = version.within;
-const uploads = keptIn(version.within, 'configuration-versions');
-const before = uploads.findLast(({ files }) => files !== null);
-const same = before?.archive && Buffer.compare(before.archive, body) === 0 ? before : undefined;
+const uploads = recordsIn(version.within, 'configuration-versions');
+const latest = uploads.findLast(({ files }) => files !== null);
+const isSame = latest?.archive && Buffer.compare(latest.archive, body) === 0;
+const same = isSame ? latest : undefined;
 version.archive = same?.archive ?? new Uint8Array(body);
 try {
 version.files = same?.files ?? (await (0,tar.sB)(body, LIMITS));
@@ -2443,7 +2474,7 @@ throw error;
 refuse(version, error.message);
 }
 version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
-store.moving.versions.add(version);
+store.unfinished.versions.add(version);
 return (0,respond.JT)(200);
 }
 function refuse(version, message) {
@@ -2452,14 +2483,14 @@ version.errorMessage = message;
 version.files = null;
 }
 function sendArchive(version) {
-allow(version.status === 'uploaded');
+notFoundUnless(version.status === 'uploaded');
 return {
 status: 200,
 headers: { 'content-type': 'application/octet-stream' },
 body: version.archive ?? tar.JL,
 };
 }
-function madeLog(work, plan) {
+function writeLog(work, plan) {
 const { within: run, stamps } = work;
 const version = run.within.attributes['terraform-version'];
 if (plan === undefined) {
@@ -2468,11 +2499,11 @@ return writeApplyLog(version, new Date(stamps['finished-at'] ?? run.createdAt));
 const document = plannedDocument(plan);
 return document ? writePlanLog({ ...plan, document }, version, new Date(run.createdAt)) : '';
 }
-function sendLog(work, made, query) {
-const started = work.status !== 'pending' && work.status !== 'queued';
-const over = started && work.status !== 'running';
-const written = work.log ?? (over ? made() : '');
-const log = started ? LOG_START + written + (over ? LOG_END : '') : '';
+function sendLog(work, logWithoutProgram, query) {
+const hasStarted = work.status !== 'pending' && work.status !== 'queued';
+const isOver = hasStarted && work.status !== 'running';
+const written = work.log ?? (isOver ? logWithoutProgram() : '');
+const log = hasStarted ? LOG_START + written + (isOver ? LOG_END : '') : '';
 const bytes = new TextEncoder().encode(log);
 const offset = Number(query.get('offset') ?? 0);
 const limit = Number(query.get('limit') ?? bytes.length);
@@ -2483,8 +2514,8 @@ body: bytes.subarray(offset, offset + limit),
 };
 }
 ;// CONCATENATED MODULE: ./build/src/service/run-life.js
-function settle(store) {
-const { runs, versions } = store.moving;
+function doWhatIsDue(store) {
+const { runs, versions } = store.unfinished;
 if (runs.size === 0 && versions.size === 0)
 return;
 const now = store.clock.now();
@@ -2508,7 +2539,7 @@ due.happen();
 }
 }
 function finishProcessing(store, version, atMs) {
-store.moving.versions.delete(version);
+store.unfinished.versions.delete(version);
 version.readyAtMs = null;
 const at = dateAt(store.clock, atMs);
 if (version.status !== 'pending')
@@ -2534,13 +2565,13 @@ run.waiting = mustWait(store, run);
 if (!run.waiting)
 takeStep(store, run, atMs, null);
 }
-function mustWait({ moving }, run) {
+function mustWait({ unfinished }, run) {
 if (run.planOnly || run.savePlan)
 return false;
 const { within: workspace } = run;
 if (workspace.attributes.locked)
 return true;
-for (const other of moving.runs) {
+for (const other of unfinished.runs) {
 if (other === run)
 return false;
 const isAhead = other.within === workspace && !isFinalRun(other.status);
@@ -2549,7 +2580,7 @@ return true;
 }
 return false;
 }
-const ENDED_BY = {
+const STATUS_AFTER = {
 cancel: 'canceled',
 discard: 'discarded',
 'force-cancel': 'force_canceled',
@@ -2565,66 +2596,66 @@ run.paused = step.pause;
 const goesOn = !step.pause && run.steps.length > 0 && status !== script.stuckIn;
 run.dueAtMs = goesOn ? atMs + step.stayMs : null;
 if (status === script.interruption?.at && status !== before) {
-const word = ENDED_BY[script.interruption.action];
+const word = STATUS_AFTER[script.interruption.action];
 run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
 run.dueAtMs = atMs + step.stayMs / 2;
 }
 if (isFinalRun(status) && run.canceledAt === null)
-ended(store, run, atMs);
+afterRunEnded(store, run, atMs);
 }
-function ended(store, run, atMs) {
-const { runs } = store.moving;
+function afterRunEnded(store, run, atMs) {
+const { runs } = store.unfinished;
 if (run.steps.length === 0 && !needsFiles(run.status))
 runs.delete(run);
 if (!needsFiles(run.status) && run.planning === null)
-void letGo(store, run);
+void closeHeldPlan(store, run);
 const { version } = run;
-const isBusy = () => [...runs].some((other) => other.version === version && needsFiles(other.status));
-if (version.ingress !== null && version.status === 'uploaded' && !isBusy()) {
+const areFilesNeeded = () => [...runs].some((other) => other.version === version && needsFiles(other.status));
+if (version.ingress !== null && version.status === 'uploaded' && !areFilesNeeded()) {
 advance(version, 'archived', dateAt(store.clock, atMs));
 }
 startWaiting(store, run.within, atMs);
 }
 function startWaiting(store, workspace, atMs = store.clock.now()) {
-for (const waiting of store.moving.runs) {
+for (const waiting of store.unfinished.runs) {
 if (waiting.waiting && waiting.within === workspace)
 beginRun(store, waiting, atMs);
 }
 }
 function stopRun(store, run, word, at) {
 advance(run, word, at);
-closeAll(run, 'canceled', at);
+closeOpenParts(run, 'canceled', at);
 run.planning?.abort();
 run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
 run.steps = [];
 run.dueAtMs = null;
 run.paused = false;
-ended(store, run, store.clock.now());
+afterRunEnded(store, run, store.clock.now());
 }
-function goOn(store, run, afterMs = 0) {
+function resumeRun(store, run, afterMs = 0) {
 run.paused = false;
-store.moving.runs.add(run);
+store.unfinished.runs.add(run);
 run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }
 ;// CONCATENATED MODULE: ./build/src/service/dispatch.js
 const PREFIX = '/api/v2';
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
-const TOO_MANY = {
+const RATE_LIMIT_ERROR = {
 detail: "You have exceeded the API's rate limit.",
 status: 429,
 title: 'Too many requests',
 };
 async function dispatch(dispatcher, request) {
 const { domain, administer } = dispatcher;
-settle(domain.store);
+doWhatIsDue(domain.store);
 if (request.path === '/.well-known/terraform.json') {
 const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
 return (0,respond.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
 }
 if (request.path.startsWith('/app/'))
-return guarded(() => answerRunLink(request));
+return refusalAsAnswer(() => answerRunLink(request));
 if (request.path.startsWith('/admin/')) {
-return guarded(() => found(administer)(dispatcher, request));
+return refusalAsAnswer(() => orNotFound(administer)(dispatcher, request));
 }
 if (request.path.startsWith('/v1/')) {
 const kind = request.path.split('/')[2] ?? '';
@@ -2635,15 +2666,18 @@ const label = `${request.method} ${matched?.route.path ?? request.path}`;
 return withFaults(dispatcher, label, async () => {
 const token = findToken(domain.store, request.headers['authorization']);
 if (token === undefined)
-return identify(domain, (0,respond.fJ)(401, { title: 'unauthorized' }).response);
+return withIdentityHeaders(domain, (0,respond.fJ)(401, { title: 'unauthorized' }).response);
 const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
 if (limit?.waitMs !== undefined) {
-return (0,respond.uf)(429, { errors: [TOO_MANY] }, limit.headers);
+return (0,respond.uf)(429, { errors: [RATE_LIMIT_ERROR] }, limit.headers);
 }
-const response = await guarded(() => answerRoute(domain, request, matched, token));
+const response = await refusalAsAnswer(() => answerRoute(domain, request, matched, token));
 if (limit === undefined)
-return identify(domain, response);
-return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
+return withIdentityHeaders(domain, response);
+return withIdentityHeaders(domain, {
+...response,
+headers: { ...response.headers, ...limit.headers },
+});
 });
 }
 async function answerRoute(domain, request, matched, token) {
@@ -2652,20 +2686,20 @@ throw (0,respond.mX)(NOT_SERVED);
 const query = new URLSearchParams(request.query);
 const call = new RouteCall(domain, { request, query, token }, matched.parameters);
 const response = await matched.route.handler(call);
-const asks = request.method === 'GET' && response.status === 200 && query.has('include');
-if (asks && !Buffer.from(response.body).includes('"included":'))
-included(call, []);
+const asksToInclude = request.method === 'GET' && response.status === 200 && query.has('include');
+if (asksToInclude && !Buffer.from(response.body).includes('"included":'))
+includedResources(call, []);
 return response;
 }
 async function withFaults({ faults }, label, answer) {
 const rule = faults.take(label);
 if (rule === undefined)
-return guarded(answer);
-const nothing = { status: 502, headers: {}, body: new Uint8Array() };
-const real = reachesHandler(rule) ? await guarded(answer) : nothing;
-return applyFault(rule.fault, real);
+return refusalAsAnswer(answer);
+const emptyAnswer = { status: 502, headers: {}, body: new Uint8Array() };
+const withoutFault = reachesHandler(rule) ? await refusalAsAnswer(answer) : emptyAnswer;
+return applyFault(rule.fault, withoutFault);
 }
-async function guarded(answer) {
+async function refusalAsAnswer(answer) {
 try {
 return await answer();
 }
@@ -2689,7 +2723,7 @@ if (method !== 'GET' || id === undefined)
 throw (0,respond.mX)();
 return (0,respond.lU)(200, `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`);
 }
-function identify({ identity }, response) {
+function withIdentityHeaders({ identity }, response) {
 return { ...response, headers: { ...response.headers, ...HEADERS[identity] } };
 }
 const HEADERS = {
@@ -2718,13 +2752,14 @@ return {
 count(who, isRunList) {
 const all = use(`second ${who}`, 1000, perSecond);
 const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
-const tight = lists !== undefined && lists.left < 0 ? lists : all;
+const isTooManyLists = lists !== undefined && lists.left < 0;
+const { left, resetMs } = isTooManyLists ? lists : all;
 const headers = {
-'x-ratelimit-limit': String(tight === all ? perSecond : RUN_LISTS_PER_MINUTE),
-'x-ratelimit-remaining': String(Math.max(0, tight.left)),
-'x-ratelimit-reset': (tight.resetMs / 1000).toFixed(3),
+'x-ratelimit-limit': String(isTooManyLists ? RUN_LISTS_PER_MINUTE : perSecond),
+'x-ratelimit-remaining': String(Math.max(0, left)),
+'x-ratelimit-reset': (resetMs / 1000).toFixed(3),
 };
-return tight.left < 0 ? { headers, waitMs: tight.resetMs } : { headers };
+return left < 0 ? { headers, waitMs: resetMs } : { headers };
 },
 };
 }
@@ -2739,26 +2774,34 @@ table.set(key, (table.get(key) ?? []).concat({ route, parts }));
 return (method, path) => {
 if (!path.startsWith(`${PREFIX}/`))
 return undefined;
-const words = path.slice(PREFIX.length + 1).split('/');
-for (const { route, parts } of table.get(keyOf(method, words)) ?? []) {
-const parameters = match(parts, words);
+const asked = path.slice(PREFIX.length + 1).split('/');
+for (const { route, parts } of table.get(keyOf(method, asked)) ?? []) {
+const parameters = readParameters(parts, asked);
 if (parameters !== undefined)
 return { route, parameters };
 }
 return undefined;
 };
 }
-function match(parts, words) {
-if (parts.some((part, at) => (part.startsWith(':') ? words[at] === '' : part !== words[at]))) {
+function readParameters(parts, asked) {
+const parameters = {};
+for (const [at, part] of parts.entries()) {
+const value = asked[at] ?? '';
+if (!part.startsWith(':')) {
+if (part !== value)
 return undefined;
+continue;
 }
+if (value === '')
+return undefined;
 try {
-const named = parts.flatMap((part, at) => part.startsWith(':') ? [[part.slice(1), decodeURIComponent(words[at] ?? '')]] : []);
-return Object.fromEntries(named);
+parameters[part.slice(1)] = decodeURIComponent(value);
 }
 catch {
 return undefined;
 }
+}
+return parameters;
 }
 ;// CONCATENATED MODULE: ./build/src/service/first-seed.js
 const SOFT_FAILURE = {
@@ -2848,7 +2891,7 @@ return { ...IMPLIED[access] };
 const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace.ky, name));
 return { ...before, ...Object.fromEntries(entries) };
 }
-const GRANTED = {
+const ACCESS_FOR_RIGHT = {
 readRuns: () => true,
 queuePlans: ({ runs }) => runs !== 'read',
 applyRuns: ({ runs }) => runs === 'apply',
@@ -2864,7 +2907,7 @@ writeVariables: ({ variables }) => variables === 'write',
 };
 function teamsOf(store, token, organizationId) {
 const organization = store.get('organizations', organizationId);
-const teams = organization === undefined ? [] : keptIn(organization, 'teams');
+const teams = organization === undefined ? [] : recordsIn(organization, 'teams');
 return teams.filter(({ id, memberIds }) => token.kind === 'team'
 ? id === token.subjectId
 : token.kind === 'user' && memberIds.includes(token.subjectId));
@@ -2895,7 +2938,7 @@ if (may('read-workspaces') && right === 'readRuns')
 return true;
 if (may('manage-policy-overrides') && (isForOverrides || right === 'readRuns'))
 return true;
-return keptIn(workspace, 'team-workspaces').some(({ team, attributes }) => teams.includes(team) && GRANTED[right](attributes));
+return recordsIn(workspace, 'team-workspaces').some(({ team, attributes }) => teams.includes(team) && ACCESS_FOR_RIGHT[right](attributes));
 }
 function mayReadGrant(store, token, grant) {
 const { within: workspace, team } = grant;
@@ -2920,8 +2963,8 @@ for (const made of store.all('authentication-tokens')) {
 made.relationships = { ...made.relationships, 'created-by': toAuthor(author?.id ?? null) };
 }
 const [first] = store.all('organizations');
-const ours = (type) => {
-const all = first === undefined ? [] : keptIn(first, type);
+const listIn = (type) => {
+const all = first === undefined ? [] : recordsIn(first, type);
 return all
 .filter((one) => !('owners' in one && one.owners))
 .map(({ id, attributes }) => ({ id, name: attributes.name }));
@@ -2929,16 +2972,16 @@ return all
 return {
 token,
 organization: first?.id ?? '',
-workspaces: ours('workspaces'),
-teams: ours('teams'),
-agentPools: ours('agent-pools'),
+workspaces: listIn('workspaces'),
+teams: listIn('teams'),
+agentPools: listIn('agent-pools'),
 };
 }
 function addUser(store, username, email) {
 return store.add('users', undefined, { attributes: { username, email } });
 }
-function named(type, organization, name) {
-const all = organization === undefined ? [] : keptIn(organization, type);
+function findByName(type, organization, name) {
+const all = organization === undefined ? [] : recordsIn(organization, type);
 return all.find((one) => one.attributes.name === name);
 }
 function seedOrganization(store, seeded, durationMs) {
@@ -2969,7 +3012,7 @@ issueToken(store, { kind: 'agent', subject: pool, description });
 for (const workspace of seeded.workspaces) {
 const within = addWorkspace(store, organization, workspace, durationMs);
 for (const { team: teamName, access, ...custom } of workspace.access) {
-const team = named('teams', organization, teamName);
+const team = findByName('teams', organization, teamName);
 if (team === undefined)
 continue;
 const permissions = toPermissions(access, custom, CUSTOM_DEFAULTS);
@@ -3029,7 +3072,7 @@ locked: seeded.locked,
 const workspace = store.add('workspaces', organization, {
 id: seeded.id,
 attributes,
-project: named('projects', organization, seeded.project) ??
+project: findByName('projects', organization, seeded.project) ??
 addProject(store, organization, seeded.project),
 currentVersion: null,
 lockedBy: null,
@@ -3055,15 +3098,15 @@ return workspace;
 }
 function seedTokens(store, seed) {
 let first;
-const ownersOf = (organization) => keptIn(organization, 'teams').find((team) => team.owners);
+const ownersOf = (organization) => recordsIn(organization, 'teams').find((team) => team.owners);
 for (const { kind, of, organization, secret, description } of seed.tokens) {
 const org = store.get('organizations', organization ?? '');
 const subjects = {
 user: store.all('users').find(({ attributes }) => attributes.username === of),
-team: named('teams', org, of),
+team: findByName('teams', org, of),
 organization: org,
 owners: org && ownersOf(org),
-agent: named('agent-pools', org, of),
+agent: findByName('agent-pools', org, of),
 };
 const made = { subject: subjects[kind], description };
 issueToken(store, { ...made, kind: kind === 'owners' ? 'team' : kind }, secret);
@@ -3084,7 +3127,7 @@ for (const seeded of seed.organizations) {
 const organization = store.get('organizations', seeded.name);
 if (organization === undefined)
 continue;
-const workspaces = keptIn(organization, 'workspaces');
+const workspaces = recordsIn(organization, 'workspaces');
 for (const { workspaces: names, ...set } of seeded.policySets) {
 const loaded = await (0,load_policies.t)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, openJudge);
 store.add('policy-sets', organization, {
@@ -3095,7 +3138,7 @@ set: loaded,
 });
 }
 for (const { name, plan, versions } of seeded.workspaces) {
-const workspace = named('workspaces', organization, name);
+const workspace = findByName('workspaces', organization, name);
 if (workspace === undefined)
 continue;
 const planIn = async (path) => path === undefined ? null : readRecordedPlan((0,external_node_path_.resolve)(directory, path), name);
@@ -3135,8 +3178,8 @@ return seedVersion(store, workspace, seeded, workspace.recordedPlan) ?? '';
 }
 function seedVersion(store, workspace, seeded, recordedPlan) {
 const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
-const kept = !gone.includes(seeded.status);
+const withoutFiles = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
+const hasFiles = !withoutFiles.includes(seeded.status);
 const { speculative, provisional } = seeded;
 const source = seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github');
 const attributes = { source, speculative, provisional, 'auto-queue-runs': false };
@@ -3145,8 +3188,8 @@ id: seeded.id ?? store.newId('cv'),
 status: seeded.status,
 error: seeded.errorMessage === undefined ? null : 'invalid-archive',
 errorMessage: seeded.errorMessage ?? null,
-archive: kept ? (0,tar.FJ)(files) : null,
-files: kept ? files : null,
+archive: hasFiles ? (0,tar.FJ)(files) : null,
+files: hasFiles ? files : null,
 });
 if (seeded.ingress !== undefined)
 version.ingress = addIngress(store, version, seeded.ingress);
@@ -3197,7 +3240,7 @@ type: 'organizations',
 may: ({ store, token }, { id }, right) => right === 'admin'
 ? hasOrganizationRight(store, token, id, 'manage-workspaces')
 : isMember(store, token, id),
-shown: '/organizations/:organization',
+shownAt: '/organizations/:organization',
 includes: ['default_project'],
 lists: [
 {
@@ -3219,7 +3262,7 @@ permissions: {
 'can-create-workspace': owner,
 },
 },
-relationships: { 'default-project': { data: keptIn(organization, 'projects')[0] } },
+relationships: { 'default-project': { data: recordsIn(organization, 'projects')[0] } },
 };
 },
 };
@@ -3242,7 +3285,7 @@ return true;
 const isShown = attributes.visibility === 'organization' || token.subjectId === id;
 return isShown && isMember(store, token, within.id);
 },
-shown: '/teams/:id',
+shownAt: '/teams/:id',
 lists: [listAt('/organizations/:organization/teams', ORGANIZATIONS, { filters: BY_NAME })],
 write({ store, token }, { within, owners, memberIds }) {
 const may = isOwner(store, token, within.id);
@@ -3262,15 +3305,15 @@ users: { data: memberIds.map((id) => ({ id, type: 'users' })) },
 };
 const PROJECTS = {
 type: 'projects',
-shown: '/projects/:project',
+shownAt: '/projects/:project',
 lists: [
 listAt('/organizations/:organization/projects', ORGANIZATIONS, {
 filters: BY_NAMES,
 items: (organization, call) => {
-const workspaces = keptIn(organization, 'workspaces');
+const workspaces = recordsIn(organization, 'workspaces');
 const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
 const projects = new Set(readable.map(({ project }) => project));
-return keptIn(organization, 'projects').filter((one) => projects.has(one));
+return recordsIn(organization, 'projects').filter((one) => projects.has(one));
 },
 }),
 ],
@@ -3286,7 +3329,7 @@ relationships: { organization: { data: within } },
 const POOLS = {
 type: 'agent-pools',
 may: ({ store, token }, { within }) => hasOrganizationRight(store, token, within.id, 'manage-agent-pools'),
-shown: '/agent-pools/:pool',
+shownAt: '/agent-pools/:pool',
 lists: [listAt('/organizations/:organization/agent-pools', ORGANIZATIONS, { filters: BY_NAME })],
 write: (_, { id, within }) => ({
 attributes: { 'agent-count': 0, 'organization-scoped': true },
@@ -3317,7 +3360,7 @@ const username = `api-${owner.type.slice(0, -1)}-${owner.attributes.name}`;
 return { id, type: 'users', attributes: { username, email: null } };
 },
 may: () => true,
-shown: '/users/:user',
+shownAt: '/users/:user',
 write: (_, { attributes: { email } }) => ({
 attributes: { 'is-service-account': email === null, 'avatar-url': null },
 }),
@@ -3351,7 +3394,7 @@ return (0,respond.uf)(200, { data: [] });
 })),
 get('/account/details', (call) => {
 const { kind, subjectId } = call.token;
-allow(kind !== 'agent');
+notFoundUnless(kind !== 'agent');
 const { id, attributes } = callerOf(call);
 return respondResource(200, {
 id,
@@ -3376,7 +3419,7 @@ description: dist.YjP(),
 const AGENT_TOKENS = {
 type: 'authentication-tokens',
 unlinked: true,
-shown: '/authentication-tokens/:token',
+shownAt: '/authentication-tokens/:token',
 lists: [listAt('/agent-pools/:pool/authentication-tokens', POOLS)],
 changes: () => [
 changeAt('POST', '/agent-pools/:pool/authentication-tokens', POOLS, {
@@ -3427,7 +3470,7 @@ workspace: objectWith({ data: identifier }),
 function makeRun(call, workspace, { data }) {
 const { store } = call;
 const versionId = data.relationships['configuration-version']?.data?.id;
-const latest = keptIn(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
+const latest = recordsIn(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
 const version = versionId === undefined ? latest : store.get('configuration-versions', versionId);
 if (version === undefined || version.within !== workspace) {
 throw (0,respond.Gq)({
@@ -3540,7 +3583,7 @@ const FILTERS = {
 const WORKSPACES = {
 type: 'workspaces',
 may: ({ store, token }, workspace, right) => hasRight(store, token, workspace, right),
-shown: '/workspaces/:workspace',
+shownAt: '/workspaces/:workspace',
 includes: [
 'organization',
 'project',
@@ -3641,7 +3684,7 @@ project: { data: workspace.project },
 'current-configuration-version': { data: workspace.currentVersion },
 'current-run': { data: currentRunOf(call.store, workspace) ?? null },
 'current-state-version': { data: currentState(workspace) ?? null },
-'latest-run': { data: keptIn(workspace, 'runs').at(-1) ?? null },
+'latest-run': { data: recordsIn(workspace, 'runs').at(-1) ?? null },
 'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
 'agent-pool': { data: null },
 outputs: { data: outputsOf(call, workspace) },
@@ -3651,12 +3694,12 @@ outputs: { data: outputsOf(call, workspace) },
 }
 function currentRunOf(store, workspace) {
 const isCurrent = ({ within, planOnly, savePlan, status }) => within === workspace && !planOnly && !savePlan && !isFinalRun(status);
-const unfinished = [...store.moving.runs].find(isCurrent);
-return unfinished ?? runsWith(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
+const unfinished = [...store.unfinished.runs].find(isCurrent);
+return unfinished ?? runsOfOperations(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
 }
 function outputsOf(call, workspace) {
 const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
-const outputs = state === undefined ? [] : keptIn(state, 'state-version-outputs');
+const outputs = state === undefined ? [] : recordsIn(state, 'state-version-outputs');
 return outputs.map(({ id, attributes: { type, ...others } }) => ({
 id,
 type: 'workspace-outputs',
@@ -3713,7 +3756,7 @@ const WORKSPACE_AREA = {
 types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
 routes: [
 get('/organizations/:organization/workspaces/:name', (call) => {
-const { id } = found(workspaceNamed(findOrganization(call), call.parameter('name')));
+const { id } = orNotFound(workspaces_findByName(findOrganization(call), call.parameter('name')));
 return respondOne(call, WORKSPACES, call.find(WORKSPACES, 'readRuns', id));
 }),
 lockAction('lock'),
@@ -3725,18 +3768,18 @@ post('/workspaces/:workspace/actions/safe-delete', destroySafely),
 function bindingOf({ attributes }) {
 return { key: attributes.name };
 }
-function workspaceNamed(organization, called) {
-return keptIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+function workspaces_findByName(organization, called) {
+return recordsIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
 }
 function createWorkspace(call, organization, { data: { attributes, relationships } }) {
 const { store, domain } = call;
-if (workspaceNamed(organization, attributes.name) !== undefined) {
+if (workspaces_findByName(organization, attributes.name) !== undefined) {
 const detail = 'Name has already been taken';
 throw (0,respond.Gq)({ pointer: '/data/attributes/name', detail });
 }
 const projectId = relationships.project?.data.id;
-const project = projectId === undefined ? undefined : found(store.get('projects', projectId));
-allow(project === undefined || project.within === organization);
+const project = projectId === undefined ? undefined : orNotFound(store.get('projects', projectId));
+notFoundUnless(project === undefined || project.within === organization);
 const seeded = dist.qgA(service_seed.md, { name: attributes.name });
 const workspace = addWorkspace(store, organization, seeded, domain.runDurationMs);
 workspace.project = project ?? workspace.project;
@@ -3766,13 +3809,13 @@ removeWorkspace(call.store, workspace);
 return (0,respond.JT)(204);
 }
 function removeWorkspace(store, workspace) {
-const { moving } = store;
-for (const run of moving.runs)
+const { unfinished } = store;
+for (const run of unfinished.runs)
 if (run.within === workspace)
-moving.runs.delete(run);
-for (const version of moving.versions) {
+unfinished.runs.delete(run);
+for (const version of unfinished.versions) {
 if (version.within === workspace)
-moving.versions.delete(version);
+unfinished.versions.delete(version);
 }
 for (const set of store.all('policy-sets')) {
 set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
@@ -3868,7 +3911,7 @@ apply: {
 allowed: 'is-confirmable',
 act(store, run) {
 run.steps = layOutApply(store, run);
-goOn(store, run);
+resumeRun(store, run);
 },
 },
 discard: {
@@ -3903,17 +3946,17 @@ const run = check.within;
 if (isEndedForGood(store, run))
 return false;
 advance(check, 'overridden', store.clock.date());
-const left = keptIn(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
-if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
+const isLast = !recordsIn(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
+if (isLast && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
 const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
 if (run.steps.length > 0)
-goOn(store, run, isLate ? LATER_MS : 0);
+resumeRun(store, run, isLate ? LATER_MS : 0);
 }
 return true;
 }
 function isEndedForGood({ courses }, run) {
-const steps = courses['overridden-plan-only-run'];
-const isFinal = steps === 'refused' || steps === 'not-offered';
+const course = courses['overridden-plan-only-run'];
+const isFinal = course === 'refused' || course === 'not-offered';
 return isFinal && run.status === 'policy_soft_failed';
 }
 const LATER_MS = 5_000;
@@ -3922,15 +3965,16 @@ if (!isStageOverridable(stage))
 return false;
 const at = store.clock.date();
 advance(stage, 'running', at);
-for (const evaluation of keptIn(stage, 'policy-evaluations')) {
+for (const evaluation of recordsIn(stage, 'policy-evaluations')) {
 if (evaluation.status === 'failed')
 advance(evaluation, 'overridden', at);
 }
 const run = stage.within;
-const steps = store.courses['overridden-stage'];
-const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
-if (waits && steps !== 'stays')
-goOn(store, run, steps === 'goes-on-later' ? LATER_MS : 0);
+const course = store.courses['overridden-stage'];
+const isWaiting = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
+if (isWaiting && course !== 'stays') {
+resumeRun(store, run, course === 'goes-on-later' ? LATER_MS : 0);
+}
 else
 advance(stage, 'passed', at);
 return true;
@@ -3940,20 +3984,20 @@ const WAITING_FOR_STAGE = [
 'post_plan_awaiting_decision',
 ];
 function isStageOverridable(stage) {
-const sets = keptIn(stage, 'policy-evaluations').flatMap(setsOf);
+const sets = recordsIn(stage, 'policy-evaluations').flatMap(setsOf);
 return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 function overrideTfEvaluation(store, evaluation) {
 if (evaluation.status !== 'awaiting_override')
 return false;
 advance(evaluation, 'overridden', store.clock.date());
-goOn(store, evaluation.within);
+resumeRun(store, evaluation.within);
 return true;
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/runs.js
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 const PLAN_URL_MS = 60 * 1000;
-function shown({ script: { disguise = {} } }, word) {
+function asDisguised({ script: { disguise = {} } }, word) {
 return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
 const RUN_FILTERS = {
@@ -3970,7 +4014,7 @@ const RUN_FILTERS = {
 };
 const RUNS = {
 type: 'runs',
-shown: '/runs/:run',
+shownAt: '/runs/:run',
 includes: [
 'plan',
 'apply',
@@ -4007,7 +4051,7 @@ act: (call, workspace, body) => call.answer(201, RUNS, makeRun(call, workspace, 
 ],
 write: (call, run) => {
 const related = (type) => ({
-data: [...keptIn(run, type)],
+data: [...recordsIn(run, type)],
 links: { related: `/api/v2/runs/${run.id}/${type}` },
 });
 return {
@@ -4059,7 +4103,7 @@ refresh: run.refresh,
 'replace-addrs': orNull(options.replace),
 'save-plan': run.savePlan,
 source: run.source,
-status: shown(run, run.status),
+status: asDisguised(run, run.status),
 'status-timestamps': run.stamps,
 'target-addrs': orNull(options.targets),
 'terraform-version': run.within.attributes['terraform-version'],
@@ -4075,7 +4119,7 @@ const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
 const done = work.status === 'finished';
 const { additions, changes, destructions, imports = 0 } = work.counts;
 return {
-status: shown(work.within, work.status),
+status: asDisguised(work.within, work.status),
 'resource-additions': done ? additions : null,
 'resource-changes': done ? changes : null,
 'resource-destructions': done ? destructions : null,
@@ -4086,12 +4130,12 @@ status: shown(work.within, work.status),
 }
 const APPLIES = {
 type: 'applies',
-shown: '/applies/:apply',
+shownAt: '/applies/:apply',
 write: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
 };
 const PLANS = {
 type: 'plans',
-shown: '/plans/:plan',
+shownAt: '/plans/:plan',
 write: (call, plan) => ({
 attributes: {
 ...attributesOfWork(call, plan),
@@ -4107,12 +4151,12 @@ links: {
 };
 const COST_ESTIMATES = {
 type: 'cost-estimates',
-shown: '/cost-estimates/:estimate',
+shownAt: '/cost-estimates/:estimate',
 write: (_, { within: run, script, status, stamps }) => {
 const done = status === 'finished';
 return {
 attributes: {
-status: shown(run, status),
+status: asDisguised(run, status),
 'status-timestamps': stamps,
 'prior-monthly-cost': done ? script.prior : null,
 'proposed-monthly-cost': done ? script.proposed : null,
@@ -4128,14 +4172,14 @@ status: shown(run, status),
 const RUN_EVENTS = {
 type: 'run-events',
 unlinked: true,
-shown: '/run-events/:event',
+shownAt: '/run-events/:event',
 includes: ['actor', 'comment'],
 lists: [listAt('/runs/:run/run-events', RUNS, { whole: true })],
 };
 const COMMENTS = {
 type: 'comments',
 unlinked: true,
-shown: '/comments/:comment',
+shownAt: '/comments/:comment',
 lists: [listAt('/runs/:run/comments', RUNS, { whole: true })],
 changes: () => [
 changeAt('POST', '/runs/:run/comments', RUNS, {
@@ -4155,10 +4199,10 @@ return call.answer(201, COMMENTS, comment);
 const RUN_AREA = {
 types: [RUNS, PLANS, APPLIES, COST_ESTIMATES, RUN_EVENTS, COMMENTS],
 routes: [
-action('apply', 'applied', 'applyRuns'),
-action('discard', 'discarded', 'applyRuns'),
-action('cancel', 'canceled', 'applyRuns'),
-action('force-cancel', 'force_canceled', 'admin'),
+actionRoute('apply', 'applied', 'applyRuns'),
+actionRoute('discard', 'discarded', 'applyRuns'),
+actionRoute('cancel', 'canceled', 'applyRuns'),
+actionRoute('force-cancel', 'force_canceled', 'admin'),
 get('/runs/:run/plan', (call) => call.answer(200, PLANS, call.find(RUNS).plan)),
 get('/runs/:run/apply', (call) => call.answer(200, APPLIES, call.find(RUNS).apply)),
 get('/plans/:plan/json-output', (call) => {
@@ -4188,14 +4232,14 @@ attributes: { pending, running: queue.length - pending },
 ],
 };
 function unreadableIn(call, within) {
-const workspaces = keptIn(within, 'workspaces');
+const workspaces = recordsIn(within, 'workspaces');
 return new Set(workspaces.filter((one) => !call.may(one, 'readRuns')));
 }
 function queueOf(organization, call) {
 const unreadable = unreadableIn(call, organization);
-return [...call.store.moving.runs].filter(({ within, paused, status }) => within.within === organization && !unreadable.has(within) && !paused && !isFinalRun(status));
+return [...call.store.unfinished.runs].filter(({ within, paused, status }) => within.within === organization && !unreadable.has(within) && !paused && !isFinalRun(status));
 }
-function action(name, event, right) {
+function actionRoute(name, event, right) {
 return post(`/runs/:run/actions/${name}`, (call) => {
 const run = call.find(RUNS, right);
 const comment = readComment(call.request);
@@ -4237,7 +4281,7 @@ comment: comment && { data: comment },
 function listRuns(owner, call) {
 const asked = call.query.get('filter[operation]');
 const operations = OPERATIONS.filter((operation) => asked === null ? operation !== 'plan_only' : isAmong(operation, asked));
-const runs = runsWith(call.store, owner, operations);
+const runs = runsOfOperations(call.store, owner, operations);
 const unreadable = unreadableIn(call, owner);
 return newestFirst(unreadable.size === 0 ? runs : runs.filter(({ within }) => !unreadable.has(within)));
 }
@@ -4258,7 +4302,7 @@ relationships: { organization: { data: within }, workspaces: { data: workspaces 
 };
 const TASK_STAGES = {
 type: 'task-stages',
-shown: '/task-stages/:stage',
+shownAt: '/task-stages/:stage',
 includes: ['task_results', 'policy_evaluations', 'run', 'run.workspace', 'cost_estimate'],
 lists: [listAt('/runs/:run/task-stages', RUNS)],
 write: (call, stage) => {
@@ -4266,7 +4310,7 @@ const run = stage.within;
 const may = call.may(run, 'managePolicyOverrides');
 return {
 attributes: {
-status: shown(run, stage.status),
+status: asDisguised(run, stage.status),
 'status-timestamps': stage.stamps,
 'created-at': run.createdAt,
 'updated-at': run.createdAt,
@@ -4279,28 +4323,28 @@ actions: { 'is-overridable': isStageOverridable(stage) },
 },
 relationships: {
 run: { data: run },
-'task-results': { data: [...keptIn(stage, 'task-results')] },
-'policy-evaluations': { data: [...keptIn(stage, 'policy-evaluations')] },
+'task-results': { data: [...recordsIn(stage, 'task-results')] },
+'policy-evaluations': { data: [...recordsIn(stage, 'policy-evaluations')] },
 },
 };
 },
 };
 const TASK_RESULTS = {
 type: 'task-results',
-shown: '/task-results/:result',
+shownAt: '/task-results/:result',
 write: (_, result) => {
 const stage = result.within;
 const run = stage.within;
-const over = result.status === result.outcome;
+const isOver = result.status === result.outcome;
 return {
 attributes: {
-status: shown(run, result.status),
-message: over ? result.message : null,
-url: over ? result.url : null,
+status: asDisguised(run, result.status),
+message: isOver ? result.message : null,
+url: isOver ? result.url : null,
 'status-timestamps': result.stamps,
 stage: stage.attributes.stage,
 'is-speculative': run.planOnly,
-'workspace-task-enforcement-level': shown(run, result.level),
+'workspace-task-enforcement-level': asDisguised(run, result.level),
 'task-result-outcomes-count': 0,
 },
 relationships: { 'task-stage': { data: stage } },
@@ -4309,11 +4353,11 @@ relationships: { 'task-stage': { data: stage } },
 };
 const POLICY_EVALUATIONS = {
 type: 'policy-evaluations',
-shown: '/policy-evaluations/:evaluation',
+shownAt: '/policy-evaluations/:evaluation',
 lists: [listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES)],
 write: (_, evaluation) => ({
 attributes: {
-status: shown(evaluation.within.within, evaluation.status),
+status: asDisguised(evaluation.within.within, evaluation.status),
 'result-count': countOutcomes(knownOutcomes(evaluation).map(({ set }) => set)),
 'status-timestamps': evaluation.stamps,
 },
@@ -4327,17 +4371,17 @@ links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcom
 };
 function knownOutcomes(evaluation) {
 const isKnown = ['passed', 'failed', 'overridden', 'errored'].includes(evaluation.status);
-return isKnown ? keptIn(evaluation, 'policy-set-outcomes') : [];
+return isKnown ? recordsIn(evaluation, 'policy-set-outcomes') : [];
 }
 const POLICY_SET_OUTCOMES = {
 type: 'policy-set-outcomes',
 may: (call, one, right) => knownOutcomes(one.within).includes(one) && call.may(one.within, right),
-shown: '/policy-set-outcomes/:outcome',
+shownAt: '/policy-set-outcomes/:outcome',
 lists: [
 listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
 items: (evaluation, call) => {
 const filters = readFilters(call);
-return keptIn(evaluation, 'policy-set-outcomes').filter((one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)));
+return recordsIn(evaluation, 'policy-set-outcomes').filter((one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)));
 },
 filters: {
 'filter[N][status]': null,
@@ -4369,30 +4413,31 @@ types: [POLICY_SETS, TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_O
 routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
 };
 function toOutcome(run, policy) {
+const level = policy.level === 'advisory' ? 'advisory' : 'mandatory';
 return {
-enforcement_level: policy.status === 'errored'
-? null
-: shown(run, policy.level === 'advisory' ? 'advisory' : 'mandatory'),
+enforcement_level: policy.status === 'errored' ? null : asDisguised(run, level),
 query: policy.query,
-status: shown(run, policy.status),
+status: asDisguised(run, policy.status),
 policy_name: policy.name,
 description: policy.description,
 output: policy.output.length === 0 ? null : policy.output,
 };
 }
-const LEVELS = ['advisory', 'mandatory'];
-const WORDS = { status: ['passed', 'failed', 'errored'], enforcement_level: LEVELS };
+const FILTER_VALUES = {
+status: ['passed', 'failed', 'errored'],
+enforcement_level: ['advisory', 'mandatory'],
+};
 function readFilters({ query }) {
 const filters = new Map();
 for (const [name, value] of query) {
 const [, number = '', word = ''] = /^filter\[(\d{1,3})\]\[(\w+)\]$/.exec(name) ?? [];
-const what = word === 'enforcementLevel' ? 'enforcement_level' : word;
-if (what !== 'status' && what !== 'enforcement_level')
+const field = word === 'enforcementLevel' ? 'enforcement_level' : word;
+if (field !== 'status' && field !== 'enforcement_level')
 continue;
-if (!WORDS[what].includes(value)) {
-throw (0,respond.li)(name, `It takes ${WORDS[what].join(', ')}.`);
+if (!FILTER_VALUES[field].includes(value)) {
+throw (0,respond.li)(name, `It takes ${FILTER_VALUES[field].join(', ')}.`);
 }
-filters.set(number, { ...filters.get(number), [what]: value });
+filters.set(number, { ...filters.get(number), [field]: value });
 }
 return [...filters.values()];
 }
@@ -4404,7 +4449,7 @@ const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 const POLICY_CHECKS = {
 type: 'policy-checks',
 unlinked: true,
-shown: '/policy-checks/:check',
+shownAt: '/policy-checks/:check',
 includes: ['run', 'run.workspace'],
 lists: [listAt('/runs/:run/policy-checks', RUNS, { whole: true })],
 write: (call, check) => {
@@ -4416,7 +4461,7 @@ const self = `/api/v2/policy-checks/${check.id}`;
 return {
 attributes: {
 result: hasResult(check) ? toCheckResult(check) : null,
-status: shown(run, check.status),
+status: asDisguised(run, check.status),
 'status-timestamps': check.stamps,
 actions: { 'is-overridable': overridable },
 permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
@@ -4486,8 +4531,9 @@ return lines.join('\n');
 function toPolicySection(number, policy) {
 const passed = policy.status === 'passed';
 const printed = policy.output.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+const directory = policy.set === '' ? '' : `${policy.set}/`;
 return [
-`## Policy ${String(number)}: ${policy.set === '' ? '' : `${policy.set}/`}${policy.name}.sentinel (${checkLevel(policy.level)})`,
+`## Policy ${String(number)}: ${directory}${policy.name}.sentinel (${checkLevel(policy.level)})`,
 '',
 `Result: ${String(passed)}`,
 '',
@@ -4512,8 +4558,8 @@ force: dist.lqM(dist.mee(dist.zMY())),
 const STATES = {
 type: 'state-versions',
 includes: ['outputs', 'run'],
-shown: '/state-versions/:state',
-shownTo: 'readStates',
+shownAt: '/state-versions/:state',
+rightToShow: 'readStates',
 changes: () => [
 changeAt('POST', '/workspaces/:workspace/state-versions', WORKSPACES, {
 right: 'writeStates',
@@ -4539,7 +4585,7 @@ relationships: {
 run: { data: run },
 workspace: { data: version.within },
 outputs: {
-data: [...keptIn(version, 'state-version-outputs')],
+data: [...recordsIn(version, 'state-version-outputs')],
 links: { related: `/api/v2/state-versions/${version.id}/outputs` },
 },
 },
@@ -4551,7 +4597,7 @@ type: 'state-version-outputs',
 lists: [
 listAt('/state-versions/:state/outputs', STATES, { right: 'readOutputs', whole: true }),
 listAt('/workspaces/:workspace/current-state-version-outputs', WORKSPACES, {
-items: (workspace) => keptIn(found(currentState(workspace)), 'state-version-outputs'),
+items: (workspace) => recordsIn(orNotFound(currentState(workspace)), 'state-version-outputs'),
 right: 'readOutputs',
 whole: true,
 }),
@@ -4561,7 +4607,7 @@ write: (_, { attributes }) => ({ attributes: withoutSecret(attributes) }),
 const STATE_AREA = {
 types: [STATES, STATE_OUTPUTS],
 routes: [
-get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, STATES, found(currentState(call.find(WORKSPACES, 'readStates'))))),
+get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, STATES, orNotFound(currentState(call.find(WORKSPACES, 'readStates'))))),
 get('/state-version-outputs/:output', (call) => {
 const output = call.find(STATE_OUTPUTS, 'readOutputs');
 return call.answer(200, STATE_OUTPUTS, output, output.attributes);
@@ -4619,7 +4665,7 @@ const TEAM_ACCESS = {
 type: 'team-workspaces',
 may: (call, grant, right) => mayReadGrant(call.store, call.token, grant) &&
 (right === 'readRuns' || call.may(grant.within, right)),
-shown: '/team-workspaces/:grant',
+shownAt: '/team-workspaces/:grant',
 lists: [
 {
 path: '/team-workspaces',
@@ -4669,19 +4715,19 @@ if (workspaceId === null || workspaceId === '') {
 const detail = 'filter[workspace][id] is required.';
 throw (0,respond.li)('filter[workspace][id]', detail);
 }
-const workspace = found(store.get('workspaces', workspaceId));
-allow(isMember(store, call.token, workspace.within.id));
-const grants = keptIn(workspace, 'team-workspaces');
-allow(call.may(workspace, 'readRuns') || grants.some((grant) => call.may(grant, 'readRuns')));
+const workspace = orNotFound(store.get('workspaces', workspaceId));
+notFoundUnless(isMember(store, call.token, workspace.within.id));
+const grants = recordsIn(workspace, 'team-workspaces');
+notFoundUnless(call.may(workspace, 'readRuns') || grants.some((grant) => call.may(grant, 'readRuns')));
 return grants;
 }
 function addAccess(call, workspace, { data: { attributes, relationships } }) {
 const { store, domain } = call;
-const team = found(store.get('teams', relationships.team.data.id));
-allow(team.within === workspace.within);
+const team = orNotFound(store.get('teams', relationships.team.data.id));
+notFoundUnless(team.within === workspace.within);
 const { access, ...given } = attributes;
 const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
-if (keptIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
+if (recordsIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
 const detail = 'Team has already been taken';
 throw (0,respond.Gq)({ pointer: '/data/relationships/team', detail });
 }
@@ -4715,7 +4761,7 @@ return { ...rest, 'engine-mocks': engine ?? sentinel };
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 const TF_POLICY_EVALUATIONS = {
 type: 'tf-policy-evaluations',
-shown: '/tf-policy-evaluations/:evaluation',
+shownAt: '/tf-policy-evaluations/:evaluation',
 lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS)],
 write: (call, evaluation) => {
 const run = evaluation.within;
@@ -4726,7 +4772,7 @@ level: levelOf(level, set.overridable),
 const count = (status, level) => policies.filter((one) => one.status === status && (level ?? one.level) === one.level).length;
 return {
 attributes: {
-status: shown(run, evaluation.status),
+status: asDisguised(run, evaluation.status),
 'result-count': {
 'advisory-failed': count('failed', 'advisory'),
 'mandatory-failed': count('failed', 'mandatory'),
@@ -4752,7 +4798,9 @@ related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`
 },
 };
 function tf_policies_knownOutcomes(evaluation) {
-return EVALUATED.includes(evaluation.status) ? keptIn(evaluation, 'tf-policy-set-outcomes') : [];
+return EVALUATED.includes(evaluation.status)
+? recordsIn(evaluation, 'tf-policy-set-outcomes')
+: [];
 }
 const TF_POLICY_SET_OUTCOMES = {
 type: 'tf-policy-set-outcomes',
@@ -4832,7 +4880,7 @@ type: 'configuration-versions',
 includes: ['ingress_attributes', 'run'],
 lists: [
 listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
-items: (workspace) => newestFirst(keptIn(workspace, 'configuration-versions')),
+items: (workspace) => newestFirst(recordsIn(workspace, 'configuration-versions')),
 }),
 ],
 changes: () => [
@@ -4866,7 +4914,7 @@ links: { download: `${self}/download` },
 const INGRESS = {
 type: 'ingress-attributes',
 may: (call, { within }, right) => isReadable(within) && call.may(within, right),
-shown: '/ingress-attributes/:ingress',
+shownAt: '/ingress-attributes/:ingress',
 };
 const days = dist.lqM(dist.FsL(dist.aig(), dist.ndf()));
 const deletionAttributes = dist.lqM(dist._H3({ 'delete-older-than-n-days': days }));
@@ -4879,7 +4927,7 @@ routes: [
 get('/configuration-versions/:version', (call) => respondOne(call, VERSIONS, findReadable(call))),
 get('/configuration-versions/:version/ingress-attributes', (call) => {
 const ingress = findReadable(call).ingress ?? undefined;
-return call.answer(200, INGRESS, found(ingress));
+return call.answer(200, INGRESS, orNotFound(ingress));
 }),
 post('/configuration-versions/:version/actions/archive', archive),
 get('/configuration-versions/:version/download', (call) => download(call, call.find(VERSIONS))),
@@ -4896,7 +4944,7 @@ const version = findManaged(call);
 if (version.status === 'backing_data_permanently_deleted')
 throw deletionRefused('uploaded');
 const { store } = call;
-store.moving.versions.delete(version);
+store.unfinished.versions.delete(version);
 advance(version, 'uploaded', store.clock.date());
 return (0,respond.JT)(200);
 }),
@@ -4939,11 +4987,11 @@ return status !== 'backing_data_soft_deleted';
 }
 function findReadable(call) {
 const version = call.find(VERSIONS);
-allow(isReadable(version));
+notFoundUnless(isReadable(version));
 return version;
 }
 function findManaged(call) {
-allow(call.domain.edition === 'self-managed');
+notFoundUnless(call.domain.edition === 'self-managed');
 return call.find(VERSIONS, 'admin');
 }
 function deleteBackingData(call, version, to) {
@@ -4962,7 +5010,7 @@ function deletionRefused(to) {
 return (0,respond.fJ)(400, { title: 'transition not allowed', detail: `Transition to ${to} failed.` });
 }
 function download(call, version) {
-allow(version.status === 'uploaded');
+notFoundUnless(version.status === 'uploaded');
 return (0,respond.V2)(302, call.signed(`/v1/archive/${version.objectId}`, DOWNLOAD_URL_MS));
 }
 function dropData(version) {
@@ -5002,11 +5050,11 @@ TF_POLICY_DECISION,
 ['planned_and_saved', 'a saved plan to apply'],
 ]);
 function createService(options) {
-return build(options, respond.JW).service;
+return buildService(options, respond.JW).service;
 }
 async function startService(options) {
 const { listen } = await __webpack_require__.e( 8502).then(__webpack_require__.bind(__webpack_require__, 78502));
-const { service, domain } = build(options, '');
+const { service, domain } = buildService(options, '');
 await service.ready();
 const server = await listen(service.handle, options.port ?? 0);
 domain.origin = server.origin;
@@ -5016,9 +5064,9 @@ await server.stop();
 };
 return Object.assign(service, { origin: server.origin, stop });
 }
-function build(options, origin) {
+function buildService(options, origin) {
 const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
-const seed = (0,service_seed.readSeed)(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
+const seed = (0,service_seed.readSeed)(options.seed ?? (startsFromFirstSeed(options) ? FIRST_SEED : DEFAULT_SEED));
 const store = new Store(clock, random);
 Object.assign(store.courses, seed.courses, options.courses);
 const seeded = seedStore(store, seed, durationMs);
@@ -5032,7 +5080,7 @@ runDurationMs: durationMs,
 types: TYPES,
 };
 const faults = createFaults();
-const find = (workspace) => {
+const findWorkspace = (workspace) => {
 const record = store
 .all('workspaces')
 .find(({ id, attributes }) => id === workspace || attributes.name === workspace);
@@ -5041,9 +5089,9 @@ throw new Error(`there is no workspace ${workspace}`);
 return record;
 };
 const setScript = (workspace, script) => {
-find(workspace).script = (0,service_seed.o1)(script, durationMs);
+findWorkspace(workspace).script = (0,service_seed.o1)(script, durationMs);
 };
-const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
+const push = (pushed) => takePush(store, findWorkspace(pushed.workspace), pushed, durationMs);
 const dispatcher = {
 domain,
 route: ROUTER,
@@ -5055,7 +5103,7 @@ push,
 };
 const requests = [];
 let prepared;
-const ready = () => (prepared ??= prepare(store, seed, options));
+const ready = () => (prepared ??= loadContent(store, seed, options));
 const service = {
 ...seeded,
 ...createControls(store),
@@ -5076,12 +5124,12 @@ push,
 };
 return { service, domain };
 }
-function isFirst({ seed, policies }) {
+function startsFromFirstSeed({ seed, policies }) {
 return seed === undefined && typeof policies === 'object';
 }
-async function prepare(store, seed, options) {
+async function loadContent(store, seed, options) {
 const { seedDirectory = '.' } = options;
-const policies = isFirst(options) ? undefined : options.policies;
+const policies = startsFromFirstSeed(options) ? undefined : options.policies;
 const { openJudge } = options;
 await seedContent(store, seed, { directory: seedDirectory, openJudge });
 const { policySets = [] } = options;
@@ -5096,13 +5144,13 @@ for (const within of store.all('organizations')) {
 store.add('policy-sets', within, { workspaces: null, set });
 }
 }
-settle(store);
+doWhatIsDue(store);
 store.engine = options.engine;
 }
 function createControls(store) {
 return {
 runs: () => {
-settle(store);
+doWhatIsDue(store);
 return store.all('runs').map(({ id, status, version, within, message }) => ({
 id,
 status,
@@ -5112,21 +5160,21 @@ workspace: within.attributes.name,
 }));
 },
 toDecide: () => {
-settle(store);
+doWhatIsDue(store);
 return store.all('runs').flatMap(({ id, status, within }) => {
 const what = DECISIONS.get(status);
 return what === undefined ? [] : [{ id, workspace: within.attributes.name, what }];
 });
 },
 versions: () => {
-settle(store);
+doWhatIsDue(store);
 return store.all('configuration-versions').map(({ id, status, within }) => ({
 id,
 status,
 workspace: within.attributes.name,
 }));
 },
-endPlanning: () => stopPlanning(store),
+endPlanning: () => endAllPlanning(store),
 };
 }
 /***/ })

@@ -15,10 +15,11 @@ const files = entries.filter(({ type }) => type === 'file').length;
 const ignored = withheld.filter(({ reason }) => reason === 'ignored');
 const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
 const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-const omitted = [
-...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
-];
+const omitted = [];
+if (ignored.length > 0)
+omitted.push(`${ignored.length} ignored`);
+if (others.length > 0)
+omitted.push(`${others.length} excluded: ${shown.join(', ')}`);
 const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
 return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
 }
@@ -207,7 +208,7 @@ const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
-...(0,execute.I3)(environment, PASSED_ON),
+...(0,execute.hY)(environment, PASSED_ON),
 };
 const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
 const ofGit = environment['GIT_SSL_CAINFO'];
@@ -262,7 +263,7 @@ var program_path = __webpack_require__(60439);
 var empty_directory = __webpack_require__(18728);
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
-const SAFELY = [
+const SAFE_SETTINGS = [
 'core.hooksPath=/dev/null',
 'core.fsmonitor=false',
 'core.untrackedCache=false',
@@ -296,8 +297,8 @@ if (refusal !== undefined)
 return refusal;
 const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
 const environment = (0,program_path.DD)(ports.environment, root);
-const words = [...location, ...SAFELY, ...args];
-return start({ ...ports, environment }, words, { variables: OFFLINE, ...input });
+const words = [...location, ...SAFE_SETTINGS, ...args];
+return runGit({ ...ports, environment }, words, { variables: OFFLINE, ...input });
 }
 async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
@@ -315,16 +316,27 @@ for (const name of ['objects', 'refs'])
 const shallow = (0,external_node_path_.join)(shared, 'shallow');
 if ((0,external_node_fs_.existsSync)(shallow))
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
-const words = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false', ...args];
+const words = [
+`--git-dir=${directory}`,
+...SAFE_SETTINGS,
+'-c',
+'core.commitGraph=false',
+...args,
+];
 const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
-return await start(ports, words, { ...input, variables: inShared });
+return await runGit(ports, words, { ...input, variables: inShared });
 }
 finally {
 (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
 }
 }
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-const PLAINLY = [
+const STOP_WHEN_SILENT = [
+'-c',
+'http.lowSpeedLimit=1',
+'-c',
+'http.lowSpeedTime=30',
+];
+const FETCH_OPTIONS = [
 '--quiet',
 '--no-tags',
 '--no-recurse-submodules',
@@ -335,20 +347,22 @@ const { commit, reference = 'refs/*', here } = asked;
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
 const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
 const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
-args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
 variables: { ...VARIABLES, ...network },
 }));
-const alone = await fetch(...how, remote.address, commit);
-const kept = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
-const all = 'why' in alone ? await fetch(remote.address, `+${reference}:${kept}`) : alone;
-return 'why' in all ? all.why : undefined;
+const byCommit = await fetch(...how, remote.address, commit);
+if (!('why' in byCommit))
+return undefined;
+const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
+const byReference = await fetch(remote.address, `+${reference}:${ownReference}`);
+return 'why' in byReference ? byReference.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
 const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
-return withNetwork(remote, ports, (network) => start(ports, args, { variables: { ...VARIABLES, ...network } }));
+const args = [...nowhere, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
+return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: { ...VARIABLES, ...network } }));
 }
-async function start({ execute, environment }, args, input) {
+async function runGit({ execute, environment }, args, input) {
 try {
 const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...input, cwd, environment }));
 return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
@@ -368,7 +382,7 @@ return owner === user || owner === sudoer;
 };
 if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
 return undefined;
-const safeDirectories = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
+const safeDirectories = await runGit(ports, ['config', '--null', '--get-all', 'safe.directory'], 
 { variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
 let trusted = [];
 const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];

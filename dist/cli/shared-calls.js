@@ -22,7 +22,7 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
     }
   }
 }`;
-async function rightsOf({ call, access }, username) {
+async function readPermission({ call, access }, username) {
 const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
 return (await call(route, { username }, { refused: access.server.howToAllow })).json;
 }
@@ -33,29 +33,29 @@ return {
 async askingComment(comment_id) {
 const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
 const { json: comment } = await call(route, { comment_id });
-const created = (0,shapes.nx)(comment, 'created_at');
-const app = (0,shapes.nx)(comment, 'performed_via_github_app') ?? null;
+const created = (0,shapes.fK)(comment, 'created_at');
+const app = (0,shapes.fK)(comment, 'performed_via_github_app') ?? null;
 return {
-body: (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '',
-author: (0,shapes.b6)((0,shapes.nx)(comment, 'user', 'login')),
-byPerson: (0,shapes.nx)(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.b6)(created) === undefined || created !== (0,shapes.nx)(comment, 'updated_at'),
-number: numberIn((0,shapes.b6)((0,shapes.nx)(comment, 'issue_url')) ?? '', here),
+body: (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '',
+author: (0,shapes.al)((0,shapes.fK)(comment, 'user', 'login')),
+byPerson: (0,shapes.fK)(comment, 'user', 'type') === 'User' && app === null,
+edited: (0,shapes.al)(created) === undefined || created !== (0,shapes.fK)(comment, 'updated_at'),
+number: numberIn((0,shapes.al)((0,shapes.fK)(comment, 'issue_url')) ?? '', here),
 };
 },
 async pusherOf(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
 const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
-return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
+const push = (0,parse.c3)(json).find((each) => (0,shapes.fK)(each, 'after') === commit);
+return (0,shapes.al)((0,shapes.fK)(push, 'actor', 'login'));
 },
 async roleOf(login) {
-return (0,shapes.b6)((0,shapes.nx)(await rightsOf(source, login), 'role_name'));
+return (0,shapes.al)((0,shapes.fK)(await readPermission(source, login), 'role_name'));
 },
 async isMember(org, team_slug, username) {
 const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-return membership.status === 200 && (0,shapes.nx)(membership.json, 'state') === 'active';
+return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 'active';
 },
 async react(comment_id, content) {
 const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -74,19 +74,19 @@ function queueCalls({ graphql, access: { owner, name } }) {
 return {
 async queuedPullRequests(branch, head, base) {
 const json = await graphql(QUEUE, { owner, name, branch });
-const entries = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const entries = (0,parse.c3)((0,shapes.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
 const members = [];
 let merged = head;
 while (merged !== base) {
-const entry = entries.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === merged);
-const number = Number((0,shapes.nx)(entry, 'pullRequest', 'number'));
-const commit = (0,shapes.hW)((0,shapes.nx)(entry, 'pullRequest', 'headRefOid'));
+const entry = entries.find((each) => (0,shapes.fK)(each, 'headCommit', 'oid') === merged);
+const number = Number((0,shapes.fK)(entry, 'pullRequest', 'number'));
+const commit = (0,shapes.Si)((0,shapes.fK)(entry, 'pullRequest', 'headRefOid'));
 if (commit === undefined || !(number > 0))
 return undefined;
 if (members.length >= entries.length)
 return undefined;
 members.push({ number, commit });
-merged = (0,shapes.nx)(entry, 'baseCommit', 'oid');
+merged = (0,shapes.fK)(entry, 'baseCommit', 'oid');
 }
 return members;
 },
@@ -98,11 +98,11 @@ return {
 async approvals(run_id) {
 const { json } = await call(`GET ${path}/approvals`, { run_id });
 return (0,parse.c3)(json)
-.filter((each) => (0,shapes.nx)(each, 'state') === 'approved')
+.filter((each) => (0,shapes.fK)(each, 'state') === 'approved')
 .map((each) => ({
-environments: (0,parse.c3)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
-person: (0,shapes.nx)(each, 'user', 'type') === 'User'
-? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
+environments: (0,parse.c3)((0,shapes.fK)(each, 'environments')).flatMap((one) => (0,shapes.al)((0,shapes.fK)(one, 'name')) ?? []),
+person: (0,shapes.fK)(each, 'user', 'type') === 'User'
+? (0,shapes.al)((0,shapes.fK)(each, 'user', 'login'))
 : undefined,
 }));
 },
@@ -114,11 +114,11 @@ return refusal?.facts.aboutToken === true ? refusal : undefined;
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
 const of = `The workflow run ${run_id}`;
-if (run.status === 404 || (0,shapes.nx)(run.json, 'head_sha') !== commit)
+if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit)
 return `${of} is not one of this commit.`;
-if ((0,shapes.nx)(run.json, 'status') !== 'completed')
+if ((0,shapes.fK)(run.json, 'status') !== 'completed')
 return `${of} is still going: start it again once it is over.`;
-if ((0,shapes.nx)(run.json, 'conclusion') === 'success' && !all)
+if ((0,shapes.fK)(run.json, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
 const route = all
@@ -127,7 +127,7 @@ const route = all
 const again = await call(route, { run_id }, { accept });
 if (again.status < 300)
 return undefined;
-const reason = (0,shapes.b6)((0,shapes.nx)(again.json, 'message')) ?? String(again.status);
+const reason = (0,shapes.al)((0,shapes.fK)(again.json, 'message')) ?? String(again.status);
 return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
 },
 };
@@ -138,17 +138,17 @@ var github_server = __webpack_require__(51554);
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
 const LINK = 0o120000;
 function toEntries(answer) {
-const entries = (0,shapes.nx)(answer, 'entries');
+const entries = (0,shapes.fK)(answer, 'entries');
 if (!Array.isArray(entries))
 return undefined;
 return entries.map((entry) => {
 const { name, mode } = (0,parse.Pf)(entry);
-const text = (0,shapes.nx)(entry, 'object', 'text');
+const text = (0,shapes.fK)(entry, 'object', 'text');
 const whole = mode !== LINK && typeof text === 'string';
 return { name: String(name), text: whole ? text : undefined };
 });
 }
-function filesPart(expressions, fields) {
+function filesQuery(expressions, fields) {
 const names = expressions.map((_, index) => `f${index}`);
 return {
 declared: names.map((name) => `, $${name}: String!`).join(''),
@@ -156,8 +156,8 @@ query: names
 .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
 .join(''),
 variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
-isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
+read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.fK)(answer, name))),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.fK)(error, 'path'))[1])),
 };
 }
 function createFileApi(source) {
@@ -168,16 +168,19 @@ async listDirectory(expression) {
 const listed = await contents(expression);
 if (!Array.isArray(listed))
 return undefined;
-return listed.map((entry) => ({ name: String((0,shapes.nx)(entry, 'name')) }));
+return listed.map((entry) => ({ name: String((0,shapes.fK)(entry, 'name')) }));
 },
 async readFile(expression) {
-const content = (0,shapes.nx)(await contents(expression), 'content');
+const content = (0,shapes.fK)(await contents(expression), 'content');
 if (typeof content !== 'string')
 return undefined;
 return Buffer.from(content, 'base64').toString('utf8');
 },
-async isSubmodule(expression) {
-return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
+async obstacleAt(expression) {
+const type = (0,shapes.fK)(await contents(expression), 'type');
+if (type === 'symlink')
+return 'link';
+return type === 'submodule' ? type : undefined;
 },
 textsAt: (commit, paths) => textsAt(source, commit, paths),
 };
@@ -190,33 +193,33 @@ if (at === undefined)
 return undefined;
 const where = at === 'HEAD' ? { path } : { path, ref: at };
 const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-return unlessMissing(await call(route, where, { accept: [404] }));
+return jsonIfFound(await call(route, where, { accept: [404] }));
 }
 async function commitOf(ref) {
 if (ref === 'HEAD' || commits.has(ref))
 return ref === 'HEAD' ? ref : commits.get(ref);
 const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
 const branch = ref.replace(/^refs\/heads\//, '');
-const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
-commits.set(ref, (0,shapes.hW)((0,shapes.nx)(json, 'commit', 'id')));
+const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
+commits.set(ref, (0,shapes.Si)((0,shapes.fK)(json, 'commit', 'id')));
 return commits.get(ref);
 }
 }
-function unlessMissing({ status, json }) {
+function jsonIfFound({ status, json }) {
 return status === 404 ? undefined : json;
 }
 async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
 if (server !== github_server.U0)
 return [];
-const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+const part = filesQuery(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
 const query = `query($owner: String!, $name: String!${part.declared}) {
   repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
 const json = await graphql(query, { owner, name, ...part.variables });
 return part
-.read((0,shapes.nx)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
+.read((0,shapes.fK)(json, 'data', 'repository'))
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.al)(text) : undefined));
 }
 var hosts_ask = __webpack_require__(86035);
 var pages = __webpack_require__(66485);
@@ -247,11 +250,11 @@ return createRequests(access, {
 service,
 clock: ports.clock,
 async call(route, parameters, rules) {
-const { method, path, query, body } = addressOf(route, parameters);
+const { method, path, query, body } = toRequest(route, parameters);
 return ask(method, `${path}${query}`, body, rules);
 },
 list(route, parameters, read) {
-const { path, query } = addressOf(route, parameters);
+const { path, query } = toRequest(route, parameters);
 return (0,pages.LD)(ask, `${path}${query}`, read);
 },
 async graphql() {
@@ -259,7 +262,7 @@ throw new host_error.dh('invalid', `${service} has no GraphQL.`);
 },
 });
 }
-function addressOf(route, parameters) {
+function toRequest(route, parameters) {
 const [verb, template = ''] = route.split(' ', 2);
 const method = METHODS.find((one) => one === verb) ?? 'GET';
 const rest = { ...(0,parse.Pf)(parameters) };
@@ -270,9 +273,9 @@ const parts = PATHS.includes(name) ? value.split('/') : [value];
 return parts.map(encodeURIComponent).join('/');
 });
 const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
-const asks = method === 'GET' || method === 'DELETE';
-const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
-return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
+const hasNoBody = method === 'GET' || method === 'DELETE';
+const query = hasNoBody && words.length > 0 ? `?${words.join('&')}` : '';
+return { method, path, query, body: hasNoBody || words.length === 0 ? undefined : rest };
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 function createOctokitRequests(access, ports) {
@@ -341,7 +344,7 @@ throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`)
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 const MOST_FILES = 3_000;
-const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+const snapshotQuery = ({ files, tree }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
   repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
@@ -382,15 +385,18 @@ let first;
 let entries;
 let blobs;
 const { items, whole } = await (0,pages.n4)(async (after) => {
-const look = after === undefined ? tree : undefined;
-const part = filesPart(after === undefined ? blobNames : [], 'oid');
-const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
+const isFirst = after === undefined;
+const treeToRead = isFirst ? tree : undefined;
+const part = filesQuery(isFirst ? blobNames : [], 'oid');
+const asked = { files: files && isFirst, tree: treeToRead !== undefined };
+const query = snapshotQuery(asked, part);
 const { owner, name } = access;
-const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
+const repositoryVariables = { owner, name, number, after: after ?? null, tree: treeToRead };
+const variables = { ...repositoryVariables, ...part.variables };
 const json = await graphql(query, variables);
-const errors = (0,shapes.nx)(json, 'errors');
+const errors = (0,shapes.fK)(json, 'errors');
 const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
-const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+const repository = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
 throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
@@ -398,84 +404,85 @@ helpCode: 'PG-129',
 });
 }
 first ??= pull;
-if (after === undefined)
-blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
+if (isFirst)
+blobs = part.read(repository).map(({ oid }) => (0,shapes.al)(oid));
 entries ??= toEntries(object);
-const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
-const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
+const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.fK)(pull, 'comments', 'pageInfo'));
+const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
-return { items, next: hasNextPage ? ((0,shapes.b6)(endCursor) ?? '') : undefined };
+return { items, next: hasNextPage ? ((0,shapes.al)(endCursor) ?? '') : undefined };
 }, clock);
-const headSha = (0,shapes.b6)((0,shapes.nx)(first, 'headRefOid'));
+const headSha = (0,shapes.al)((0,shapes.fK)(first, 'headRefOid'));
 if (headSha === undefined)
 throw (0,host_error.O$)(service);
-if (!whole)
+if (!whole) {
 throw new host_error.dh('invalid', 'The comments could not be read to their end.', {
 helpCode: 'PG-156',
 });
-const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
+}
+const paths = files ? await readChangedFiles(source, number, headSha, first) : undefined;
+return { headSha, whole, comments: withMarker(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
 const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
 const id = Number(fullDatabaseId);
-const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
+const login = (0,shapes.al)((0,shapes.fK)(author, 'login'));
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
 throw (0,host_error.O$)(service);
-const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+const name = login && (0,shapes.fK)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
 const mine = viewerDidAuthor === true;
-const isOwnText = editor === null || (login !== undefined && (0,shapes.nx)(editor, 'login') === login);
+const isOwnText = editor === null || (login !== undefined && (0,shapes.fK)(editor, 'login') === login);
 return { id, body, url: String(url), mine, author: name, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
-const author = (0,shapes.b6)((0,shapes.nx)(comment, 'user', 'login'));
-const url = String((0,shapes.nx)(comment, 'html_url'));
-const body = (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '';
+const author = (0,shapes.al)((0,shapes.fK)(comment, 'user', 'login'));
+const url = String((0,shapes.fK)(comment, 'html_url'));
+const body = (0,shapes.al)((0,shapes.fK)(comment, 'body')) ?? '';
 return { id: (0,host_error.wh)(comment, service), body, url, author };
 }
-function marked(comments) {
+function withMarker(comments) {
 return comments.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
 }
-const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
-async function filesOf(source, number, head, pull) {
-const count = Number((0,shapes.nx)(pull, 'changedFiles') ?? Number.NaN);
+const WITH_ONE_NAME = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+async function readChangedFiles(source, number, head, pull) {
+const count = Number((0,shapes.fK)(pull, 'changedFiles') ?? Number.NaN);
 if (count > MOST_FILES)
 return undefined;
-const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
-const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
-const last = (0,shapes.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'files', 'nodes')).map(parse.Pf);
+const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && WITH_ONE_NAME.includes(String(changeType)) ? [path] : []);
+const last = (0,shapes.fK)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
 if (last && nodes.length === count && unmoved.length === count)
 return unmoved;
 const listed = await listFiles(source, number);
-const { headSha, changed } = await headOf(source, number);
-return headSha === head ? allOf(listed, changed) : undefined;
+const { headSha, changed } = await readHead(source, number);
+return headSha === head ? completeList(listed, changed) : undefined;
 }
 function listFiles({ list, service }, pull_number) {
 const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
 return list(route, { pull_number, per_page: 100 }, (item) => {
-const id = (0,shapes.nx)(item, 'filename');
+const id = (0,shapes.fK)(item, 'filename');
 if (typeof id !== 'string')
 throw (0,host_error.O$)(service);
-return { id, names: [id, (0,shapes.b6)((0,shapes.nx)(item, 'previous_filename')) ?? id] };
+return { id, names: [id, (0,shapes.al)((0,shapes.fK)(item, 'previous_filename')) ?? id] };
 });
 }
-function allOf({ items, whole }, count) {
+function completeList({ items, whole }, count) {
 if (!whole || items.length !== count)
 return undefined;
 return [...new Set(items.flatMap(({ names }) => names))];
 }
-async function headOf({ call, service }, pull_number) {
+async function readHead({ call, service }, pull_number) {
 const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
-const headSha = (0,shapes.nx)(pull.json, 'head', 'sha');
+const headSha = (0,shapes.fK)(pull.json, 'head', 'sha');
 if (typeof headSha !== 'string')
 throw (0,host_error.O$)(service);
-return { headSha, changed: (0,shapes.nx)(pull.json, 'changed_files') };
+return { headSha, changed: (0,shapes.fK)(pull.json, 'changed_files') };
 }
 async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
 const listed = files ? await listFiles(source, issue_number) : undefined;
-const { headSha, changed } = await headOf(source, issue_number);
-const paths = listed && allOf(listed, changed);
+const { headSha, changed } = await readHead(source, issue_number);
+const paths = listed && completeList(listed, changed);
 return { headSha, whole, comments: items, files: paths };
 }
 async function listComments({ list, service }, issue_number, isMine) {
@@ -483,7 +490,7 @@ const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (
 ...toComment(item, service),
 mine: isMine(item),
 }));
-return { items: marked(items), whole };
+return { items: withMarker(items), whole };
 }
 function createAuthorTest({ call, access }) {
 let answered;
@@ -492,16 +499,16 @@ if (access.token.startsWith('ghs_'))
 return undefined;
 const accept = access.server.name === 'github' ? [403, 404] : [];
 const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? (0,shapes.b6)((0,shapes.nx)(user.json, 'login')) : undefined;
+return user.status < 300 ? (0,shapes.al)((0,shapes.fK)(user.json, 'login')) : undefined;
 };
 return async () => {
 const { me } = (answered ??= { me: await whoAmI() });
 return (comment) => {
-const login = (0,shapes.nx)(comment, 'user', 'login');
+const login = (0,shapes.fK)(comment, 'user', 'login');
 if (me !== undefined)
 return login === me;
-const byApp = Boolean((0,shapes.nx)(comment, 'performed_via_github_app'));
-const isBot = (0,shapes.nx)(comment, 'user', 'type') === 'Bot';
+const byApp = Boolean((0,shapes.fK)(comment, 'performed_via_github_app'));
+const isBot = (0,shapes.fK)(comment, 'user', 'type') === 'Bot';
 return isBot && (login === 'github-actions[bot]' || byApp);
 };
 };
@@ -524,11 +531,11 @@ const organization = access.owner;
 let total;
 const { items, whole } = await (0,pages.n4)(async (after) => {
 const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
-const errors = (0,shapes.nx)(json, 'errors');
-const found = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'organization'));
-const isRefused = errors !== undefined || !(Number((0,shapes.nx)(found, 'seen', 'totalCount')) > 0);
+const errors = (0,shapes.fK)(json, 'errors');
+const found = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'organization'));
+const isRefused = errors !== undefined || !(Number((0,shapes.fK)(found, 'seen', 'totalCount')) > 0);
 if (isRefused) {
-const said = (0,shapes.b6)((0,shapes.nx)((0,parse.c3)(errors)[0], 'message'));
+const said = (0,shapes.al)((0,shapes.fK)((0,parse.c3)(errors)[0], 'message'));
 const why = said === undefined ? 'this token sees none' : `it says ${(0,quote.hD)(said)}`;
 throw new host_error.dh('permission', `${service} lists no teams of ${organization}: ${why}`);
 }
@@ -537,10 +544,10 @@ total = totalCount;
 const { hasNextPage, endCursor } = (0,parse.Pf)(pageInfo);
 return {
 items: (0,parse.c3)(nodes).flatMap((node) => {
-const slug = (0,shapes.b6)((0,shapes.nx)(node, 'slug'));
+const slug = (0,shapes.al)((0,shapes.fK)(node, 'slug'));
 return slug === undefined ? [] : { id: slug };
 }),
-next: hasNextPage === false ? undefined : ((0,shapes.b6)(endCursor) ?? ''),
+next: hasNextPage === false ? undefined : ((0,shapes.al)(endCursor) ?? ''),
 };
 }, clock);
 if (!whole || items.length !== total) {
@@ -570,7 +577,7 @@ snapshot: createSnapshot(source, files),
 ...checkCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
-const permission = (0,shapes.b6)((0,shapes.nx)(await rightsOf(source, login), 'permission'));
+const permission = (0,shapes.al)((0,shapes.fK)(await readPermission(source, login), 'permission'));
 if (permission === undefined)
 throw (0,host_error.O$)(source.service);
 return permission;
@@ -648,13 +655,13 @@ function toFacts(json, service) {
 const pull = (0,github_event.c$)(json);
 if (pull === undefined)
 throw (0,host_error.O$)(service);
-const merged = typeof (0,shapes.nx)(json, 'merged_at') === 'string';
+const merged = typeof (0,shapes.fK)(json, 'merged_at') === 'string';
 return {
 ...pull,
-isOpen: (0,shapes.nx)(json, 'state') === 'open',
-mergedAs: merged ? (0,shapes.hW)((0,shapes.nx)(json, 'merge_commit_sha')) : undefined,
-branch: (0,shapes.b6)((0,shapes.nx)(json, 'head', 'ref')),
-author: (0,shapes.b6)((0,shapes.nx)(json, 'user', 'login')),
+isOpen: (0,shapes.fK)(json, 'state') === 'open',
+mergedAs: merged ? (0,shapes.Si)((0,shapes.fK)(json, 'merge_commit_sha')) : undefined,
+branch: (0,shapes.al)((0,shapes.fK)(json, 'head', 'ref')),
+author: (0,shapes.al)((0,shapes.fK)(json, 'user', 'login')),
 };
 }
 function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
@@ -694,6 +701,7 @@ return otherwise;
 /***/ 87189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+QR: () => ( targetsOf),
 c$: () => ( toPullRequest),
 j_: () => ( readEvent)
 });
@@ -704,7 +712,7 @@ var _server_js_0_ = __webpack_require__(51554);
 function readEvent(options) {
 const { environment, payload, pullRequestNumber } = options;
 const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-const workflowSha = (0,_shapes_js_1_ .hW)(environment['GITHUB_SHA']);
+const workflowSha = (0,_shapes_js_1_ .Si)(environment['GITHUB_SHA']);
 const name = environment['GITHUB_EVENT_NAME'] ?? '';
 if (!owner || !repository || workflowSha === undefined)
 return undefined;
@@ -717,37 +725,40 @@ if (number !== undefined)
 about.lookUp = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
-const fork = about.pullRequest?.fork === true &&
-name.startsWith('pull_request') &&
-name !== 'pull_request_target';
 return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(payload, 'repository', 'default_branch')),
+defaultBranch: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
 ...about,
 jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
-tokenHint: environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
+tokenHint: tokenHintOf(name, about.pullRequest, environment),
 job,
 };
 }
+function tokenHintOf(name, pullRequest, environment) {
+if (environment['GITHUB_ACTOR'] === DEPENDABOT)
+return DEPENDABOT_SECRETS;
+const isOfPullRequest = name.startsWith('pull_request') && name !== 'pull_request_target';
+return isOfPullRequest && pullRequest?.fork === true ? FORK_SECRETS : undefined;
+}
 function subjectOf(name, payload, workflowSha) {
-const pullRequest = toPullRequest((0,_shapes_js_1_ .nx)(payload, 'pull_request'));
+const pullRequest = toPullRequest((0,_shapes_js_1_ .fK)(payload, 'pull_request'));
 if (pullRequest !== undefined)
 return { pullRequest, headSha: pullRequest.headSha };
 switch (name) {
 case 'issue_comment': {
-const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(payload, 'issue'));
+const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
 const number = (0,_shapes_js_1_ .Ly)(issue['number']);
 const isPull = Boolean(issue['pull_request']) && number !== undefined;
 return isPull ? { lookUp: { by: 'number', number } } : {};
 }
 case 'merge_group':
-return { headSha: (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+return { headSha: (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
 case 'workflow_run':
-return triggeringRun((0,_shapes_js_1_ .nx)(payload, 'workflow_run'));
+return triggeringRun((0,_shapes_js_1_ .fK)(payload, 'workflow_run'));
 case 'push':
 return { lookUp: { by: 'commit', sha: workflowSha } };
 default:
@@ -755,45 +766,45 @@ return {};
 }
 }
 function triggeringRun(run) {
-const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(run, 'head_sha'));
+const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(first, 'number'));
+const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests'));
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(first, 'number'));
 if (number !== undefined)
 return { headSha, lookUp: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_branch'));
+const owner = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
+const branch = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_branch'));
 if (owner === undefined || branch === undefined)
 return { headSha };
 return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 function toPullRequest(pull) {
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(pull, 'number'));
-const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(pull, 'head', 'sha'));
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(pull, 'number'));
+const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(pull, 'head', 'sha'));
 if (number === undefined || headSha === undefined)
 return undefined;
-const from = (0,_shapes_js_1_ .nx)(pull, 'head', 'repo', 'full_name');
-const to = (0,_shapes_js_1_ .nx)(pull, 'base', 'repo', 'full_name');
-const fork = (0,_shapes_js_1_ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
+const from = (0,_shapes_js_1_ .fK)(pull, 'head', 'repo', 'full_name');
+const to = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'full_name');
+const fork = (0,_shapes_js_1_ .al)(from) === undefined || from !== to || isWithoutBranch(pull);
 return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
-const labels = (0,_shapes_js_1_ .nx)(pull, 'labels');
-const draft = (0,_shapes_js_1_ .nx)(pull, 'draft');
+const labels = (0,_shapes_js_1_ .fK)(pull, 'labels');
+const draft = (0,_shapes_js_1_ .fK)(pull, 'draft');
 return {
 number,
-author: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'user', 'login')),
+author: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'user', 'login')),
 labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(label, 'name')) ?? [])
+? labels.flatMap((label) => (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(label, 'name')) ?? [])
 : undefined,
-base: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'head', 'ref')),
+base: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(pull, 'head', 'ref')),
 draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
 function isWithoutBranch(pull) {
-const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
+const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
@@ -801,23 +812,31 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
 const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
 return {
 proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
-changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+changeOrigin: plain || name === 'merge_group' ? 'own' : originByPayload(name, payload, environment),
 };
 }
-function byPayload(name, payload, environment) {
+function originByPayload(name, payload, environment) {
 const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
 if (!isPull && name !== 'workflow_run')
 return 'unknown';
 const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-const from = (0,_shapes_js_1_ .nx)(payload, ...where);
-if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .nx)(payload, 'pull_request')))) {
+const from = (0,_shapes_js_1_ .fK)(payload, ...where);
+if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .fK)(payload, 'pull_request')))) {
 return 'foreign';
 }
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+}
+function targetsOf({ name, headSha, workflowSha }, payload) {
+const targets = [
+(0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'pull_request', 'base', 'sha')),
+(0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(payload, 'merge_group', 'base_sha')),
+name === 'pull_request_target' ? (0,_shapes_js_1_ .Si)(workflowSha) : undefined,
+];
+return targets.filter((each) => each !== undefined).filter((each) => each !== headSha);
 }
 const DEPENDABOT = 'dependabot[bot]';
-const OF_A_FORK = 'pull requests from forks get no secrets.';
-const OF_DEPENDABOT = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
+const FORK_SECRETS = 'pull requests from forks get no secrets.';
+const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
 const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
 const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
@@ -825,9 +844,14 @@ if (runId === undefined || attempt === undefined)
 return undefined;
 const server = (0,_server_js_0_ .FN)(environment);
 const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
-const run = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
-const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
+let url = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+if (server.name === 'github') {
+if (checkRunId !== undefined)
+url += `/job/${checkRunId}`;
+else if (attempt > 1)
+url += `/attempts/${attempt}`;
+}
+return { url, runId, attempt };
 }
 /***/ }),
 /***/ 52447:
@@ -848,27 +872,32 @@ const github = {
 server: {
 address(environment) {
 const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
+const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 return server && slug && `${server}/${slug}.git`;
 },
-authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .H)('x-access-token', GITHUB_TOKEN),
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_4_ .a)('x-access-token', GITHUB_TOKEN),
 isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
 remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
 },
 facts(environment) {
 const { pulls, run: runIn, style } = (0,_server_js_2_ .FN)(environment);
 const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .Ae)(environment['GITHUB_REPOSITORY']);
+const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
 const run = (0,_shapes_js_3_ .zq)(environment[runIn]);
 return {
-commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .hW)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .Zg)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_3_ .qL)((0,_shapes_js_3_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
 runNumber: (0,_shapes_js_3_ .zq)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
+},
+async targetCommits(environment) {
+const { payload } = await readPayload(environment);
+const event = (0,_event_js_1_ .j_)({ environment, payload });
+return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload);
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);

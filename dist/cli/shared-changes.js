@@ -56,7 +56,7 @@ const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
 const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
 const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
 const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
-const JOINS = ['.', '/', '\\', '$', '@'];
+const BEFORE_REST = ['.', '/', '\\', '$', '@'];
 const PREFIXES = ['data', 'ephemeral', 'action'];
 const TYPE = /^[^_]+_/;
 function isIdentifier(text) {
@@ -79,13 +79,13 @@ let isCertain = true;
 if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-const { read, mayBeJoined } = chainIn(chain);
+const { read, mayBeJoined } = readChain(chain);
 const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
+const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
 const isCut = next.startsWith('…') || next === '["';
 if (read === undefined)
 isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayMeanMore(read))
+else if (isJoined || isCut || mayHoldAnother(read))
 isCertain = false;
 if (read === undefined || isJoined || isCut)
 continue;
@@ -110,36 +110,40 @@ return undefined;
 const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
 }
-function chainIn(chain) {
+function readChain(chain) {
 const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
 const { steps } = stepsIn(name, STEP);
 const read = readSteps(name, steps);
 if (read !== undefined && isUnmistakable(read.address))
 return { read, mayBeJoined: name !== chain };
-return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
+return {
+read: undefined,
+mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
+};
 }
-function mayBegin(steps, at) {
-const { name, key } = steps[at] ?? { name: '', key: '' };
+function mayBeginAddress(steps, index) {
+const { name, key } = steps[index] ?? { name: '', key: '' };
 const isPrefix = PREFIXES.some((each) => each === name);
-if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined)
+const last = index + (isPrefix ? 2 : 1);
+if (key !== undefined || last >= steps.length)
 return false;
 return isPrefix || name === 'module' || TYPE.test(name);
 }
 function readSteps(text, steps) {
 const modules = [];
-let at = 0;
-while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
-modules.push(...steps.slice(at + 1, at + 2));
-at += 2;
+let next = 0;
+while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
+modules.push(...steps.slice(next + 1, next + 2));
+next += 2;
 }
-const prefix = PREFIXES.find((each) => isWord(steps[at], each));
-const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
-const first = isResource ? at : at + 1;
-const [kind, label] = steps.slice(first, first + 2);
-if (kind !== undefined && label !== undefined && kind.key === undefined) {
-const type = isResource ? 'resource' : prefix;
-const block = { type, labels: [kind.name, label.name] };
-const address = { text: text.slice(0, label.end), modules, block, key: label.key };
+const prefix = PREFIXES.find((each) => isWord(steps[next], each));
+const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
+const first = isResource ? next : next + 1;
+const [type, name] = steps.slice(first, first + 2);
+if (type !== undefined && name !== undefined && type.key === undefined) {
+const blockType = isResource ? 'resource' : prefix;
+const block = { type: blockType, labels: [type.name, name.name] };
+const address = { text: text.slice(0, name.end), modules, block, key: name.key };
 return { address, rest: steps.slice(first + 2) };
 }
 const called = modules.pop();
@@ -147,7 +151,7 @@ if (called === undefined)
 return undefined;
 const block = { type: 'module', labels: [called.name] };
 const address = { text: text.slice(0, called.end), modules, block, key: called.key };
-return { address, rest: steps.slice(at) };
+return { address, rest: steps.slice(next) };
 }
 function isWord(step, word) {
 return step?.name === word && step.key === undefined;
@@ -155,7 +159,7 @@ return step?.name === word && step.key === undefined;
 function isUnmistakable({ modules, block: { type, labels } }) {
 return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
-function mayMeanMore({ address: { modules, block, key }, rest }) {
+function mayHoldAnother({ address: { modules, block, key }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
 const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
 const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
@@ -393,8 +397,8 @@ return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
 __webpack_require__.d(__webpack_exports__, {
 Pt: () => ( isPattern),
 XP: () => ( fitsFromRoot),
-bz: () => ( isProtected),
 kt: () => ( matchesGlob),
+lQ: () => ( protects),
 r2: () => ( namesOneThing)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
@@ -402,37 +406,37 @@ function isPattern(text) {
 const kind = (0,_model_address_js_0_ .ZS)(text)?.block.type ?? 'data';
 return kind === 'resource' || kind === 'action' || kind === 'module';
 }
-function isProtected(pattern, address) {
-const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+function protects(pattern, address) {
+const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
 const target = partsOf(readInstance(address));
-if (steps === undefined || target?.resource === undefined)
+if (wanted === undefined || target?.resource === undefined)
 return undefined;
-const isInside = [...target.modules, undefined].some((_, from) => steps.modules.every((step, at) => isLike(step, target.modules[from + at])));
-return isInside && isSameResource(steps.resource, target.resource);
+const isInside = [...target.modules, undefined].some((_, start) => wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])));
+return isInside && fitsResource(wanted.resource, target.resource);
 }
 function fitsFromRoot(pattern, address) {
-const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
 const target = partsOf(readInstance(address));
-if (steps === undefined || target === undefined)
+if (wanted === undefined || target === undefined)
 return false;
-const { modules, resource } = steps;
-if (!modules.every((step, at) => isLike(step, target.modules[at])))
+const { modules, resource } = wanted;
+if (!modules.every((step, index) => fitsStep(step, target.modules[index])))
 return false;
 const isSameModule = modules.length === target.modules.length;
-return resource === undefined || (isSameModule && isSameResource(resource, target.resource));
+return resource === undefined || (isSameModule && fitsResource(resource, target.resource));
 }
 function namesOneThing(pattern) {
 const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
 return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
 }
-function isSameResource(pattern, target) {
+function fitsResource(pattern, target) {
 if (pattern === undefined)
 return true;
 if (target === undefined || pattern.kind !== target.kind)
 return false;
-return matchesGlob(pattern.type, target.type) && isLike(pattern, target);
+return matchesGlob(pattern.type, target.type) && fitsStep(pattern, target);
 }
-function isLike(pattern, step) {
+function fitsStep(pattern, step) {
 if (step === undefined || !matchesGlob(pattern.name, step.name))
 return false;
 return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
@@ -472,9 +476,9 @@ return { modules, resource: { kind: block.type, type: first, name, key } };
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $_: () => ( compareWithBaseline),
+DE: () => ( commonBaseline),
 TN: () => ( keyOf),
-bL: () => ( agreed),
-gz: () => ( failed)
+x8: () => ( failedOrOverridden)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _systems_policy_checks_js_1_ = __webpack_require__(22941);
@@ -482,22 +486,26 @@ const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
 function compareWithBaseline(results, current) {
 return results.map((result) => {
 const same = current.filter((other) => keyOf(other) === keyOf(result));
-const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
-if (!failed(result) || !clear || NAMELESS.includes(result.policy))
+const clear = same.length > 0 && same.every((one) => failedOrOverridden(one) || one.status === 'passed');
+if (!failedOrOverridden(result) || !clear || NAMELESS.includes(result.policy))
 return result;
-const failures = same.filter(failed);
+const failures = same.filter(failedOrOverridden);
 const resources = result.resources.map((each) => {
 return { ...each, baseline: baselineOf(each.address, failures) };
 });
 const none = { baseline: baselineOf(undefined, failures) };
-return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+return {
+...result,
+resources,
+baseline: commonBaseline(resources.length > 0 ? resources : [none]),
+};
 });
 }
-function agreed(all) {
+function commonBaseline(all) {
 const [first] = all;
 return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
 }
-function failed({ status }) {
+function failedOrOverridden({ status }) {
 return status === 'failed' || status === 'overridden';
 }
 function keyOf({ system, policySet, policy }) {
@@ -516,21 +524,21 @@ return failures.length === 0 || (address !== undefined && whole) ? 'new' : undef
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $P: () => ( namedIn),
-B: () => ( eachOnce),
 Io: () => ( clipMessage),
-Tc: () => ( mentionedIn)
+Tc: () => ( mentionedIn),
+cH: () => ( joinByAddress)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 const MOST = 1_000;
 const LONGEST = 2_000;
 function namedIn(lines) {
-return eachOnce(lines.flatMap(({ text, address, attribute }) => {
+return joinByAddress(lines.flatMap(({ text, address, attribute }) => {
 const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
 const [first = ''] = isCertain ? addresses : [];
-const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-if (one !== '')
-return [{ address: one, message: withoutAddress(text, one), attribute }];
+const subject = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
+if (subject === '')
 return mentionedIn(text);
+return [{ address: subject, message: withoutAddress(text, subject), attribute }];
 }));
 }
 function clipMessage(line) {
@@ -539,7 +547,7 @@ return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_
 function mentionedIn(text) {
 return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
 }
-function eachOnce(named) {
+function joinByAddress(named) {
 const resources = new Map();
 for (const { address, message, location, attribute } of named) {
 const earlier = resources.get(address);
@@ -576,19 +584,19 @@ return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || u
 /***/ 69166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-IQ: () => ( rankOf),
 jR: () => ( isProminent),
+qs: () => ( severityRank),
 sV: () => ( triggerWords),
 tf: () => ( asAddress),
 xS: () => ( asWord)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
-function rankOf(action) {
+function severityRank(action) {
 return ACTIONS.indexOf(action);
 }
 function isProminent(action) {
-return rankOf(action) <= rankOf('forget');
+return severityRank(action) <= severityRank('forget');
 }
 function triggerWords({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -631,22 +639,22 @@ return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_j
 /***/ 10988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+EP: () => ( timestampDoubts),
 H4: () => ( BROKEN_SET),
-N4: () => ( tally),
 Wg: () => ( asCount),
 _0: () => ( readCount),
 e3: () => ( toLevel),
-h1: () => ( merge),
+gK: () => ( mergeReadings),
 iz: () => ( emptyReading),
-l$: () => ( stampDoubts),
 mQ: () => ( countsOf),
 mf: () => ( toStatus),
 ns: () => ( readOutcome),
 rk: () => ( readStatus),
-vM: () => ( contradictions)
+vM: () => ( contradictions),
+x7: () => ( countByStatus)
 });
 var _model_status_js_0_ = __webpack_require__(62373);
-function merge(readings) {
+function mergeReadings(readings) {
 const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
 return {
 results: readings.flatMap(({ results }) => results),
@@ -673,7 +681,7 @@ return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
 const OVERRIDABLE = ['failed', 'soft_failed'];
-function stampDoubts(what, object, table) {
+function timestampDoubts(what, object, table) {
 const { status, 'status-timestamps': stamps } = object;
 const other = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
@@ -723,7 +731,7 @@ status: 'errored',
 overridable: false,
 resources: [],
 };
-function tally(results) {
+function countByStatus(results) {
 const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
 const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
 const count = (counted) => results.filter(({ status }) => status === counted).length;
@@ -738,7 +746,7 @@ unknown: count('unknown'),
 };
 }
 function contradictions(what, status, results, blamesLater = false) {
-const { mandatory, overridden, errored, later, unknown } = tally(results);
+const { mandatory, overridden, errored, later, unknown } = countByStatus(results);
 const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
 const is = `The ${what} is "${status}" but`;
 if (status === 'passed' && mandatory > 0) {
@@ -777,8 +785,8 @@ final: 'hard_failed',
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
-async readMore(check, { isFrugal, extra }) {
+lags: ({ attributes }) => (0,_policy_system_js_3_ .u)(_model_status_js_0_ .M7, attributes.status),
+async readDetails(check, { isFrugal, extra }) {
 const { status, result } = check.attributes;
 const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
 if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
@@ -802,19 +810,19 @@ const line = log?.split('\n').find((each) => each.trim() !== '');
 const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
 reading.errors.push(`The ${what} could not be evaluated${why}.`);
 }
-const counts = tally(result ?? {});
+const counts = readCounts(result ?? {});
 if (counts === undefined) {
 if (status !== 'errored') {
 reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
 }
 return reading;
 }
-reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
+reading.doubts.push(...countDoubts(what, check.attributes, counts), ...(0,_reading_js_2_ .EP)(what, check.attributes, _model_status_js_0_ .M7));
 reading.results.push(...nameResults(counts, log ?? '', check.attributes));
 return reading;
 }
 function isLogWhole({ attributes }, log = '') {
-const counts = tally(attributes.result ?? {});
+const counts = readCounts(attributes.result ?? {});
 const { length } = parsePolicyLog(log);
 return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
 }
@@ -830,17 +838,17 @@ const isSoft = level === 'soft-mandatory';
 const isOverridden = isSoft && status === 'overridden';
 const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
 const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return pick(named, count, level).map((policy) => ({
+return nameCounted(named, count, level).map((policy) => ({
 ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
 overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
 override: at === undefined ? undefined : { at },
 }));
 });
 const passed = logged.filter((policy) => policy.passed === true);
-const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+const passes = nameCounted(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
 return [...failures, ...passes];
 }
-function tally(result) {
+function readCounts(result) {
 const passed = (0,_reading_js_2_ ._0)(result, 'passed');
 const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
 const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
@@ -859,9 +867,11 @@ if (status === 'soft_failed' || status === 'overridden')
 return hard === 0 && soft > 0;
 if (status === 'failed')
 return soft === 0 && hard + advisory > 0;
-return status === 'hard_failed' ? hard > 0 : status === 'errored';
+if (status === 'hard_failed')
+return hard > 0;
+return status === 'errored';
 }
-function contradictions(what, { status, result }, counts) {
+function countDoubts(what, { status, result }, counts) {
 const { passed, total, hard, soft, advisory } = counts;
 const doubts = [];
 if (total !== hard + soft + advisory) {
@@ -878,7 +888,7 @@ doubts.push(`The ${what} is "passed" but names no policy and no result.`);
 }
 return doubts;
 }
-function pick(named, count, level) {
+function nameCounted(named, count, level) {
 if (named.length === count)
 return named;
 const kept = named.length < count ? named : [];
@@ -914,20 +924,20 @@ const LONGEST = 2_000;
 function parsePolicyLog(log) {
 const policies = [];
 let current;
-let description = false;
+let isInDescription = false;
 for (const raw of log.split('\n')) {
 const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
 const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
 if (header !== undefined) {
 current = header;
 policies.push(header);
-description = false;
+isInDescription = false;
 continue;
 }
 if (current === undefined)
 continue;
 if (line === '') {
-description &&= current.description === '';
+isInDescription &&= current.description === '';
 continue;
 }
 if (line.startsWith('Result: ')) {
@@ -937,10 +947,10 @@ current.passed = word === 'true';
 }
 }
 else if (line.startsWith('Description:')) {
-description = true;
+isInDescription = true;
 current.description = line.slice('Description:'.length).trim();
 }
-else if (description) {
+else if (isInDescription) {
 current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
 }
 else if (current.output.length < MOST_LINES)
@@ -971,14 +981,14 @@ output: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 C: () => ( readOutcomes),
-V: () => ( moves)
+u: () => ( mayStillChange)
 });
 var _model_status_js_0_ = __webpack_require__(62373);
 async function readOutcomes(evaluation, table, resource, { whole }) {
 const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
 return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
 }
-function moves(table, status) {
+function mayStillChange(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
 /***/ }),
@@ -1027,7 +1037,7 @@ if (!budget.take((0,_markdown_js_1_ .M) `${summary}\n\n${head}\n\n… and 1,000,
 return { text: '', missing: items.length };
 const rows = takeAll(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .zD)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
@@ -1036,16 +1046,17 @@ return { text, missing };
 __webpack_require__.d(__webpack_exports__, {
 B2: () => ( SIGNS),
 DO: () => ( planWords),
-Lo: () => ( nameWords),
-O_: () => ( destructionWords),
+JJ: () => ( numberByAction),
+KP: () => ( prominentChanges),
+NL: () => ( reasonAndAttributes),
 Ok: () => ( destructionBlock),
+ST: () => ( actionNumber),
 b$: () => ( changesFold),
-cu: () => ( reasonAndNames),
 ff: () => ( changeReason),
 fs: () => ( changesOf),
-jN: () => ( changesByAction),
-pq: () => ( countOf),
-to: () => ( forceWords),
+ii: () => ( forcingWords),
+qO: () => ( attributeWords),
+qV: () => ( destructionLines),
 vA: () => ( totalsOf)
 });
 var _policy_planned_changes_js_0_ = __webpack_require__(69166);
@@ -1074,7 +1085,7 @@ update: 'updated in place',
 create: 'created',
 none: 'moved or imported',
 };
-function countOf(action, number) {
+function actionNumber(action, number) {
 return (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
@@ -1093,13 +1104,22 @@ function figuresOf({ plan, changes }) {
 if (plan?.status !== 'finished')
 return undefined;
 const { additions, changes: updates, destructions } = plan;
-const isCertain = additions === 0 || destructions === 0;
-const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
-const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
-const both = Math.min(replaces ?? 0, additions, destructions);
-return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
+const replaces = countReplacements(plan, changes);
+const countedTwice = Math.min(replaces ?? 0, additions, destructions);
+return {
+adds: additions - countedTwice,
+changes: updates,
+destroys: destructions - countedTwice,
+replaces,
+};
 }
-function changesByAction(workspace, action) {
+function countReplacements({ additions, destructions }, changes) {
+if (changes !== undefined && changes.doubt === undefined) {
+return changes.changes.filter(({ action }) => action === 'replace').length;
+}
+return additions === 0 || destructions === 0 ? 0 : undefined;
+}
+function numberByAction(workspace, action) {
 const { changes } = workspace;
 if (action === 'delete')
 return figuresOf(workspace)?.destroys;
@@ -1122,14 +1142,15 @@ const moved = listed.filter(({ previousAddress: before, address }) => before !==
 if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
 return (0,_markdown_js_7_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
+const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
 return words || (0,_markdown_js_7_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
 const total = (figure) => {
-const numbers = all.flatMap((each) => each?.[figure] ?? []);
-return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
+if (all.some((figures) => figures?.[figure] === undefined))
+return '';
+return String(sum(all, (figures) => figures?.[figure] ?? 0));
 };
 return {
 adds: total('adds'),
@@ -1139,56 +1160,57 @@ replaces: total('replaces'),
 };
 }
 function destructionBlock(view, budget, most) {
-const prominent = changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
-const heading = headingOf(prominent, view);
-const doubts = (0,_budget_js_3_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_5_ .$B);
-const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+const prominent = prominentChanges(view);
+const heading = destructionHeading(prominent, view);
+const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isSomething);
+const doubts = (0,_budget_js_3_ .h0)(budget, doubtful, _text_js_5_ .$B);
+const unlisted = view.workspaces.map((each) => unlistedLine(each, view)).filter(isSomething);
+if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${othersLine(1_000_000, view)}`))
 return { text: (0,_text_js_5_ .oR)('\n>\n', ...doubts), missing: prominent.length };
-const groups = grouping(prominent).slice(0, most);
-const counted = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
+const groups = groupAlike(prominent).slice(0, most);
+const unlistedLines = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
 const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_5_ .oR)('\n', ...lines, ...counted);
-const more = missing > 0 ? moreOf(missing, view) : '';
+const list = (0,_text_js_5_ .oR)('\n', ...lines, ...unlistedLines);
+const more = missing > 0 ? othersLine(missing, view) : '';
 return { text: (0,_text_js_5_ .oR)('\n\n', heading, (0,_text_js_5_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
-const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
-return foldAt(isNamed, view, budget, most).block;
+const withAttributes = areAttributesKnown(view) && tryChangesFold(true, view, budget.trial(), most).isWhole;
+return tryChangesFold(withAttributes, view, budget, most).block;
 }
-function foldAt(isNamed, view, budget, most) {
+function tryChangesFold(withAttributes, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
-const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
+const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
+const unread = view.workspaces.map((each) => unreadLine(each, view)).filter(isSomething);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
 const attributes = (0,_markdown_js_7_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
-const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
-const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
+const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const end = othersLine(1_000_000, view);
+if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_budget_js_3_ .h0)(budget, unread, _text_js_5_ .$B);
-const groups = grouping(listed).slice(0, most);
-const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
+const groups = groupAlike(listed).slice(0, most);
+const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, withAttributes));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? moreOf(missing, view) : '';
-const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, shorter, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
+const more = missing > 0 ? othersLine(missing, view) : '';
+const omission = withAttributes || !areAttributesKnown(view) ? '' : ATTRIBUTES_OMITTED;
+const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, omission, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
-const LEFT_OUT = 'The changed attributes are omitted for length.';
+const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
 const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
 return (0,_markdown_js_7_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
-function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)));
+function destructionLines(view, most) {
+const groups = groupAlike(prominentChanges(view));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
@@ -1200,18 +1222,26 @@ const parts = [
 return `  ${SIGNS[change.action]} ${(0,_text_js_5_ .oR)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
-const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .zD)(more)} more of these`] : [];
+const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
+? []
+: [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
+const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .ZV)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
-const MAYBE = 'the list of changes may not be whole.';
+const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
 function changesOf({ workspaces }) {
 return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
-function grouping(changes) {
+function prominentChanges(view) {
+return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
+}
+function isSomething(line) {
+return line !== '';
+}
+function groupAlike(changes) {
 return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function headingOf(prominent, view) {
+function destructionHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
 const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
 const one = view.workspaces.length === 1;
@@ -1224,7 +1254,7 @@ const ofResources = [
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .zD)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
 if (invoked > 0)
 what.push((0,_markdown_js_7_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .U9)(invoked, 'action')}`);
 const last = what.pop();
@@ -1238,8 +1268,8 @@ const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) `: see ${run}`;
 return (0,_markdown_js_7_ .M) `- ${which}Which ones could not be read${see}.`;
 }
@@ -1247,11 +1277,11 @@ function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) ` See ${run}.`;
-return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
-function changeLine(group, view, isNamed) {
+function changeLine(group, view, withAttributes) {
 const [change] = group;
 const { address, action, location } = change;
 const fileLine = (0,_words_js_6_ .CP)(change);
@@ -1259,39 +1289,38 @@ const url = location && (0,_links_js_2_ .eL)(location, view.context);
 const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
 const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
 const what = (0,_text_js_5_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+const why = (0,_sentence_js_4_ .Hi)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
 return (0,_markdown_js_7_ .M) `- **${SIGNS[action]}** ${(0,_text_js_5_ .oR)(': ', what, why)}`;
 }
 function inWorkspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const first = (0,_text_js_5_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
-return names.length > 2
-? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_5_ .zD)(names.length - 2)} more`
-: (0,_sentence_js_4_ .cv) `in ${first}`;
+const leaves = names.map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
+return (0,_sentence_js_4_ .cv) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .KE)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .Z)(attributes.map(code), 4)})` : ''));
 }
 const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
-function reasonAndNames(change) {
-const isWhole = change.action === 'create' || change.action === 'delete';
-const names = nameWords(change, isWhole ? 6 : 16);
-const shown = names === '' ? change : { ...change, attributes: [] };
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, changeReason(shown), names);
+const codes = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
+function reasonAndAttributes(change) {
+const isOfWholeResource = change.action === 'create' || change.action === 'delete';
+const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
+const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, reason, attributes);
 }
-function nameWords({ differs = [] }, most) {
+function attributeWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
-const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
+const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
+const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
 const more = differs.length - shown.length;
-const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .zD)(more)} more` : '');
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, forceWords(namesOf(true)), others);
+const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, codes(others), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, forcingWords(forcing), otherWords);
 }
-function forceWords(names) {
+function forcingWords(names) {
 if (names.length === 0)
 return '';
 return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
@@ -1300,12 +1329,15 @@ function areAttributesKnown({ workspaces }) {
 const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
 return all.some(({ differs = [] }) => differs.length > 0);
 }
-function moreOf(number, { workspaces, context }) {
+function othersLine(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .zD)(number)} more.`;
-const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_2_ .ng)(each, context) || [] : []));
-const see = runs.length > 0 ? (0,_text_js_5_ .Ku)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
-return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .zD)(number)} more: see ${see}.`);
+return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
+const runs = workspaces
+.filter(({ changes }) => changes !== undefined)
+.map((each) => (0,_links_js_2_ .ut)(each, context))
+.filter(isSomething);
+const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
+return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
@@ -1315,7 +1347,7 @@ return items.reduce((total, item) => total + figure(item), 0);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
-FF: () => ( workspaceWords),
+Gw: () => ( resultCountWords),
 kC: () => ( countPolicies),
 os: () => ( byPolicy),
 s4: () => ( policyKey)
@@ -1333,52 +1365,52 @@ return byPolicy(items).length;
 }
 function failureWords(findings, one, many) {
 const different = countPolicies(findings);
-const of = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .U9)(different, 'policy', 'policies')}`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${of}`;
+const ofPolicies = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .gw)(different)}`;
+return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${ofPolicies}`;
 }
 const COUNT_WORDS = [
-['mandatoryFailed', 'mandatory failed', true],
-['errored', 'errored', true],
-['undecided', 'undecided', true],
-['advisoryFailed', 'advisory failed', false],
-['overridden', 'overridden', false],
-['excepted', 'excepted', false],
-['existing', 'existing', false],
-['passed', 'passed', false],
+{ figure: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+{ figure: 'errored', words: 'errored', isStrong: true },
+{ figure: 'undecided', words: 'undecided', isStrong: true },
+{ figure: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+{ figure: 'overridden', words: 'overridden', isStrong: false },
+{ figure: 'excepted', words: 'excepted', isStrong: false },
+{ figure: 'existing', words: 'existing', isStrong: false },
+{ figure: 'passed', words: 'passed', isStrong: false },
 ];
-function workspaceWords(of, { results }, strong = _text_js_0_ .$B) {
-const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
-const names = of.map(({ name }) => name);
-const own = results.filter(({ workspace }) => names.includes(workspace));
-const guards = own.filter(({ system, status }) => system === 'guard' && status === 'overridden');
-const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-const number = sum(figure) - (figure === 'overridden' ? guards.length : 0);
-const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)} ${words}` : '';
+function resultCountWords(workspaces, { results }, strong = _text_js_0_ .$B) {
+const sum = (figure) => workspaces.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+const names = workspaces.map(({ name }) => name);
+const theirs = results.filter(({ workspace }) => names.includes(workspace));
+const approvedGuards = theirs.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+const parts = COUNT_WORDS.map(({ figure, words, isStrong }) => {
+const number = sum(figure) - (figure === 'overridden' ? approvedGuards : 0);
+const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .ZV)(number)} ${words}` : '';
 return isStrong && part !== '' ? strong(part) : part;
 });
-const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-const [only] = of.length === 1 ? of : [];
-const different = only?.policies ?? countPolicies(own);
-const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
-const approved = guards.length > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(guards.length, 'guard')} approved` : '';
+const all = COUNT_WORDS.reduce((total, { figure }) => total + sum(figure), 0);
+const [only] = workspaces.length === 1 ? workspaces : [];
+const different = only?.policies ?? countPolicies(theirs);
+const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .gw)(different)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(approvedGuards, 'guard')} approved` : '';
 return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
 /***/ 85636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$E: () => ( sectionsBeside),
-Be: () => ( shares),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
-KE: () => ( resourcePrint),
+R1: () => ( showableLocation),
 RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
-VE: () => ( closedFirst),
+VR: () => ( resourceFingerprint),
 ec: () => ( isUnexplained),
+jf: () => ( otherSections),
 md: () => ( worstFirst),
-sv: () => ( tallyOf),
-z7: () => ( shownPlace)
+nb: () => ( tallyOfView),
+pQ: () => ( isCountedWith),
+v5: () => ( notGreenFirst)
 });
 var _policy_compare_js_0_ = __webpack_require__(80663);
 var _policy_policy_owners_js_1_ = __webpack_require__(79925);
@@ -1394,43 +1426,48 @@ const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each)
 const { fingerprint, status, level, severity } = each;
 return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(each)];
 });
-return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+return groups.map((group) => mergeFindings(group, context)).sort(bySeverity);
 }
-function joinFindings(group, context) {
+function mergeFindings(group, context) {
 const [finding] = group;
 const { previous } = context;
-const namings = group.flatMap(({ resources }) => resources);
-const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_7_ .CP)(each)]);
-const isAlone = same.length === 1;
-const resources = same.map(([resource, ...others]) => {
-const print = resourcePrint(finding, resource);
-const isKnown = previous?.resources?.includes(print);
+const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_7_ .CP)({ location })]);
+const isOnly = groupsOfResources.length === 1;
+const resources = groupsOfResources.map((alike) => {
+const [resource] = alike;
+const ownFingerprint = resourceFingerprint(finding, resource);
 return {
 ...resource,
-fingerprint: isAlone ? finding.fingerprint : print,
+fingerprint: isOnly ? finding.fingerprint : ownFingerprint,
 permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
-age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
-baseline: (0,_policy_compare_js_0_ .bL)([resource, ...others]),
-workspaces: workspacesOf([resource, ...others]),
+age: ageOf(ownFingerprint, previous?.resources),
+baseline: (0,_policy_compare_js_0_ .DE)(alike),
+workspaces: distinctWorkspaces(alike),
 };
 });
-const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
-resources.some(({ age }) => age === 'persisting');
+const age = resources.some((resource) => resource.age === 'persisting')
+? 'persisting'
+: ageOf(finding.fingerprint, previous?.fingerprints);
 return {
 ...finding,
-workspaces: workspacesOf(group),
+workspaces: distinctWorkspaces(group),
 permalink: finding.location && (0,_links_js_4_ .eL)(finding.location, context),
 helpUrl: (0,_links_js_4_ .xR)(finding, context),
-overrideBy: mayOverride(finding, context),
+overrideBy: overridersByComment(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
 : undefined,
-age: previous && (isOld ? 'persisting' : 'new'),
-baseline: (0,_policy_compare_js_0_ .bL)(group),
+age,
+baseline: (0,_policy_compare_js_0_ .DE)(group),
 resources,
 };
 }
-function mayOverride(finding, { overrideBy: owners, isLocal }) {
+function ageOf(fingerprint, previous) {
+if (previous === undefined)
+return undefined;
+return previous.includes(fingerprint) ? 'persisting' : 'new';
+}
+function overridersByComment(finding, { overrideBy: owners, isLocal }) {
 if (finding.severity !== 'needs-override')
 return undefined;
 if (isLocal === true)
@@ -1441,47 +1478,47 @@ if (finding.guard === true)
 return owners.others.names;
 return owners.lines.length > 0 && !(0,_policy_policy_owners_js_1_ .y)(finding) ? [] : (0,_policy_policy_owners_js_1_ .K)(owners, finding).names;
 }
-function workspacesOf(all) {
+function distinctWorkspaces(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
-function resourcePrint(finding, { address, message = '' }) {
+function resourceFingerprint(finding, { address, message = '' }) {
 return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
 const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
-...workspace.results.flatMap(fromPolicy),
-...workspace.runTasks.flatMap(fromRunTask),
-...workspace.diagnostics.map(fromDiagnostic),
+...workspace.results.flatMap(policyDrafts),
+...workspace.runTasks.flatMap(runTaskDrafts),
+...workspace.diagnostics.map(diagnosticDraft),
 ];
 return drafts.map((draft) => ({
 ...draft,
 severity: green && closesGate(draft) ? 'warns' : draft.severity,
-location: shownPlace(draft.location),
+location: showableLocation(draft.location),
 fingerprint: fingerprint(draft),
 workspaces,
 resources: draft.resources.map((each) => ({
 ...each,
-location: shownPlace(each.location),
+location: showableLocation(each.location),
 fingerprint: '',
 workspaces,
 })),
 }));
 }
-function fromPolicy(result) {
+function policyDrafts(result) {
 const { level, status } = result;
 if (status === 'passed')
 return [];
-const unclear = UNCLEAR.includes(status) || level === 'unknown';
+const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
 return [
 {
-kind: unclear && status !== 'overridden' ? 'undecided' : 'policy',
+kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
 policySet: result.policySet,
 policy: result.policy,
 level,
 status,
-severity: policySeverity(result, unclear),
+severity: policySeverity(result, isUndecided),
 overridable: result.overridable,
 guard: result.system === 'guard' ? true : undefined,
 own: result.system === 'own-policies' ? true : undefined,
@@ -1498,21 +1535,21 @@ baseline: result.baseline,
 },
 ];
 }
-const UNCLEAR = [
+const UNDECIDED_STATUSES = [
 'unknown',
 'not-evaluated',
 'known-after-apply',
 ];
-function policySeverity(result, unclear) {
+function policySeverity(result, isUndecided) {
 if ((0,_words_js_7_ .oB)(result))
 return 'notes';
-if (unclear)
+if (isUndecided)
 return 'blocks';
 if (result.level === 'advisory')
 return 'warns';
 return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
-function fromRunTask({ name, level, status, message }) {
+function runTaskDrafts({ name, level, status, message }) {
 if (status === 'passed')
 return [];
 return [
@@ -1530,7 +1567,7 @@ resources: [],
 },
 ];
 }
-function fromDiagnostic(diagnostic) {
+function diagnosticDraft(diagnostic) {
 const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
 const location = file !== undefined && line !== undefined
 ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
@@ -1567,7 +1604,7 @@ const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
 return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
-function shownPlace(location) {
+function showableLocation(location) {
 const { path, startLine } = location ?? { path: '', startLine: 0 };
 const canBeShown = path.length <= 1_000 &&
 !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
@@ -1587,45 +1624,44 @@ return view.findings.filter(({ severity }) => severity === 'warns');
 }
 function sectionsToFix(view) {
 const { isLocal = false } = view.context;
-const must = mustFixFindings(view);
-const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
-const fixed = must.filter((each) => !passable.includes(each));
-const undecided = fixed.every(({ kind }) => kind === 'undecided');
+const all = mustFixFindings(view);
+const overridable = all.filter(({ severity }) => !view.green && severity === 'needs-override');
+const notOverridable = all.filter((each) => !overridable.includes(each));
+const areUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
+const enforcedTitle = areUndecided
+? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_8_ .M) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green
-? (0,_markdown_js_8_ .M) `Failed, but not enforced`
-: undecided
-? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_8_ .M) `Must be fixed`,
-findings: fixed,
+title: view.green ? (0,_markdown_js_8_ .M) `Failed, but not enforced` : enforcedTitle,
+findings: notOverridable,
 },
 {
 id: 'overridable',
 title: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
-findings: passable.filter(({ guard, own }) => !guard && !own),
+findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'excepted-only',
 title: isLocal
 ? (0,_markdown_js_8_ .M) `Must be fixed, or excepted for a time`
 : (0,_markdown_js_8_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
-findings: passable.filter(({ own }) => own),
+findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
 ? (0,_markdown_js_8_ .M) `Guarded: must be fixed`
 : (0,_markdown_js_8_ .M) `Guarded: needs approval by a comment`,
-findings: passable.filter(({ guard }) => guard),
+findings: overridable.filter(({ guard }) => guard),
 },
 ];
 return sections.filter(({ findings }) => findings.length > 0);
 }
-function sectionsBeside(view) {
-const must = mustFixFindings(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+function otherSections(view) {
+const mustFix = mustFixFindings(view);
+const advisory = view.findings.filter((each) => each.severity === 'warns' && !mustFix.includes(each));
 const accepted = view.findings.filter(_words_js_7_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 const noun = (0,_words_js_7_ .uI)(accepted);
@@ -1660,7 +1696,7 @@ if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
 return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
-function tallyOf(view) {
+function tallyOfView(view) {
 const { verdict, green, workspaces, findings, results } = view;
 const number = (isCounted) => findings.filter(isCounted).length;
 const distinct = (isCounted) => (0,_counts_js_3_ .kC)(findings.filter(isCounted));
@@ -1669,11 +1705,8 @@ return {
 verdict,
 green,
 workspaces: workspaces.length,
-affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) &&
-each.kind !== 'run-task' &&
-each.kind !== 'diagnostic' &&
-each.guard !== true),
+affected: workspaces.filter((each) => isCountedWith(each.verdict, verdict)).length,
+policiesAtFault: distinct((each) => closesGate(each) && (each.kind === 'policy' || each.kind === 'undecided') && !each.guard),
 runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
 advisoryFailures: number(({ severity }) => severity === 'warns'),
 overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
@@ -1684,19 +1717,19 @@ approvedGuards: (0,_counts_js_3_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
 policies: (0,_counts_js_3_ .kC)(results),
-...closedIn(workspaces, view.context.failOn),
+...closedWorkspaces(workspaces, view.context.failOn),
 };
 }
-function closedIn(all, failOn) {
+function closedWorkspaces(workspaces, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
+const verdicts = workspaces.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
 for (const { verdict, figure } of _words_js_7_ .qc) {
-counts[figure] = closing.filter((each) => each === verdict).length;
+counts[figure] = verdicts.filter((each) => each === verdict).length;
 }
 return counts;
 }
-function shares(one, worst) {
-return one === worst || (worst === 'blocked' && one === 'needs-override');
+function isCountedWith(verdict, worst) {
+return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 const WORST_FIRST = [
 ..._words_js_7_ .qc.map(({ verdict }) => verdict),
@@ -1704,7 +1737,7 @@ const WORST_FIRST = [
 'overridden',
 'passed',
 ];
-function closedFirst(workspaces) {
+function notGreenFirst(workspaces) {
 return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
 }
 function worstFirst(workspaces) {
@@ -1714,12 +1747,12 @@ return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - W
 /***/ 67713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-C2: () => ( changeOf),
+GO: () => ( footerLine),
 O0: () => ( encodePath),
 TZ: () => ( originsOf),
-V$: () => ( footerOf),
 eL: () => ( permalink),
-ng: () => ( runOf),
+ut: () => ( runLink),
+wH: () => ( pullRequestWords),
 xR: () => ( helpUrl)
 });
 var _model_uncommitted_js_3_ = __webpack_require__(41880);
@@ -1730,15 +1763,15 @@ var _model_without_trailing_js_4_ = __webpack_require__(21804);
 function originsOf({ serviceOrigin, repository, job }) {
 return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
-function runOf({ runId, runUrl }, context) {
+function runLink({ runId, runUrl }, context) {
 return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
 }
-function footerOf(context) {
+function footerLine(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
 const origins = originsOf(context);
 const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .M) ` attempt ${job.attempt}` : '';
 const facts = (0,_text_js_1_ .oR)(' · ', commit &&
-(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
+(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
 return (0,_markdown_js_2_ .M) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
@@ -1746,12 +1779,12 @@ line: '/blob/{commit}/{path}#L{line}',
 job: (0,_markdown_js_2_ .M) `workflow run`,
 change: (0,_markdown_js_2_ .M) `pull request #`,
 };
-function styleOf({ repository }) {
+function hostStyle({ repository }) {
 return repository?.style ?? GITHUB_STYLE;
 }
-function changeOf(context) {
+function pullRequestWords(context) {
 const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_2_ .M) `${styleOf(context).change}${pullRequest.number}`;
+return pullRequest && (0,_markdown_js_2_ .M) `${hostStyle(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
 const { repository, commit } = context;
@@ -1760,22 +1793,27 @@ return undefined;
 const base = `${(0,_model_without_trailing_js_4_ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
 const sha = encodeURIComponent(location.commit ?? commit.sha);
 const path = encodePath(location.path);
-const parts = {
+const values = {
 '{commit}': sha,
 '{path}': path,
 '{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
 '{line}': String(location.startLine),
 };
-return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
+const { line } = hostStyle(context);
+return (base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder));
 }
 function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
 const names = { '{policy-set}': policySet, '{policy}': policy };
-const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
 const isPolicy = kind === 'policy' || kind === 'undecided';
 if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
 return undefined;
-const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
-return (0,_escape_markdown_js_0_ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
+let url = policyLink;
+for (const [placeholder, name] of used) {
+url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
+}
+const ofSameOrigin = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+return (0,_escape_markdown_js_0_ .v7)(url, [ofSameOrigin]);
 }
 function encodePath(path) {
 return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -1787,75 +1825,79 @@ return text.replace(/\p{Cs}/gu, '\ufffd');
 /***/ 62533:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$u: () => ( subjectAndMessage),
 Ig: () => ( generalMessage),
-Om: () => ( furtherLines),
 PC: () => ( spotsOf),
+PW: () => ( unmentionedAddress),
 SU: () => ( ownBaseline),
+c0: () => ( unshownOutput),
 pw: () => ( spotNoun)
 });
 var _marker_js_0_ = __webpack_require__(54340);
 var _words_js_1_ = __webpack_require__(43629);
 function spotsOf(finding) {
 const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+const isOnly = finding.resources.length === 1;
 const [first, ...others] = finding.resources.map((resource) => {
-const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
-return { ...resource, message: resource.message ?? message };
+const findingMessage = isOnly ? withoutAddress(finding.message, resource.address) : '';
+return { ...resource, message: resource.message ?? findingMessage };
 });
 const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
 const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const further = furtherMessages(finding).map((text) => ({
+const ofMessages = messagesOfNoResource(finding).map((text) => ({
 ...whole,
 message: text,
 fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
 excerpt: undefined,
 }));
-return first ? [first, ...others, ...further] : [whole, ...further];
+return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
 function spotNoun({ resources }) {
 return resources.length > 0 ? 'resource' : 'message';
 }
-function furtherMessages({ own, output, message, resources }) {
-const said = new Set(resources.flatMap(({ message: of = '' }) => [of, ...of.split('; ')]));
-const isOfResource = (line) => said.has(line) ||
-resources.some(({ address, message: of = '' }) => line.startsWith(address) && of.includes(withoutAddress(line, address)));
-const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
-return [...new Set(further)].filter((line) => line.trim() !== '');
+function messagesOfNoResource({ own, output, message, resources }) {
+if (own !== true)
+return [];
+const ofResources = resources.map((each) => ({ ...each, message: each.message ?? '' }));
+const parts = new Set(ofResources.flatMap((each) => [each.message, ...splitMessage(each.message)]));
+const isOfResource = (line) => parts.has(line) ||
+ofResources.some((each) => line.startsWith(each.address) && each.message.includes(withoutAddress(line, each.address)));
+const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
+return [...new Set(lines)];
+}
+function splitMessage(message) {
+return message.split('; ');
 }
 function generalMessage(finding) {
 const { message, resources } = finding;
 const [only] = resources;
 if (only === undefined || (resources.length === 1 && only.message === undefined))
 return '';
-const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
-(message.includes(resourceMessage) ||
-resourceMessage.includes(withoutAddress(message, address))));
+const isRepeated = resources.some((resource) => resource.message !== undefined &&
+(message.includes(resource.message) ||
+resource.message.includes(withoutAddress(message, resource.address))));
 return isRepeated ? '' : message;
-}
-function areSeveral({ resources }) {
-return resources.length > 1;
 }
 function withoutAddress(message, address) {
 const prefix = `${address}: `;
 return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
-function subjectAndMessage({ address, message }, limit = Infinity) {
-const isNamed = address === undefined || message.slice(0, limit).includes(address);
-return [isNamed ? '' : address, message];
+function unmentionedAddress({ address = '', message }, limit = Infinity) {
+return message.slice(0, limit).includes(address) ? '' : address;
 }
 function ownBaseline(spot, finding) {
-return spot.baseline === finding.baseline ? {} : spot;
+return spot.baseline === finding.baseline ? undefined : spot.baseline;
 }
-function furtherLines(finding, limit) {
+function unshownOutput(finding, limit) {
 const { message, output, resources } = finding;
-const shown = new Set(['', message, ...furtherMessages(finding)]);
-for (const resource of resources) {
-shown.add(resource.address);
-for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-shown.add(part).add(`${resource.address}: ${part}`);
+const shown = new Set(['', message, ...messagesOfNoResource(finding)]);
+for (const { address, message = '' } of resources) {
+shown.add(address);
+for (const part of [message, ...splitMessage(message)])
+shown.add(part).add(`${address}: ${part}`);
 }
-const left = output.filter((line) => line.length > limit || !shown.has(line));
-return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
+const unshown = output.filter((line) => line.length > limit || !shown.has(line));
+const hasHeadings = resources.length > 1 && finding.own !== true;
+return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ })
 };

@@ -4,9 +4,9 @@ export const modules = {
 /***/ 56077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Yo: () => ( tooOld),
 cO: () => ( differencesFromCommit),
-ev: () => ( isNamed)
+d0: () => ( differencesInTime),
+wb: () => ( isSameSlug)
 });
 var _model_repository_address_js_0_ = __webpack_require__(17866);
 function differencesFromCommit({ attributes }, change) {
@@ -14,46 +14,52 @@ const { commit, pullRequest, repository, slug } = change;
 const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
 const clone = attributes['clone-url'];
 const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-const claims = [
-[attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-[
-linked === undefined || commit.startsWith(linked),
-`has the address of commit ${show(linked)}`,
-],
-...ofPull(attributes, pullRequest),
-[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-[
-!clone || (0,_model_repository_address_js_0_ .ve)(clone, repository),
-`was cloned from ${show(clone)}, not from ${repository}`,
-],
-[
-addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository)),
-`has addresses outside of ${repository}`,
-],
-[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-];
-return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+const differences = [];
+if (attributes['commit-sha'] !== commit) {
+differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
 }
-function ofPull(attributes, expected) {
-const isPull = attributes['is-pull-request'] === true;
+if (linked !== undefined && !commit.startsWith(linked)) {
+differences.push(`has the address of commit ${quoteValue(linked)}`);
+}
+differences.push(...differencesFromPullRequest(attributes, pullRequest));
+if (!isSameSlug(attributes.identifier, slug)) {
+differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+}
+if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
+differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+}
+if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
+differences.push(`has addresses outside of ${repository}`);
+}
+if (addresses.length === 0 && !clone) {
+differences.push('does not say on which server its repository is');
+}
+return differences;
+}
+function differencesFromPullRequest(attributes, expected) {
+const isOfPullRequest = attributes['is-pull-request'] === true;
 if (expected === undefined)
-return [[!isPull, 'is of a pull request']];
+return isOfPullRequest ? ['is of a pull request'] : [];
 const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
 const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
-return [
-[isPull, 'is not of a pull request'],
-[number === expected, `is of pull request ${show(number)}`],
-[linked === String(expected), `has the address of pull request ${show(linked)}`],
-];
+const differences = [];
+if (!isOfPullRequest)
+differences.push('is not of a pull request');
+if (number !== expected)
+differences.push(`is of pull request ${quoteValue(number)}`);
+if (linked !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linked)}`);
+}
+return differences;
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
-function isNamed(identifier, slug) {
+function isSameSlug(identifier, slug) {
 const plain = (name) => name.toLowerCase().replace('/_git/', '/');
 return plain(identifier ?? '') === plain(slug);
 }
-function tooOld({ attributes }, { sinceMs }) {
+function differencesInTime({ attributes }, { sinceMs }) {
 const since = new Date(sinceMs).toISOString();
 const createdAt = Date.parse(attributes['created-at'] ?? '');
 if (Number.isNaN(createdAt))
@@ -62,16 +68,16 @@ const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => 
 const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
 return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
-function show(value) {
+function quoteValue(value) {
 return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
 /***/ }),
 /***/ 22484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-di: () => ( differencesFromOwn),
 ku: () => ( unusualOptions),
 pZ: () => ( differencesFromOptions),
+rA: () => ( differencesOfForeignRun),
 sV: () => ( reportedOptions),
 w3: () => ( differencesFromRequest)
 });
@@ -102,19 +108,19 @@ const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS
 return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
-const requested = (0,_run_options_js_0_ .l3)(options);
+const requested = (0,_run_options_js_0_ .G0)(options);
 const named = new Set(requested.map(([name]) => name));
 const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
 return [
 ...requested
-.filter(([name, value]) => normal(attributes[name]) !== normal(value))
+.filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
 .map(([name, value]) => {
-const shown = show(name, attributes[name]);
-return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+const shown = quoteValue(name, attributes[name]);
+return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
 }),
 ...others
 .filter((name) => !named.has(name))
-.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
+.map((name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`),
 ];
 }
 function differencesFromRequest(run, mode, options = {}) {
@@ -133,30 +139,29 @@ if (attributes['auto-apply'] !== false)
 differences.push('does not say that nothing applies it by itself');
 return differences;
 }
-function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
+function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
 const { attributes } = run;
 const silent = [
 ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
 ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
 ];
-const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-return [
+const differences = [
 ...differencesFromRequest(run, mode, options),
 ...silent.map((name) => `does not say what its "${name}" is`),
-...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-? [
-`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-]
-: []),
 ];
+const version = attributes['terraform-version'];
+const isDefaultVersion = options['terraform-version'] === undefined;
+if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
+}
+return differences;
 }
 function unusual(attributes, flags) {
 return Object.entries(flags)
 .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
 .map(([name]) => name);
 }
-function normal(value) {
+function comparable(value) {
 if (!Array.isArray(value))
 return JSON.stringify(value);
 const entries = value.map((each) => {
@@ -167,7 +172,7 @@ return parts.sort().join();
 });
 return JSON.stringify(entries.sort());
 }
-function show(name, value) {
+function quoteValue(name, value) {
 const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
 return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }

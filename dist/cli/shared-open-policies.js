@@ -81,6 +81,7 @@ return unknown === undefined ? value : text;
 __webpack_require__.d(__webpack_exports__, {
 ID: () => ( replaceIn),
 Mh: () => ( addressesIn),
+Ow: () => ( OF_OUTPUT),
 dA: () => ( ANY_NAME),
 j4: () => ( hiddenNames),
 zn: () => ( replaceHere)
@@ -99,7 +100,7 @@ return [
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
 const outputs = Object.values(plan.output_changes ?? {});
-const changes = [...entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change')), ...outputs];
+const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
 const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
@@ -107,9 +108,11 @@ const invoked = [
 ...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
 ];
 return [
-...changes
+...changes.filter(_model_parse_js_0_ .u4).flatMap(markedSides),
+...outputs
 .filter(_model_parse_js_0_ .u4)
-.flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+.flatMap(markedSides)
+.map((one) => ({ ...one, isOutput: true })),
 ...invoked
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
@@ -121,6 +124,9 @@ marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_
 })),
 ...markedInModule(root),
 ];
+}
+function markedSides(part) {
+return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
 function markedInState(state) {
 const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
@@ -157,12 +163,18 @@ const addresses = entries.flatMap(({ address }) => (typeof address === 'string' 
 return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
 }
 const ANY_NAME = '*';
+const OF_OUTPUT = '* of an output';
 function hiddenNames(plan) {
 const names = new Set();
-for (const { part, key, marks } of markedIn(plan)) {
-if (part[key] === null || part[key] === undefined)
+for (const { part, key, marks, isOutput = false } of markedIn(plan)) {
+const isThere = part[key] !== null && part[key] !== undefined;
+if (!isThere && !mayBeLeftOut(part, key))
 continue;
-if (marks === true)
+if (isOutput) {
+if ((0,_model_plan_marks_js_1_ .r)(marks))
+names.add(OF_OUTPUT);
+}
+else if (marks === true)
 names.add(ANY_NAME);
 else if ((0,_model_parse_js_0_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
@@ -171,6 +183,17 @@ names.add(name);
 }
 }
 return names;
+}
+const NO_VALUES = new Map([
+['before', ['create', 'read', 'open']],
+['after', ['delete', 'forget', 'open']],
+]);
+function mayBeLeftOut({ actions }, key) {
+if (key === 'config_values')
+return true;
+const [only, second] = (0,_model_parse_js_0_ .c3)(actions);
+const without = NO_VALUES.get(key);
+return without !== undefined && (second !== undefined || !without.includes(only));
 }
 function replaceIn(plan, other) {
 const copy = structuredClone(plan);
@@ -656,11 +679,20 @@ const policy = exception === undefined ? [group] : [group, exception.group];
 const { rules, parts, attributes } = read;
 const annotated = policy.flatMap(_absent_names_js_2_ .Ih);
 const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotated);
-const readsUnnamed = attributes.has(_names_js_3_ ._);
+const readsOutputs = parts.some((path) => ((0,_input_form_js_1_ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
+const readsName = (attribute) => {
+if (attribute === _plan_hidden_values_js_4_ .Ow)
+return readsOutputs && attributes.size > 0;
+return attribute === _plan_hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute);
+};
 const { name, query, level } = rule;
 return {
-names: (attribute) => attribute === _plan_hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute),
-readsUnnamed,
+mayRead: (hidden) => {
+const named = [...hidden].filter(readsName).sort();
+const isOfResource = [...hidden].some((one) => one !== _plan_hidden_values_js_4_ .Ow);
+const readsUnnamed = attributes.has(_names_js_3_ ._) && isOfResource;
+return named.length > 0 || readsUnnamed ? named : undefined;
+},
 policy: name,
 level,
 file: rule.group.rules[0]?.module.file,
@@ -686,9 +718,13 @@ return (0,node_crypto_0_.createHash)('sha256').update(said).digest('hex');
 });
 }
 function shownNames(names, mark = '`') {
-const words = names.map((name) => (name === _plan_hidden_values_js_4_ .dA ? 'a whole value' : mark + name + mark));
+const words = names.map((name) => NOT_AS_CODE.get(name) ?? mark + name + mark);
 return (0,_model_name_some_js_5_ .K)(words, MOST_NAMED);
 }
+const NOT_AS_CODE = new Map([
+[_plan_hidden_values_js_4_ .dA, 'a whole value'],
+[_plan_hidden_values_js_4_ .Ow, 'the value of an output'],
+]);
 const MOST_NAMED = 3;
 /***/ }),
 /***/ 95809:
@@ -1090,9 +1126,20 @@ this.#match(pattern, args[at] ?? [], scope, isNew);
 }
 const value = this.#body(rule, scope);
 const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
-return isMore ? this.#rule(outer, args) : value;
+if (isMore)
+return this.#rule(outer, args);
+const isUnknown = ({ asked, isBound = false, isOutput = false }) => asked !== undefined && !isBound && !isOutput;
+if (variables().some(isUnknown))
+this.#mayReadAll();
+return value;
 }
-#body({ body, value }, outer) {
+#body({ body, value }, above) {
+const outer = { ...above, body };
+for (const { term, replaced } of body) {
+for (const variable of [term, ...replaced].flatMap(variablesIn)) {
+this.#variable(variable, outer);
+}
+}
 for (const expression of body) {
 const { term, replaced } = expression;
 const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
@@ -1171,6 +1218,11 @@ const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
 if (isBound)
 return [_kinds_js_1_ .HV];
+const output = OPERATORS.includes(name)
+? undefined
+: this.#variable(args.at(-1) ?? _syntax_js_2_ .K$, scope);
+if (output !== undefined)
+output.isOutput = true;
 const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
 const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
 for (const value of values)
@@ -1219,6 +1271,7 @@ this.#absent.push({ ...scope, path: [], instead: [], said });
 #bind(pattern, kinds, scope, isNew) {
 const own = this.#variable(pattern, scope, isNew);
 if (own !== undefined) {
+own.isBound = true;
 if (own.from !== undefined && own.from !== pattern)
 return false;
 const each = new Map(kinds.map((kind) => [kind.id, kind]));
@@ -1243,11 +1296,15 @@ return isBound;
 #variable(term, scope, isNew = false) {
 if (term.kind !== 'variable')
 return undefined;
-const known = isNew ? undefined : scope.variables.get(term.name);
+const there = scope.variables.get(term.name);
+const isSame = there?.body === scope.body && there?.isBound !== true;
+const known = isNew && !isSame ? undefined : there;
+if (isNew && known !== undefined)
+scope.declared.set(term, known);
 const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
 if (known !== undefined || isGlobal)
 return known;
-const declared = scope.declared.get(term) ?? { kinds: [] };
+const declared = scope.declared.get(term) ?? { kinds: [], body: scope.body };
 scope.declared.set(term, declared);
 scope.variables.set(term.name, declared);
 return declared;
@@ -1354,6 +1411,23 @@ this.#parts.set(part.join('\0'), part);
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
+const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+function variablesIn(term) {
+switch (term.kind) {
+case 'variable':
+return [term];
+case 'reference':
+return [term.head, ...term.parts].flatMap(variablesIn);
+case 'collection':
+return term.entries.flatMap(({ key, value }) => [key ?? [], value].flat().flatMap(variablesIn));
+case 'call':
+return term.args.flatMap(variablesIn);
+case 'scalar':
+case 'comprehension':
+case 'other':
+return [];
+}
+}
 function isNull(term) {
 return term.kind === 'scalar' && term.value === null;
 }
@@ -1537,14 +1611,15 @@ continue;
 (0,node_fs_0_.mkdirSync)((0,node_path_2_.dirname)((0,node_path_2_.join)(cwd, name)), { recursive: true });
 write((0,node_path_2_.join)('sources', name), content);
 }
-const allowed = write('capabilities.json', capabilities);
+const functions = ['--capabilities', write('capabilities.json', capabilities)];
 const inTurn = createTurns(MOST_PROCESSES);
 return {
 ask: (args, question) => inTurn(async () => {
 const answer = await (0,_machine_ask_opa_js_3_ .a)(ports, { args, cwd, ...question });
 return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
 }),
-sources: ['--bundle', '.', '--capabilities', allowed],
+functions,
+sources: ['--bundle', '.', ...functions],
 markOld: (old) => {
 const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
 const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
@@ -1661,7 +1736,7 @@ return here.length > 0;
 }
 var opa_errors = __webpack_require__(69339);
 ;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
-function explainOutcome({ answer, limitMs, isOfCheck }, { name, shownAs, where: begins }) {
+function explainOutcome({ answer, limitMs, isOfCheck }, { name, shownAs, begins }) {
 const where = `${begins}: policy ${(0,quote.hD)(name)}`;
 const ended = (why) => ({
 status: 'not_evaluated',
@@ -1912,39 +1987,47 @@ const kindOfRule = JUDGING_NAMES.find((one) => one.name === kind);
 const suffix = words.join('_');
 if (kindOfRule === undefined || (name !== kind && (suffix === '' || !kindOfRule.takesSuffix)))
 return undefined;
-return { level: kindOfRule.level, suffix };
+const { level, takesSuffix } = kindOfRule;
+return { level, suffix, takesSuffix };
 }
 const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+function judgingName({ rules }) {
+const names = rules.map(({ rule }) => rule.name);
+return names.find(([first = '', ...inner]) => {
+const kind = judgingKindOf(first);
+return kind !== undefined && (inner.length === 0 || kind.takesSuffix);
+});
+}
 function findJudging(groups, packages) {
 const found = [...groups.values()].flatMap((group) => {
 const { path } = group;
-const name = path.at(-1) ?? '';
-const kindOfRule = isInPackage(group) ? judgingKindOf(name) : undefined;
+const words = judgingName(group) ?? [];
+const [first = ''] = words;
+const kindOfRule = judgingKindOf(first);
 if (kindOfRule === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
 return [];
-if (packages?.includes(packageName(group)) === false)
+const above = path.slice(0, -words.length);
+if (packages?.includes(above.join('.')) === false)
+return [];
+if (words.length > 1 && groups.has([...above, first].join('\0')))
 return [];
 const { level } = kindOfRule;
-const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
+const exceptions = groups.get([...above, 'exception'].join('\0'));
 const exception = exceptions && {
 group: exceptions,
 query: judging_rules_queryOf(exceptions.path),
 word: kindOfRule.suffix,
 };
-const query = judging_rules_queryOf(path);
-return [{ name, query, level, description: '', path, group, exception }];
+const name = words.join('.');
+return [{ name, query: judging_rules_queryOf(path), level, description: '', path, group, exception }];
 });
 return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
-function isInPackage({ rules }) {
-return rules.every(({ rule }) => rule.name.length === 1);
-}
 function withNames(found) {
-const packageOf = ({ path }) => path.slice(0, -1).join('.');
-const perPackage = countBy(found, packageOf);
+const perPackage = countBy(found, ({ group }) => packageName(group));
 const short = found.map((one) => {
-const last = one.path.at(-2) ?? 'data';
-const isAlone = perPackage.get(packageOf(one)) === 1 && judgingKindOf(one.name)?.suffix === '';
+const last = packageOf(one.group).at(-1) ?? 'data';
+const isAlone = perPackage.get(packageName(one.group)) === 1 && judgingKindOf(one.name)?.suffix === '';
 return { ...one, name: isAlone ? last : `${last}.${one.name}` };
 });
 const perName = countBy(short, ({ name }) => name);
@@ -1985,9 +2068,9 @@ return { judging, problems };
 }
 const judging_rules_MOST_NAMED = 8;
 function existing(path, groups) {
-const all = [...groups.values()].filter(isInPackage);
+const all = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
 const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
-const judging = all.filter(({ path: words }) => judgingKindOf(words.at(-1) ?? '') !== undefined);
+const judging = all.filter((group) => judgingName(group) !== undefined);
 const [first] = [below, judging, all].filter((some) => some.length > 0);
 const queries = (first ?? []).map((group) => judging_rules_queryOf(group.path)).sort();
 const near = (0,did_you_mean.a)(judging_rules_queryOf(path), queries);
@@ -2000,7 +2083,7 @@ const { shownAs, files } = policies;
 const packages = packagesOf(policies, groups);
 const isDeclared = files.has('policies.hcl');
 const judgingGroups = new Set(judging.map(({ group }) => group));
-const judgingPackages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
 const isForTests = forTests(groups);
 const sentences = [];
 for (const group of groups.values()) {
@@ -2011,7 +2094,7 @@ continue;
 if (packages?.includes(packageName(group)) === false)
 continue;
 const where = `${shownAs}/${module.file}`;
-if (isDeclared && judgingKindOf(name) !== undefined && isInPackage(group)) {
+if (isDeclared && judgingName(group) !== undefined) {
 sentences.push(`${where}: no policy of policies.hcl names ${judging_rules_queryOf(group.path)}, so it judges nothing.`);
 }
 else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
@@ -2057,9 +2140,14 @@ const tested = new Set(tests.map(packageName));
 return (group) => tested.has(packageName(group)) &&
 group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
 }
-function packageName({ rules }) {
-return rules[0]?.module.package.join('.') ?? '';
+function packageOf(group) {
+const words = judgingName(group) ?? group.rules[0]?.rule.name ?? [];
+return group.path.slice(0, group.path.length - words.length);
 }
+function packageName(group) {
+return packageOf(group).join('.');
+}
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-levels.js
 const STRICTNESS = {
 advisory: 0,
@@ -2082,7 +2170,8 @@ problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(
 }
 return level ?? [];
 });
-const level = strictest(isDeclared ? [policy.level, ...levels] : levels) ?? policy.level;
+const isReplaced = !isDeclared && isSaidOfAll(policy);
+const level = strictest(isReplaced ? levels : [policy.level, ...levels]) ?? policy.level;
 const others = new Set(levels.filter((one) => one !== policy.level));
 if (isDeclared && others.size > 0) {
 notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...others].join(', ')} in METADATA. The stricter counts: ${level}.`);
@@ -2092,6 +2181,30 @@ return { ...policy, level };
 if (problems.length > 0)
 throw new policy_files.cq([...new Set(problems)].join('\n'));
 return { judging: leveled, notices };
+}
+function isSaidOfAll({ group: { rules } }) {
+const ofAll = rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+if (ofAll.some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
+return true;
+const own = rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+return own.every(({ rule }) => rule.annotations.levels.length > 0);
+}
+function refuseUnread(judging, { shownAs, files }) {
+if (files.has('policies.hcl'))
+return;
+const isJudged = ({ query, level }) => judging.some((one) => one.path.join('\0') === pathOf(query)?.join('\0') &&
+STRICTNESS[one.level] >= STRICTNESS[level]);
+const unread = [...files.keys()].filter((name) => {
+if (!name.endsWith('/policies.hcl'))
+return false;
+const problems = [];
+const declared = (0,policy_set.D)(Buffer.from(files.get(name) ?? '').toString(), problems);
+return problems.length > 0 || !declared.every(isJudged);
+});
+if (unread.length === 0)
+return;
+const lines = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
+throw new policy_files.cq(lines.join('\n'));
 }
 function strictest(levels) {
 return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
@@ -2103,20 +2216,23 @@ var read_modules = __webpack_require__(70065);
 async function openRego(policies, opa, ports, trees) {
 const folder = (0,opa_folder.N)(policies.files, opa, ports);
 try {
-const modules = { policies, folder, opa, trees };
-const parsedModules = await (0,read_modules.Uq)(modules);
-const [checked, followed] = await Promise.allSettled([
-(0,read_modules.sv)(modules, parsedModules),
+const moduleSource = { policies, folder, opa, trees };
+const parsedModules = await (0,read_modules.Uq)(moduleSource);
+const [checked, read] = await Promise.allSettled([
+(0,read_modules.sv)(moduleSource, parsedModules),
 readSet(policies, folder, parsedModules, ports),
 ]);
 if (checked.status === 'rejected')
 throw checked.reason;
-const { value: old } = checked;
-if (old === undefined && followed.status === 'rejected')
-throw followed.reason;
-const source = old === undefined && followed.status === 'fulfilled'
-? followed.value
-: await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
+let source;
+if (checked.value !== undefined) {
+const withMoreOld = { ...parsedModules, old: checked.value };
+source = await readSet(policies, folder, withMoreOld, ports);
+}
+else if (read.status === 'rejected')
+throw read.reason;
+else
+source = read.value;
 const { reading } = source;
 return {
 set: toSet(source, opa, ports.limits),
@@ -2138,6 +2254,7 @@ async function readSet(policies, folder, modules, ports) {
 const annotated = await (0,read_modules.CY)(modules, policies, folder);
 const groups = (0,rego_groups.d)(annotated);
 const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
+refuseUnread(judging, policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
 return { ...set, notices, reading: await (0,absent_names.R5)({ ...set, plan: ports.plan }) };
 }
@@ -2221,7 +2338,7 @@ judge: { version, judge },
 async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
 const where = () => placeOfRule(policy, policies);
 if ('failed' in outcome) {
-const about = { name: policy.name, shownAs: policies.shownAs, where: where() };
+const about = { name: policy.name, shownAs: policies.shownAs, begins: where() };
 const { failed: answer, limitMs, isOfCheck } = outcome;
 return { ...explainOutcome({ answer, limitMs, isOfCheck }, about), said: [] };
 }
@@ -2257,23 +2374,26 @@ return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for 
 }
 function titleReader({ folder, modules }) {
 const files = new Map();
-return async ({ group, path }) => {
-const name = path.at(-1) ?? '';
-const file = group.rules[0]?.module.file ?? '';
+return async ({ group }) => {
+const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+const name = rule?.name.join('.') ?? '';
+const file = module?.file ?? '';
 const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
 files.set(file, parsing);
 const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
-return rules.flatMap(({ annotations }) => annotations.title ?? [])[0] ?? name;
+const named = rules.flatMap(({ annotations }) => annotations.title ?? []);
+return named[0] ?? rule?.name.at(-1) ?? '';
 };
 }
-function placeOfRule({ group, path }, { files, shownAs }) {
-const file = group.rules[0]?.module.file;
+function placeOfRule({ group }, { files, shownAs }) {
+const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+const file = module?.file;
 const lines = Buffer.from(files.get(file ?? '') ?? '')
 .toString()
 .split('\n');
 const row = lines.findIndex((line) => {
 const [first, second] = line.match(/\w+/g) ?? [];
-return (first === 'default' ? second : first) === path.at(-1) && /^\s*\w/.test(line);
+return (first === 'default' ? second : first) === rule?.name[0] && /^\s*\w/.test(line);
 });
 return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
 }
@@ -2314,24 +2434,24 @@ async function openJudging(given, ports) {
 const unjudged = (0,rego_policy_files.Pw)(given) ?? (0,rego_policy_files.Zg)(given);
 if (unjudged !== undefined)
 throw new policy_files.cq(unjudged);
-const files = (0,rego_policy_files.vY)(given);
-const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
+const rego = [...given.files.keys()].filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
 if (rego.length > 0) {
-const parsing = (0,read_modules.bg)(files, ports);
+const parsing = (0,read_modules.bg)(given, ports);
 const version = parsing.then((parsed) => parsed.version);
 const [opa, { trees }] = await Promise.all([usableOpa(ports, version), parsing]);
 if (opa !== undefined) {
+const files = (0,rego_policy_files.vY)(given, trees);
 const opened = await openRego(files, opa, ports, trees);
 return { ...opened, files, judgedBy: `opa ${opa.version}` };
 }
 }
-const { shownAs } = files;
+const { shownAs } = given;
 if (rego.length > 0) {
 throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,get_opa.howToGetOpa)()}`);
 }
-const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-if (terraform !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+const inHcl = [...given.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+if (inHcl !== undefined) {
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
 }
 throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
@@ -2374,203 +2494,6 @@ facts: [],
 write: writeWhole,
 close,
 };
-}
-/***/ }),
-/***/ 95673:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ak: () => ( readDirectoryPolicies),
-HZ: () => ( compiledFiles),
-Nu: () => ( isTest),
-Pw: () => ( whoJudgesSentinel),
-VE: () => ( isPolicyFile),
-Zg: () => ( askForSources),
-hW: () => ( nameOfSet),
-qN: () => ( readCommitPolicies),
-vY: () => ( withoutTestsOfConftest),
-y4: () => ( sentinelFiles)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _machine_read_regular_js_3_ = __webpack_require__(43962);
-var _model_error_message_js_8_ = __webpack_require__(34271);
-var _model_name_some_js_6_ = __webpack_require__(65917);
-var _model_quote_js_7_ = __webpack_require__(28187);
-var _model_policy_files_js_4_ = __webpack_require__(48391);
-var _model_unreadable_file_js_9_ = __webpack_require__(13491);
-var _trust_tree_js_5_ = __webpack_require__(80734);
-function isPolicyFile(name) {
-return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
-/^(?:policies|sentinel)\.hcl$/.test(name) ||
-/^data\.(?:json|yaml)$/.test(name));
-}
-function sentinelFiles({ files }) {
-return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
-}
-const MOST_NAMED = 5;
-function whoJudgesSentinel(policies) {
-const sentinel = sentinelFiles(policies);
-if (sentinel.length === 0)
-return undefined;
-return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_6_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
-}
-function compiledFiles({ files }) {
-return [...files.keys()].filter(isCompiled);
-}
-function askForSources(policies) {
-const compiled = compiledFiles(policies);
-if (compiled.length === 0)
-return undefined;
-return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_6_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
-}
-function isCompiled(name) {
-return /\.(?:wasm|tar\.gz)$/.test(name);
-}
-function isTest(name) {
-return name.endsWith('_test.rego');
-}
-const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
-const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
-const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
-function withoutBodies(text) {
-const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
-return shorter === text ? text : withoutBodies(shorter);
-}
-function withoutTestsOfConftest(policies) {
-const tests = [...policies.files].flatMap(([name, content]) => {
-const text = isTest(name) ? Buffer.from(content).toString() : '';
-const heads = withoutBodies(text.replaceAll(TEXT_OR_COMMENT, ''));
-return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
-});
-if (tests.length === 0)
-return policies;
-const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_6_ .K)(tests, MOST_NAMED)}), which no check runs.`;
-return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
-}
-const MOST_FILES = 2_000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_LEVELS = 12;
-function isPassedOver(name) {
-return name.startsWith('.') || name === 'node_modules';
-}
-function add(gathered, path, content, shownAs) {
-gathered.files.set(path, content);
-gathered.bytes += content.length;
-if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
-return;
-throw new _model_policy_files_js_4_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
-}
-async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
-const gathered = { files: new Map(), bytes: 0 };
-const walk = async (path, level) => {
-const folder = (0,node_path_1_.join)(directory, path);
-const entries = await readable(shownAs, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
-if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
-throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
-}
-const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
-const own = counted.filter(({ name }) => belongs(name));
-for (const { name } of own) {
-const inner = node_path_1_.posix.join(path, name);
-const read = async () => (isCompiled(inner) ? '' : (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner)));
-const text = await readable(shownAs, inner, read);
-add(gathered, inner, Buffer.from(text ?? ''), shownAs);
-}
-for (const entry of counted) {
-if (belongs(entry.name))
-continue;
-const inner = node_path_1_.posix.join(path, entry.name);
-const target = entry.isSymbolicLink()
-? await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, inner)).catch(() => undefined)
-: entry;
-if (!target?.isDirectory() || isPassedOver(entry.name))
-continue;
-if (level === MOST_LEVELS)
-throw new _model_policy_files_js_4_ .cq(tooDeep(inner, shownAs));
-await walk(inner, level + 1);
-}
-};
-const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
-if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
-return undefined;
-if (stats?.isDirectory() !== true)
-throw new _model_policy_files_js_4_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
-if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
-return undefined;
-await walk('', 0);
-return { name: nameOfSet(directory), shownAs, files: gathered.files };
-}
-function isNothing(error) {
-return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
-}
-function tooDeep(path, shownAs) {
-return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
-}
-async function readable(shownAs, path, read) {
-try {
-return await read();
-}
-catch (error) {
-const isOfSystem = error instanceof Error && 'code' in error;
-if (!(error instanceof _model_unreadable_file_js_9_ .i) && !isOfSystem)
-throw error;
-const [first = ''] = (0,_model_error_message_js_8_ .g)(error).split(':');
-const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_8_ .g)(error);
-throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
-}
-}
-async function readCommitPolicies(source, directory, { name: setName, shownAs }) {
-const gathered = { files: new Map(), bytes: 0 };
-const walk = async (path, level) => {
-const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
-const names = await source.names(at);
-if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_4_ .cq(inSubmodule(at, shownAs));
-}
-for (const name of names ?? []) {
-const inner = node_path_1_.posix.join(path, name);
-if (isPolicyFile(name)) {
-const file = node_path_1_.posix.join(directory, inner);
-const content = await readable(shownAs, inner, () => contentOf(source, file));
-if (content === undefined) {
-const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_4_ .cq(isSubmodule
-? inSubmodule(file, shownAs)
-: `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
-}
-add(gathered, inner, content, shownAs);
-}
-else if (mayBeDirectory(name))
-await walk(inner, level + 1);
-}
-if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_4_ .cq(tooDeep(path, shownAs));
-return names !== undefined;
-};
-if (!(await walk('', 0)))
-return undefined;
-return (0,_trust_tree_js_5_ .O2)({ name: setName, shownAs, files: gathered.files });
-}
-function inSubmodule(path, shownAs) {
-return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
-}
-function mayBeDirectory(name) {
-return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
-}
-async function contentOf(source, path) {
-if (isCompiled(path))
-return new Uint8Array();
-const text = await source.read(path);
-return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_9_ .r)(text));
-}
-function nameOfSet(path) {
-const [last] = path
-.split(/[/\\]+/)
-.filter((part) => part !== '' && part !== '.')
-.slice(-1);
-return last ?? 'policies';
 }
 /***/ }),
 /***/ 97606:
@@ -2668,29 +2591,33 @@ problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
 }
 return parsed.body.blocks.flatMap((block) => {
 const name = block.labels[0] ?? '';
-const text = (attribute) => {
+const textOf = (attribute) => {
 const written = block.body.attributes.find((one) => one.name === attribute);
 const value = written && (0,_configuration_literal_js_1_ .ww)(written.value).value;
 return typeof value === 'string' ? value : undefined;
 };
-const query = text('query');
-const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
-const at = `policies.hcl line ${String(block.range.startLine)}`;
+const query = textOf('query');
+const level = POLICY_LEVELS.find((one) => one === textOf('enforcement_level'));
+const where = `policies.hcl line ${String(block.range.startLine)}`;
 if (block.type !== 'policy' || name === '') {
-problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
 }
+const written = block.body.attributes.map((one) => one.name);
+const twice = written.find((one, at) => written.indexOf(one) !== at);
+if (twice !== undefined)
+problems.push(`${where}: policy "${name}" has ${twice} twice. Keep one.`);
 if (query === undefined)
-problems.push(`${at}: policy "${name}" has no query`);
+problems.push(`${where}: policy "${name}" has no query`);
 if (level === undefined) {
-problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+problems.push(`${where}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
 }
 if (names.has(name))
-problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+problems.push(`${where}: policy "${name}" is there twice. Rename one.`);
 names.add(name);
 if (query === undefined || level === undefined)
 return [];
 const line = block.range.startLine;
-return [{ name, query, level, description: text('description') ?? '', line }];
+return [{ name, query, level, description: textOf('description') ?? '', line }];
 });
 }
 /***/ }),
@@ -2802,194 +2729,6 @@ if (errors.length === 0)
 return;
 const lines = errors.map((error) => (0,_opa_errors_js_2_ .UW)(error, policies.shownAs, opa));
 throw new _model_policy_files_js_1_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
-}
-/***/ }),
-/***/ 92930:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K$: () => ( NOTHING),
-Yp: () => ( copyPlaces),
-bH: () => ( readModule)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-function readModule(file, json) {
-const tree = (0,_model_parse_js_0_ .zv)(json);
-const path = (0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ .zv)(tree['package'])['path']);
-if (path.length === 0)
-return undefined;
-const imports = (0,_model_parse_js_0_ .c3)(tree['imports']).map((one) => {
-const { path: ref, alias } = (0,_model_parse_js_0_ .zv)(one);
-const words = constantsOf((0,_model_parse_js_0_ .zv)(ref)['value']);
-return [(0,_model_parse_js_0_ .r7)(alias) ?? words.at(-1) ?? '', words];
-});
-const shared = (0,_model_parse_js_0_ .c3)(tree['annotations'])
-.map(_model_parse_js_0_ .zv)
-.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
-return {
-file,
-package: constantsOf(path).slice(1),
-imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
-rules: (0,_model_parse_js_0_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
-annotations: toAnnotations(shared),
-};
-}
-function constantsOf(ref) {
-const words = [];
-for (const [at, part] of (0,_model_parse_js_0_ .c3)(ref).entries()) {
-const { type, value } = (0,_model_parse_js_0_ .zv)(part);
-if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
-break;
-words.push(value);
-}
-return words;
-}
-function toRules(json, isElse = false) {
-const { head: headJson, body, else: otherwise, annotations } = (0,_model_parse_js_0_ .zv)(json);
-const head = (0,_model_parse_js_0_ .zv)(headJson);
-const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
-const name = constantsOf(ref);
-const keys = (0,_model_parse_js_0_ .c3)(ref).slice(name.length).map(toTerm);
-const rule = {
-name,
-args: head['args'] === undefined ? undefined : (0,_model_parse_js_0_ .c3)(head['args']).map(toTerm),
-body: toBody(body),
-value: keys.reduceRight(objectWith, headValue(head)),
-isElse,
-annotations: toAnnotations((0,_model_parse_js_0_ .c3)(annotations).map(_model_parse_js_0_ .zv)),
-place: placeOf(json) ?? placeOf(headJson),
-};
-return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
-}
-function headValue({ key, value }) {
-return value === undefined && key !== undefined
-? collectionOf('set', [key], placeOf(key))
-: toTerm(value);
-}
-function objectWith(value, key) {
-return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
-}
-function toAnnotations(all) {
-const title = all.map((one) => (0,_model_parse_js_0_ .r7)(one['title'])).find((text) => text !== undefined);
-const textsOf = (key) => all.flatMap(({ custom }) => {
-const written = (0,_model_parse_js_0_ .zv)(custom)[key];
-return [written, ...(0,_model_parse_js_0_ .c3)(written)].flatMap((one) => (0,_model_parse_js_0_ .r7)(one) ?? []);
-});
-const inputKeys = textsOf('input-keys');
-const documents = textsOf('input-document');
-const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
-return title === undefined ? said : { title, ...said };
-}
-function toBody(json) {
-return (0,_model_parse_js_0_ .c3)(json).flatMap(toExpressions);
-}
-function toExpressions(json) {
-const { terms, negated, with: modifiers } = (0,_model_parse_js_0_ .zv)(json);
-const place = placeOf(json);
-const replaced = (0,_model_parse_js_0_ .c3)(modifiers).flatMap((one) => {
-const { target, value } = (0,_model_parse_js_0_ .zv)(one);
-return [toTerm(value), toTerm(target)];
-});
-const isNegated = negated === true;
-return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
-}
-function readTerms(terms, place) {
-if (Array.isArray(terms))
-return [toCall(terms, place)];
-const { symbols, domain, body, key, value } = (0,_model_parse_js_0_ .zv)(terms);
-const names = (0,_model_parse_js_0_ .c3)(symbols);
-const { type, value: members } = (0,_model_parse_js_0_ .zv)(names[0]);
-if (type === 'call')
-return readMembers((0,_model_parse_js_0_ .c3)(members).slice(1), place);
-if (names.length > 0)
-return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
-if (domain === undefined)
-return [toTerm(terms)];
-const inner = readMembers([key, value, domain], place).map((term) => {
-return { term, isNegated: false, replaced: [], place };
-});
-return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
-}
-function readMembers(written, place) {
-const terms = written.filter((one) => one !== null).map(toTerm);
-const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
-const parts = [key ?? { ...NOTHING, place: head.place }];
-const member = { kind: 'reference', head, parts, place: head.place };
-const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
-return key === undefined
-? [assigned]
-: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
-}
-function toCall(json, place) {
-const [name, ...args] = json;
-const words = constantsOf((0,_model_parse_js_0_ .zv)(name)['value']);
-return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
-}
-function toTerm(json) {
-const { type, value } = (0,_model_parse_js_0_ .zv)(json);
-const place = placeOf(json);
-switch (type) {
-case 'null':
-case 'boolean':
-case 'number':
-case 'string':
-return { kind: 'scalar', value: type === 'null' ? null : value, place };
-case 'var':
-return { kind: 'variable', name: String(value), place };
-case 'ref': {
-const [head, ...parts] = (0,_model_parse_js_0_ .c3)(value).map(toTerm);
-return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
-}
-case 'array':
-case 'set':
-return collectionOf(type, (0,_model_parse_js_0_ .c3)(value), place);
-case 'object': {
-const entries = (0,_model_parse_js_0_ .c3)(value).map((pair) => {
-const [key, inner] = (0,_model_parse_js_0_ .c3)(pair);
-return { key: toTerm(key), value: toTerm(inner) };
-});
-return { kind: 'collection', isSet: false, entries, place };
-}
-case 'arraycomprehension':
-case 'setcomprehension':
-case 'objectcomprehension':
-return toComprehension(type, (0,_model_parse_js_0_ .zv)(value), place);
-case 'templatestring': {
-const parts = (0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ .zv)(value)['parts']);
-const written = parts.filter((part) => (0,_model_parse_js_0_ .zv)(part)['terms'] !== undefined);
-const body = toBody(written);
-const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
-return { kind: 'comprehension', value: text, body, place };
-}
-case 'call':
-return toCall((0,_model_parse_js_0_ .c3)(value), place);
-default:
-return { kind: 'other', place };
-}
-}
-function collectionOf(type, items, place) {
-const entries = items.map((item) => ({ value: toTerm(item) }));
-return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
-}
-function toComprehension(type, { term, key, value, body }, place) {
-const members = type === 'objectcomprehension'
-? objectWith(toTerm(value), toTerm(key))
-: collectionOf(type, [term], place);
-return { kind: 'comprehension', value: members, body: toBody(body), place };
-}
-const NOTHING = { kind: 'scalar', value: null, place: undefined };
-function copyPlaces(from, to) {
-if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
-return;
-for (const [name, value] of Object.entries(from)) {
-if (name === 'place')
-Object.assign(to, { place: value });
-else
-copyPlaces(value, Reflect.get(to, name));
-}
-}
-function placeOf(json) {
-const { row, col } = (0,_model_parse_js_0_ .zv)((0,_model_parse_js_0_ .zv)(json)['location']);
-return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 /***/ })
 };

@@ -4,9 +4,9 @@ export const modules = {
 /***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-aG: () => ( jobsOf),
 b5: () => ( readGroups),
 dm: () => ( splitIntoGroups),
+mX: () => ( jobCountOf),
 xL: () => ( MOST_GROUPS)
 });
 var _client_wire_schema_js_1_ = __webpack_require__(77934);
@@ -14,17 +14,18 @@ var _model_parse_js_2_ = __webpack_require__(2340);
 var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
+const MATRIX_LETTERS = 12;
 function splitIntoGroups(names, most, random) {
 const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-return Array.from({ length: count }, (_, index) => ({
-group: `${matrix}-${index + 1}-of-${count}`,
-workspaces: names.filter((__, at) => at % count === index),
+const letters = Array.from({ length: MATRIX_LETTERS }, () => Math.floor(random() * 36).toString(36));
+return Array.from({ length: count }, (_, group) => ({
+group: `${letters.join('')}-${group + 1}-of-${count}`,
+workspaces: names.filter((__, workspace) => workspace % count === group),
 }));
 }
-const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-function jobsOf(group = '') {
-return Number(ID.exec(group)?.[2] ?? 1);
+const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobCountOf(group = '') {
+return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
 }
 const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
 const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
@@ -38,9 +39,9 @@ return { problem: 'is no matrix as it was printed.' };
 const entries = Array.isArray(parsed.output['include'])
 ? parsed.output['include']
 : Object.values(parsed.output);
-let isRead = true;
+const problems = [];
 const groups = entries.map(({ group, workspaces }) => {
-const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => void (isRead = false));
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, (_, problem) => problems.push(problem));
 return {
 group,
 selectors,
@@ -48,13 +49,18 @@ workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
 };
 });
 const names = groups.flatMap(({ workspaces }) => workspaces);
-const whole = isRead &&
-new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
-new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
-groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
-if (!whole)
+const isReadable = problems.length === 0 && !names.includes('');
+if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
 return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+}
 return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+function isWholeMatrix(groups) {
+const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
+const matrices = new Set(groups.map((group) => group.slice(0, MATRIX_LETTERS)));
+return (numbers.size === groups.length &&
+matrices.size <= 1 &&
+groups.every((group) => GROUP_NAME.exec(group)?.[2] === String(groups.length)));
 }
 /***/ }),
 /***/ 29337:
@@ -78,14 +84,14 @@ var _trust_audit_js_9_ = __webpack_require__(79239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
 if (isBlank(reason)) {
 const needed = 'An override needs a reason, with a letter or a digit in it.';
-throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
 }
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
-await mustBeIn(client, run, onlyIn);
+await refuseOtherWorkspaces(client, run, onlyIn);
 const objects = await readObjects(client, runId);
 const self = await client.account().catch(() => undefined);
 const by = self?.account.attributes.username ?? undefined;
@@ -105,7 +111,7 @@ const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
 for (const { item, state, override } of objects) {
 if (state === undefined)
 continue;
-if (state !== 'final' && only?.has(item.id) === false) {
+if (state !== 'final' && onlyIds?.has(item.id) === false) {
 result.next.push(item);
 continue;
 }
@@ -121,7 +127,7 @@ if (result.overridden.length > 0) {
 const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
 const act = { action: 'override', run: runId, workspace: name ?? '' };
 result.audit.push({ ...act, ...who, reason });
-await lookOn(result, client, clock);
+await followAfterOverride(result, client, clock);
 }
 result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
 return result;
@@ -149,7 +155,7 @@ audit: results.flatMap(({ audit }) => audit),
 failure,
 };
 }
-async function lookOn(result, client, clock) {
+async function followAfterOverride(result, client, clock) {
 const deadline = clock.now() + FOLLOWED_MS;
 const ports = { client, clock, deadline, before: result.status };
 try {
@@ -232,7 +238,7 @@ return `${override?.title ?? system} ${id}`;
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
-function invalid(message, method, runId, remedy) {
+function cannotOverride(message, method, runId, remedy) {
 const path = `/runs/${runId}`;
 const said = `Nothing was overridden. ${remedy}`;
 return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
@@ -248,7 +254,7 @@ return error.message;
 throw error;
 }
 }
-async function mustBeIn(client, run, { organization, workspaces }) {
+async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
 const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
 for (const name of workspaces) {
 const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
@@ -257,7 +263,7 @@ return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
 const remedy = 'Name the workspace of the run, if it is one to override in.';
-throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function readObjects(client, runId) {
@@ -269,7 +275,7 @@ if (system.isOfApply(item))
 continue;
 objects.push({
 item: { system: system.override.object, id, status: attributes.status },
-state: stateOf(system.override, attributes),
+state: overrideStateOf(system.override, attributes),
 override: (comment) => system.sendOverride(client, id, comment),
 });
 }
@@ -277,7 +283,7 @@ override: (comment) => system.sendOverride(client, id, comment),
 return objects;
 }
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function stateOf({ waits, final }, { status, actions, permissions }) {
+function overrideStateOf({ waits, final }, { status, actions, permissions }) {
 if (status === final)
 return 'final';
 if (status !== waits)
@@ -300,8 +306,8 @@ var _model_status_js_1_ = __webpack_require__(62373);
 var _groups_js_2_ = __webpack_require__(76337);
 const MANY = 10;
 const EVERY_MS = 10_000;
-const OF_EACH_MS = 2_500;
-const SOON_MS = 15_000;
+const EVERY_MS_OF_EACH_JOB = 2_500;
+const LIST_BUDGET_MS = 15_000;
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
 const REFUSED_MS = 60_000;
@@ -313,10 +319,10 @@ let nextAt = Number.NEGATIVE_INFINITY;
 let lookedAt = nextAt;
 let looking;
 let searched = group ?? changeRequest;
-const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
+const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .mX)(group) * EVERY_MS_OF_EACH_JOB);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-async function look() {
+async function latestList() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
@@ -330,13 +336,13 @@ return runs;
 return await looking;
 }
 return {
-unended: () => list(changeRequest),
+listOfChange: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
-async unmoved(last) {
+async movingRun(last) {
 if (watched.size < MANY)
 return undefined;
-const listed = await look();
+const listed = await latestList();
 const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
 const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
 const status = run?.attributes.status ?? '';
@@ -353,7 +359,7 @@ return isEarly ? run : undefined;
 }
 async function listMoving(client, clock, ask) {
 try {
-const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+const runs = await ask(client.with({ deadline: clock.now() + LIST_BUDGET_MS })).all();
 return new Map(runs.map((run) => [run.id, run]));
 }
 catch (error) {
@@ -415,7 +421,7 @@ if (now >= deadline)
 return end('timeout');
 const interval = options.intervalMs(now - started, deadline - now);
 if (interval > 0) {
-if (!(await slept(clock, interval, signal)))
+if (!(await sleepUnlessAborted(clock, interval, signal)))
 return end('aborted');
 if (deadline - clock.now() < USEFUL_MS)
 return end('timeout');
@@ -443,7 +449,7 @@ return { kind: 'settled', last: value };
 }
 }
 const USEFUL_MS = 50;
-async function slept(clock, ms, signal) {
+async function sleepUnlessAborted(clock, ms, signal) {
 try {
 await clock.sleep(ms, signal);
 return true;
@@ -487,9 +493,9 @@ return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, most
 /***/ 11056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-TC: () => ( readerOf),
-extra: () => ( extra),
-h9: () => ( readPolicies)
+h9: () => ( readPolicies),
+rY: () => ( createSystemReader),
+readIfPossible: () => ( readIfPossible)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
@@ -499,35 +505,35 @@ const EXTRA_BUDGET_MS = 20_000;
 async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readLists(ports, run, systems);
+let lists = await readListedObjects(ports, run, systems);
 const lags = ({ system, items }) => items.some((item) => system.lags(item));
 for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
-lists = await readLists(ports, run, systems);
+lists = await readListedObjects(ports, run, systems);
 }
-const reader = readerOf(ports);
+const reader = createSystemReader(ports);
 return await Promise.all(lists.map(async ({ system, items, how }) => {
 const objects = items.map(async (item) => ({
 object: system.objectOf(item),
-contents: await system.readMore(item, reader),
+contents: await system.readDetails(item, reader),
 }));
 return { system, how, objects: await Promise.all(objects) };
 }));
 }
-function readLists({ client, believesRun = false }, run, systems) {
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
 return Promise.all(systems.map(async (system) => {
 const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (believesRun || system.isNamedByRun)) {
+if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
 return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
 }));
 }
-function readerOf(ports) {
+function createSystemReader(ports) {
 return {
 client: ports.client,
 whole: readWholeList,
-extra: (read) => extra(ports, undefined, read),
+extra: (read) => readIfPossible(ports, undefined, read),
 isFrugal: ports.isFrugal?.() === true,
 };
 }
@@ -543,7 +549,7 @@ return { items: [], how: { doubt: error.message, code: error.helpCode } };
 throw error;
 }
 }
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
 try {
 const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
 return await read(client.with({ signal, deadline: until }));
@@ -580,7 +586,7 @@ async function watch(started, job) {
 job.overview.watch(started.run.id);
 const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
 if (waiting.kind !== 'settled')
-throw unsettled(waiting, started.run, job);
+throw stopOfUnsettled(waiting, started.run, job);
 const { last: watched } = waiting;
 const { status } = watched.run.attributes;
 const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
@@ -602,11 +608,9 @@ const end = createEnd(mode, job);
 const alreadyWaitedMs = job.clock.now() - started.askedAt;
 const looking = {
 read: async () => {
-const unmoved = await job.overview.unmoved(last);
-const looked = unmoved
-? { run: unmoved }
-: await client.runs.show(last.id, { include: WATCHED });
-last = looked.run;
+const moving = await job.overview.movingRun(last);
+const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
+last = seen.run;
 const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
 const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
@@ -615,7 +619,7 @@ code: 'PG-112',
 text: `Run ${last.id} ${difference}, by a later look.`,
 });
 }
-return looked;
+return seen;
 },
 isSettled: (seen) => end.isReached(seen),
 changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
@@ -643,22 +647,22 @@ return (0,_poll_js_5_ .wt)(looking, job);
 }
 function createEnd(mode, { clock }) {
 let unstamped;
-let restsSince;
+let confirmableSince;
 return {
 looksAgain: () => unstamped !== undefined,
 isReached({ run, taskStages }) {
 const { status } = run.attributes;
 const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-restsSince = (0,_model_status_js_1_ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
-if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+confirmableSince = (0,_model_status_js_1_ .sV)(mode, run) ? (confirmableSince ?? clock.now()) : undefined;
+if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
 return true;
 const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
-const twice = status === unstamped;
-const stamps = Object.entries(run.attributes['status-timestamps'] ?? {});
-const stamped = stamps.flatMap(([key, at]) => (at ? [key] : []));
-const isStamped = stamped.includes(`${status.replaceAll('_', '-')}-at`);
-unstamped = settled && stamped.length > 0 && !isStamped ? status : undefined;
-return settled && (unstamped === undefined || twice);
+const isSecondLook = status === unstamped;
+const timestamps = run.attributes['status-timestamps'] ?? {};
+const hasTimestamps = Object.values(timestamps).some(Boolean);
+const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
+unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
+return settled && (unstamped === undefined || isSecondLook);
 },
 };
 }
@@ -673,7 +677,7 @@ const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .
 const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
 return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-function unsettled(waiting, run, { timeoutMs, plan: { mode } }) {
+function stopOfUnsettled(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_4_.GateStop('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
@@ -703,10 +707,10 @@ text: `The timeout of ${time} was over before run ${run.id} was: it was last see
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');
-const ends = Object.values(attributes['status-timestamps'] ?? {})
+const times = Object.values(attributes['status-timestamps'] ?? {})
 .map((text) => Date.parse(text ?? ''))
 .filter((time) => Number.isFinite(time));
-const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+const duration = Math.max(...times) - created;
 return duration > 0 ? duration : undefined;
 }
 /***/ }),
@@ -746,9 +750,10 @@ for (const { workspace, results } of fitting) {
 const ofService = results.filter(({ system }) => system !== 'own-policies');
 const counting = ofService.some((result) => result.level !== 'advisory' && (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0);
 const unchanged = `${describeException(entry)} changes no verdict, because`;
+const namedInText = ofService.some((result) => (0,_apply_exceptions_js_1_ .R$)(entry, result, workspace) && (0,_apply_exceptions_js_1_ .W1)(entry, result));
 if (counting)
 say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
-else if (ofService.some((result) => (0,_apply_exceptions_js_1_ .R$)(entry, result, workspace) && (0,_apply_exceptions_js_1_ .W1)(entry, result)))
+else if (namedInText)
 say(workspace, `${unchanged} ${IN_TEXT}`);
 }
 }
@@ -762,7 +767,7 @@ return undefined;
 if (days < 0) {
 return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_3_ .hD)(owner)}.`;
 }
-const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
 return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_3_ .hD)(owner)}.`;
 }
 const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
@@ -774,9 +779,9 @@ return `The exception from policy ${(0,_model_quote_js_3_ .hD)(policy)} ${what}`
 /***/ 22484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-di: () => ( differencesFromOwn),
 ku: () => ( unusualOptions),
 pZ: () => ( differencesFromOptions),
+rA: () => ( differencesOfForeignRun),
 sV: () => ( reportedOptions),
 w3: () => ( differencesFromRequest)
 });
@@ -807,19 +812,19 @@ const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS
 return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
-const requested = (0,_run_options_js_0_ .l3)(options);
+const requested = (0,_run_options_js_0_ .G0)(options);
 const named = new Set(requested.map(([name]) => name));
 const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
 return [
 ...requested
-.filter(([name, value]) => normal(attributes[name]) !== normal(value))
+.filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
 .map(([name, value]) => {
-const shown = show(name, attributes[name]);
-return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+const shown = quoteValue(name, attributes[name]);
+return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
 }),
 ...others
 .filter((name) => !named.has(name))
-.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
+.map((name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`),
 ];
 }
 function differencesFromRequest(run, mode, options = {}) {
@@ -838,30 +843,29 @@ if (attributes['auto-apply'] !== false)
 differences.push('does not say that nothing applies it by itself');
 return differences;
 }
-function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
+function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
 const { attributes } = run;
 const silent = [
 ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
 ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
 ];
-const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-return [
+const differences = [
 ...differencesFromRequest(run, mode, options),
 ...silent.map((name) => `does not say what its "${name}" is`),
-...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-? [
-`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-]
-: []),
 ];
+const version = attributes['terraform-version'];
+const isDefaultVersion = options['terraform-version'] === undefined;
+if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
+}
+return differences;
 }
 function unusual(attributes, flags) {
 return Object.entries(flags)
 .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
 .map(([name]) => name);
 }
-function normal(value) {
+function comparable(value) {
 if (!Array.isArray(value))
 return JSON.stringify(value);
 const entries = value.map((each) => {
@@ -872,7 +876,7 @@ return parts.sort().join();
 });
 return JSON.stringify(entries.sort());
 }
-function show(name, value) {
+function quoteValue(name, value) {
 const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
 return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }

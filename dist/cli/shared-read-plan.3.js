@@ -9,12 +9,12 @@ Cd: () => ( acceptFailures),
 F6: () => ( addressedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
-function divide(result, acceptedIn) {
+function divideFailure(result, rule) {
 const whole = { left: result, accepted: [] };
 if (!isFailure(result))
 return whole;
 const lines = addressedLines(result);
-const accept = acceptedIn(result, lines);
+const accept = rule(result, lines);
 if (typeof accept === 'object')
 return { left: undefined, accepted: [{ ...result, ...accept }] };
 if (accept === undefined || !isCertainFailure(result))
@@ -25,8 +25,8 @@ return whole;
 const acceptances = acceptedAddresses(result, lines, accept);
 const accepted = [...new Set(acceptances.values())]
 .map((acceptance) => {
-const isIts = (address) => acceptances.get(address) === acceptance;
-return { ...part(result, lines, isIts), ...acceptance };
+const isPartOfIt = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isPartOfIt), ...acceptance };
 })
 .filter(({ resources }) => resources.length > 0);
 if (accepted.length === 0)
@@ -34,13 +34,13 @@ return whole;
 const counts = (address) => !acceptances.has(address);
 const isLeft = result.resources.some(({ address }) => counts(address)) ||
 lines.some(({ addresses }) => addresses.some(counts));
-return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+return { left: isLeft ? partAbout(result, lines, counts) : undefined, accepted };
 }
-function acceptFailures(reading, acceptedIn) {
+function acceptFailures(reading, rule) {
 const results = reading.results.flatMap((result) => {
 if (result.level !== 'advisory')
 return [result];
-const { left, accepted } = divide(result, acceptedIn);
+const { left, accepted } = divideFailure(result, rule);
 return left === undefined ? accepted : [left, ...accepted];
 });
 return { ...reading, results };
@@ -53,8 +53,9 @@ const acceptance = accept(address);
 if (acceptance !== undefined)
 accepted.set(address, acceptance);
 }
-for (let before = -1; before !== accepted.size;) {
-before = accepted.size;
+let sizeBefore;
+do {
+sizeBefore = accepted.size;
 for (const { addresses } of lines) {
 const counts = addresses.some((each) => !accepted.has(each));
 const isFinding = addresses.some((each) => named.has(each));
@@ -62,7 +63,7 @@ if (counts || !isFinding)
 for (const each of addresses)
 accepted.delete(each);
 }
-}
+} while (accepted.size < sizeBefore);
 return accepted;
 }
 const MOST_LINES = 1_000;
@@ -82,10 +83,10 @@ return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .filter((text) => text.trim() !== '')
 .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
-function part(result, lines, isIts) {
-const its = lines.filter(({ addresses }) => addresses.some(isIts));
+function partAbout(result, lines, isPartOfIt) {
+const its = lines.filter(({ addresses }) => addresses.some(isPartOfIt));
 const texts = its.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isIts(address));
+const resources = result.resources.filter(({ address }) => isPartOfIt(address));
 return {
 ...result,
 message: texts[0] ?? result.message,
@@ -100,11 +101,11 @@ resources,
 /***/ 96747:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-L_: () => ( existingIn),
-Op: () => ( asBefore),
+GO: () => ( lineBefore),
 QF: () => ( addressBefore),
 U5: () => ( sayNotCompared),
-_5: () => ( isUnchanged)
+_5: () => ( isUnchanged),
+pj: () => ( ruleOfExisting)
 });
 var _model_error_message_js_3_ = __webpack_require__(34271);
 var _accept_failures_js_0_ = __webpack_require__(65608);
@@ -115,59 +116,66 @@ function sayNotCompared(error, whose = '') {
 const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
 return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
 }
-function existingIn(planned, other) {
+function ruleOfExisting(planned, base) {
 return (result, lines) => {
-const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
-const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
 if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
 return undefined;
-if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+const baseResults = base.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const baseFailures = baseResults
+.filter(_compare_js_1_ .x8)
+.map((each) => ({ ...each, status: 'failed' }));
+if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
 return undefined;
-if (!failures.every(_accept_failures_js_0_ .B6))
+if (!baseResults.every((each) => (0,_compare_js_1_ .x8)(each) || each.status === 'passed'))
 return undefined;
-const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const now = counted(lines.map((line) => asBefore(line, planned)));
+const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const countsNow = countTexts(lines.map((line) => lineBefore(line, planned)));
 const isOld = (line) => {
-const text = asBefore(line, planned);
+const text = lineBefore(line, planned);
 return (text !== undefined &&
-(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+(countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
 };
-const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (left.has(address) ? undefined : EXISTING);
+const counting = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (counting.has(address) ? undefined : EXISTING);
 };
 }
 function addressBefore(address, { movedFrom }) {
 return movedFrom.get(address) ?? address;
 }
-function asBefore({ text, addresses }, planned) {
+function lineBefore({ text, addresses }, planned) {
 const moved = addresses.filter((address) => planned.movedFrom.has(address));
 const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
 if (moved.some(isPartOfOther))
 return undefined;
-return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+let line = text;
+for (const address of moved) {
+line = line.replaceAll(address, () => addressBefore(address, planned));
+}
+return line;
 }
 function isUnchanged(address, now, before) {
 const values = now.values.get(address);
 return values !== undefined && values === before.values.get(addressBefore(address, now));
 }
-function counted(texts) {
+function countTexts(texts) {
 const counts = new Map();
-for (const text of texts)
+for (const text of texts) {
 if (text !== undefined)
 counts.set(text, (counts.get(text) ?? 0) + 1);
+}
 return counts;
 }
 /***/ }),
 /***/ 90453:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-a: () => ( valuesIn)
+D: () => ( readPlannedValues)
 });
 var _model_parse_js_1_ = __webpack_require__(2340);
 var _model_plan_marks_js_2_ = __webpack_require__(34263);
 var _planned_changes_js_0_ = __webpack_require__(69166);
-function valuesIn(plan, addresses) {
+function readPlannedValues(plan, addresses) {
 const changes = plan.exactChanges();
 if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
 return undefined;
@@ -185,8 +193,11 @@ if (from !== undefined)
 movedFrom.set(address, from);
 values.set(address, values.has(address) ? undefined : valuesAfter(change));
 }
-const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-return { values: new Map(known), movedFrom };
+const known = new Map();
+for (const [address, value] of values)
+if (value !== undefined)
+known.set(address, value);
+return { values: known, movedFrom };
 }
 function valuesAfter(change) {
 const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);

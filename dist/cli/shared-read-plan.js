@@ -46,22 +46,23 @@ const all = { files: new Map(), links: new Map(), programs: new Set() };
 let problem;
 let bytes = 0;
 let entries = 0;
-let kept = 0;
-let over = false;
+let keptBytes = 0;
+let isPastEnd = false;
 function onReadEntry(entry) {
 entries += 1;
-const member = lookAt(entry, limits);
+const member = classifyEntry(entry, limits);
 if ('target' in member)
 all.links.set(member.path, member.target);
-kept += 'wanted' in member ? entry.size : 0;
+keptBytes += 'wanted' in member ? entry.size : 0;
 if (entries > limits.maxEntries) {
 problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
 }
-else if (kept > limits.maxKept) {
+else if (keptBytes > limits.maxKept) {
 problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
 }
 else if ('problem' in member) {
-problem ??= `the archive has ${member.problem}: ${shown(entry.path)}`;
+const path = entry.path.length > 200 ? `${entry.path.slice(0, 200)}…` : entry.path;
+problem ??= `the archive has ${member.problem}: ${JSON.stringify(path)}`;
 }
 else if ('wanted' in member) {
 const parts = [];
@@ -78,9 +79,9 @@ parser.on('error', (error) => {
 problem ??= `the tar archive is damaged: ${error.message}`;
 });
 parser.on('eof', () => {
-over = true;
+isPastEnd = true;
 });
-const refuse = () => {
+const throwProblem = () => {
 if (problem !== undefined)
 throw new UnreadableArchive(problem);
 };
@@ -90,24 +91,24 @@ bytes += piece.length;
 if (bytes > limits.maxBytes) {
 problem = `the archive unpacks to more than ${String(limits.maxBytes)} bytes`;
 }
-if (!over)
+if (!isPastEnd)
 parser.write(Buffer.from(piece));
-refuse();
+throwProblem();
 },
 end() {
-const tar = bytes >= BLOCK && bytes % BLOCK === 0;
-if (!tar)
+const isWhole = bytes >= BLOCK && bytes % BLOCK === 0;
+if (!isWhole)
 throw new UnreadableArchive('the upload holds no tar archive');
-if (!over)
+if (!isPastEnd)
 parser.end();
-refuse();
+throwProblem();
 if (entries === 0)
 throw new UnreadableArchive('the archive is empty');
 return all;
 },
 };
 }
-function lookAt({ path: name, type, linkpath = '' }, limits) {
+function classifyEntry({ path: name, type, linkpath = '' }, limits) {
 const path = toSafePath(name);
 if (path === undefined)
 return { problem: 'an entry outside of itself' };
@@ -127,9 +128,6 @@ return { problem: 'an entry that is neither file, directory nor link' };
 }
 }
 const BLOCK = 512;
-function shown(path) {
-return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
-}
 function toSafePath(path) {
 if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
 return undefined;

@@ -31,41 +31,41 @@ const CODES = [
 ['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
 ['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
 ];
-class NoProxy extends Error {
+class ProxyUnreachable extends Error {
 name = 'NoProxy';
 }
 function watchTunnels(client) {
 const connect = client.connect.bind(client);
 client.connect = async (wanted) => connect(wanted).catch((error) => {
-throw new NoProxy('no connection to the proxy', { cause: error });
+throw new ProxyUnreachable('no connection to the proxy', { cause: error });
 });
 return client;
 }
-function toTransportError(error, way = { host: '', proxy: '', trusted: [] }) {
+function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
-if (error instanceof NoProxy)
-return failureOfProxy(error, way);
+if (error instanceof ProxyUnreachable)
+return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
-const code = factOf(first, 'code');
+const code = textFieldOf(first, 'code');
 const text = (0,error_message.g)(first);
 const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
 const words = tls ?? text.replace(/^Error: /, '');
-const tunnel = failureOfTunnel(error, words, way);
+const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, way) : undefined;
-const remedy = ofCode === undefined || way.proxy === ''
+const ofCode = failure === 'tls' ? remedyForCode(code, route) : undefined;
+const remedy = ofCode === undefined || route.proxy === ''
 ? ofCode
-: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+: `${ofCode} The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 const named = words === NO_TLS ? 'NO_TLS' : code;
 const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
 return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
 }
-function failureOfProxy({ cause }, { proxy, ...way }) {
-const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
+function failureOfProxy({ cause }, { proxy, ...route }) {
+const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
 const { failure, message, remedy, code, helpCode } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
 return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
@@ -114,13 +114,13 @@ if (kind !== undefined)
 return kind;
 if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
 return 'tls';
-return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
+return textFieldOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
-function factOf(error, name) {
+function textFieldOf(error, name) {
 const fact = (0,parse.Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
-function local(error) {
+function toLocalFailure(error) {
 if (error instanceof ports.w)
 return error;
 return new ports.w('local', (0,error_message.g)(error), { cause: error });
@@ -128,7 +128,7 @@ return new ports.w('local', (0,error_message.g)(error), { cause: error });
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 function createSend(options) {
 const dispatchers = createDispatchers(options);
-const send = async (request) => exchange(dispatchers, request);
+const send = async (request) => sendOnce(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
@@ -140,9 +140,9 @@ trusted.unshift('`ca-file`');
 const files = extra === '' ? [caFile] : [caFile, extra];
 trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
-const made = new Map();
+const dispatchers = new Map();
 return {
-wayTo(url) {
+routeTo(url) {
 const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
 return { host: url.host, proxy: host, trusted };
 },
@@ -151,15 +151,17 @@ async choose({ url, fresh }) {
 const { Agent, buildConnector, Pool, ProxyAgent } = await __webpack_require__.e( 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
 const proxy = (0,proxies.iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
-throw unusable(proxy);
+throw unusableProxy(proxy);
 const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
-const existing = made.get(key);
+const existing = dispatchers.get(key);
 if (existing !== undefined)
 return existing;
 const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const dispatcher = proxy?.url === undefined
-? new Agent(options)
-: new ProxyAgent({
+let dispatcher;
+if (proxy?.url === undefined)
+dispatcher = new Agent(options);
+else {
+dispatcher = new ProxyAgent({
 ...options,
 uri: proxy.url.href,
 proxyTunnel,
@@ -169,19 +171,20 @@ const connect = withoutNameOfAddress(buildConnector(trust));
 return watchTunnels(new Pool(to, { ...settings, connect }));
 },
 });
-made.set(key, dispatcher);
+}
+dispatchers.set(key, dispatcher);
 return dispatcher;
 },
 async close() {
-await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
-made.clear();
+await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
+dispatchers.clear();
 },
 };
 }
 function withoutNameOfAddress(connect) {
 return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,external_node_net_.isIP)(servername) === 0 ? servername : undefined }, callback);
 }
-function unusable(proxy) {
+function unusableProxy(proxy) {
 const { variable } = proxy;
 const why = (0,proxies.oS)(proxy)
 ? 'names a SOCKS proxy, and only HTTP proxies are used'
@@ -198,10 +201,10 @@ return pem;
 throw new Error(`${file} holds no certificate in PEM form`);
 }
 catch (error) {
-throw local(error);
+throw toLocalFailure(error);
 }
 }
-async function receive(answer, request) {
+async function toHttpResponse(answer, request) {
 const { statusCode: status } = answer;
 const headers = {};
 for (const [name, value] of Object.entries(answer.headers)) {
@@ -209,9 +212,9 @@ if (value !== undefined && name !== '__proto__') {
 headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
 }
 }
-const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-const nothing = status < 200 || status > 299 || status === 204 || html;
-if (request.file !== undefined && !nothing) {
+const isHtml = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+const hasFile = status >= 200 && status <= 299 && status !== 204 && !isHtml;
+if (request.file !== undefined && hasFile) {
 const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
 if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
@@ -232,7 +235,7 @@ offset += chunk.length;
 }
 return { status, headers, body: Buffer.concat(chunks) };
 }
-async function exchange(dispatchers, request) {
+async function sendOnce(dispatchers, request) {
 const stop = new AbortController();
 const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
 const onTimeout = () => {
@@ -259,20 +262,20 @@ origin,
 path: `${pathname}${search}`,
 method: request.method,
 headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
-body: isFile(request.body) ? read(file, request.body.sent) : (request.body ?? null),
+body: isFile(request.body) ? streamFile(file, request.body.sent) : (request.body ?? null),
 signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
 answer = await (0,ended_by.m)(stop.signal, asked);
-const received = await receive(answer, request);
-const { proxy } = dispatchers.wayTo(request.url);
+const received = await toHttpResponse(answer, request);
+const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
 catch (error) {
 throw stop.signal.aborted && stop.signal.reason instanceof ports.w
 ? stop.signal.reason
-: toTransportError(error, dispatchers.wayTo(request.url));
+: toTransportError(error, dispatchers.routeTo(request.url));
 }
 finally {
 clearTimeout(timer);
@@ -294,21 +297,21 @@ await file.close();
 throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
 }
 catch (error) {
-throw local(error);
+throw toLocalFailure(error);
 }
 }
-function read(file, sent) {
+function streamFile(file, sent) {
 if (file === undefined)
 return null;
 const chunks = file.createReadStream({ autoClose: false });
-async function* counted() {
+async function* withProgress() {
 let bytes = 0;
 for await (const chunk of chunks) {
 yield chunk;
 sent?.((bytes += chunk.length));
 }
 }
-return external_node_stream_.Readable.from(counted(), { objectMode: false });
+return external_node_stream_.Readable.from(withProgress(), { objectMode: false });
 }
 async function* readAnswer(answer, { maxBytes }) {
 const coding = answer.headers['content-encoding']?.toString().trim() || 'identity';
@@ -346,7 +349,7 @@ return bytes;
 catch (error) {
 await handle?.close().catch(() => undefined);
 await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
-throw local(error);
+throw toLocalFailure(error);
 }
 }
 /***/ }),

@@ -37,7 +37,7 @@ helpCode: 'PG-129',
 });
 }
 function readId(json, service) {
-const id = (0,_shapes_js_0_ .nx)(json, 'id');
+const id = (0,_shapes_js_0_ .fK)(json, 'id');
 if (typeof id !== 'number')
 throw unreadable(service);
 return id;
@@ -132,10 +132,10 @@ this.helpCode = options.helpCode;
 /***/ 64132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-BJ: () => ( currentActs),
-aT: () => ( decodeActs),
-az: () => ( encodeActs),
-aG: () => ( renderActs)
+m6: () => ( currentCommands),
+$7: () => ( decodeCommands),
+XT: () => ( encodeCommands),
+vA: () => ( renderCommands)
 });
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
@@ -148,9 +148,9 @@ var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/given-commands.js
 const SHOWN_ONCE = [...QUESTIONS, 'not-owner'];
 const MOST_OTHERS = 8;
-const MARKS_BUDGET = 32_000;
-function encodeActs(acts) {
-return acts.map(({ verb, by, at, commit, reason, approvals }) => [
+const COMMANDS_BUDGET = 32_000;
+function encodeCommands(commands) {
+return commands.map(({ verb, by, at, commit, reason, approvals }) => [
 verb === 'not-owner' ? verb : VERBS.indexOf(verb),
 by,
 at,
@@ -159,68 +159,71 @@ reason,
 approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
-function decodeActs(value) {
-const acts = (0,parse.c3)(value).flatMap((each) => {
+function decodeCommands(value) {
+const commands = (0,parse.c3)(value).flatMap((each) => {
 const [word, by, at, commit, reason, approvals] = (0,parse.c3)(each);
-const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
-const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-const [who, when, sha, why] = texts;
-if (verb === undefined || who === undefined || when === undefined)
+const verb = decodeVerb(word);
+if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
 return [];
-if (sha === undefined || why === undefined)
+if (typeof commit !== 'string' || typeof reason !== 'string')
 return [];
-const decoded = (0,parse.c3)(approvals).flatMap(decodeApproval);
-return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
+return [{ verb, by, at, commit, reason, approvals: (0,parse.c3)(approvals).flatMap(decodeApproval) }];
 });
-return keepActs(acts);
+return limitCommands(commands);
+}
+function decodeVerb(word) {
+if (word === 'not-owner')
+return word;
+return typeof word === 'number' ? VERBS[word] : undefined;
 }
 function decodeApproval(value) {
 const [workspaceId, marks, seal] = (0,parse.c3)(value);
-const isWhole = typeof workspaceId === 'string' &&
+const isValid = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
 typeof seal === 'string' &&
 /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-return isWhole ? [{ workspaceId, marks, seal }] : [];
+return isValid ? [{ workspaceId, marks, seal }] : [];
 }
-function currentActs(acts, ...commits) {
-return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
+function currentCommands(commands, ...commits) {
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
 }
-function keepActs(acts) {
-const approved = new Set();
-const approvesMore = (act) => {
-const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
-const some = marks.some((mark) => !approved.has(mark));
-marks.forEach((mark) => approved.add(mark));
-return some;
-};
-const counting = acts.toReversed().filter(approvesMore);
-const others = acts.toReversed().filter((act) => !counting.includes(act));
+function limitCommands(commands) {
+const newestFirst = commands.toReversed();
+const approvedLater = new Set();
+const approving = newestFirst.filter((command) => {
+const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
+const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+for (const mark of marks)
+approvedLater.add(mark);
+return approvesMore;
+});
+const others = newestFirst.filter((command) => !approving.includes(command));
 const kept = new Set();
-let left = MARKS_BUDGET;
-for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-left -= JSON.stringify(encodeActs([act])).length;
+let left = COMMANDS_BUDGET;
+for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+left -= JSON.stringify(encodeCommands([command])).length;
 if (left < 0)
 break;
-kept.add(act);
+kept.add(command);
 }
-return acts.filter((act) => kept.has(act));
+return commands.filter((command) => kept.has(command));
 }
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
-function renderActs(acts) {
-if (acts.length === 0)
+const BEGIN_COMMANDS = '<!-- plangate:acts -->';
+const END_COMMANDS = '<!-- /plangate:acts -->';
+function renderCommands(commands) {
+if (commands.length === 0)
 return '';
-const lines = acts.map(({ verb, by, at, reason, proposal }) => {
+const lines = commands.map(({ verb, by, at, reason, proposal }) => {
 const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
 const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
 if (proposal === undefined)
 return line;
 const { text, file } = proposal;
-return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
+return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
 });
-return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
+return (0,markdown.M) `${BEGIN_COMMANDS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
-function whereTo(file) {
+function instruction(file) {
 if (file === undefined) {
 return (0,markdown.M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
 }
@@ -270,7 +273,11 @@ return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 function encodeMarker(state, limit = STATE_LIMIT) {
 let hints = FINGERPRINT_LIMIT;
 let encoded = encodeState(state, hints);
-const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
+const kept = [
+(0,_given_commands_js_2_ .XT)(state.commands ?? []),
+(state.uploads ?? []).map(encodeUpload),
+state.asked,
+];
 const most = limit + 2 * JSON.stringify(kept).length;
 while (encoded.length > most && hints > 0) {
 hints = Math.floor(hints * 0.75);
@@ -279,11 +286,12 @@ encoded = encodeState(state, hints);
 return (0,_markdown_js_4_ .g)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 function decodeMarker(body, key) {
-const lines = body.trim();
-const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
-return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
+const text = body.trim();
+const last = text.slice(text.lastIndexOf('\n') + 1);
+const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
 }
-function decodeLine(text, key) {
+function decodeMarkerLine(text, key) {
 const line = text.trim();
 const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
 if (!match)
@@ -294,11 +302,13 @@ return undefined;
 return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 function encodeState(state, hints) {
-const each = Math.max(1, state.sections.length);
-const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
+const sectionCount = Math.max(1, state.sections.length);
+const mostFingerprints = Math.floor(hints / sectionCount);
+const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
+const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
 const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
 const sections = state.sections.map((section) => {
-const runs = some(section.runs);
+const runs = firstEntries(section.runs);
 const parts = [
 section.id,
 section.runId,
@@ -309,20 +319,20 @@ section.digest,
 _model_verdict_js_1_ .bk.indexOf(section.tally.verdict),
 section.tally.green ? 1 : 0,
 encodeFigures(section.tally),
-section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
-some(section.durations),
+section.fingerprints.slice(0, mostFingerprints).join(''),
+firstEntries(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
-const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-const prints = fits && resources.length > 0 ? [resources.join('')] : [];
+const fits = fingerprints.length + resources.length <= mostFingerprints;
+const ofResources = fits ? resources.join('') : '';
 const { approvedBy } = section.tally;
 if (approvedBy.length > 0)
-return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
-if (prints.length > 0)
-return [...parts, runs, ...prints];
+return [...parts, runs, ofResources || 0, approvedBy.slice(0, 4)];
+if (ofResources !== '')
+return [...parts, runs, ofResources];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
-const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
+const a = state.commands?.length ? (0,_given_commands_js_2_ .XT)(state.commands) : undefined;
 const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
 const n = state.asked?.length ? state.asked.join('') : undefined;
 return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
@@ -338,14 +348,14 @@ const sections = encoded.map((each) => decodeSection(each, shas));
 if (!sections.every((section) => section !== undefined))
 return undefined;
 const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-const acts = (0,_given_commands_js_2_ .aT)(a);
+const commands = (0,_given_commands_js_2_ .$7)(a);
 return {
 key,
 sections,
 previousSha: previous,
-acts: acts.length > 0 ? acts : undefined,
+commands: commands.length > 0 ? commands : undefined,
 uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
-asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
+asked: typeof n === 'string' ? readFingerprints(n).slice(-MOST_ASKED) : undefined,
 };
 }
 function encodeUpload({ workspaceId, runId, head, seal }) {
@@ -393,13 +403,13 @@ headSha,
 startedAt,
 digest,
 tally: (0,_words_js_3_ .B)(word, green === 1, approvedBy, figureOf),
-fingerprints: readPrints(prints),
-resources: typeof resources === 'string' ? readPrints(resources) : undefined,
+fingerprints: readFingerprints(prints),
+resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
 runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
 };
 }
-function readPrints(text) {
+function readFingerprints(text) {
 return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 function recordOf(value, isExpected) {
@@ -434,29 +444,29 @@ return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(
 /***/ 42251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+DP: () => ( joinSentences),
 Hi: () => ( inMarkdown),
 II: () => ( inPlain),
 V4: () => ( leaf),
-bs: () => ( together),
+bt: () => ( linkLeaf),
 cv: () => ( say),
-q: () => ( linked),
-x8: () => ( signed)
+sR: () => ( signLeaf)
 });
 var _escape_markdown_js_0_ = __webpack_require__(67511);
 var _markdown_js_1_ = __webpack_require__(70075);
 function leaf(kind, text, limit) {
 return { kind, text, limit, words: '' };
 }
-function linked(words, href) {
+function linkLeaf(words, href) {
 return { kind: 'link', text: href, limit: Infinity, words };
 }
-function signed(text, words) {
+function signLeaf(text, words) {
 return { kind: 'sign', text, limit: Infinity, words };
 }
 function say(strings, ...holes) {
 return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
 }
-function together(between, ...parts) {
+function joinSentences(between, ...parts) {
 const said = parts.filter((part) => part !== '');
 return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
 }
@@ -552,42 +562,41 @@ approvedBy,
 ...Object.fromEntries(figures),
 };
 }
-function headline(tally, at = '') {
+function headline(tally, atCommit = '') {
 if (tally.workspaces === 0) {
-const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${at}`;
+const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${atCommit}`;
 return tally.green
 ? (0,_markdown_js_2_ .M) `passed · ${none}`
 : (0,_markdown_js_2_ .M) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
-const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
+const notEnforced = tally.green ? ', but not enforced (fail-on: never)' : '';
 const approved = approvedWords(tally);
 const andApproved = approved && (0,_markdown_js_2_ .M) `, ${approved}`;
-if (closingIn(tally).length > 1)
-return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+if (closingVerdicts(tally).length > 1)
+return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${atCommit}${notEnforced}`;
 const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
+const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .gw)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
+const counted = tally.policies > 0 ? (0,_text_js_1_ .gw)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
-? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .NJ)(tally.workspaces)}${atCommit}`
+: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .NJ)(tally.workspaces)}${acceptedFigures(tally)}${atCommit}`;
 case 'advisory':
 return tally.green
 ? (0,_markdown_js_2_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
 : (0,_markdown_js_2_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
-const ofPolicies = tally.overridden > 0 || approved === ''
-? (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
-: '';
+const isOfGuardsAlone = tally.overridden === 0 && approved !== '';
+const overridden = (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .gw)(tally.overridden)} overridden`;
 const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
+return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${notEnforced}`;
 case 'blocked':
-return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
 case 'errored':
 return (0,_markdown_js_2_ .M) `the run failed ${where}`;
 case 'undecided':
@@ -602,36 +611,36 @@ const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,
 return words && (0,_markdown_js_2_ .M) `, ${words}`;
 }
 function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
-const verb = (number) => (number === 1 ? 'needs' : 'need');
+const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .gw)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+const needs = (number) => (number > 1 ? 'need' : 'needs');
 const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_2_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+return (0,_markdown_js_2_ .M) `${guards} ${needs(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${needs(number)} an override`;
 return guards === '' ? override : (0,_markdown_js_2_ .M) `${override}, ${guards} an approval`;
 }
 function approvedWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .KE)(names.map(_markdown_js_2_ .g), 3));
+const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
 return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .M) ` by ${by}`}`;
 }
-function closingIn(tally) {
+function closingVerdicts(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
 }
 function mixedWords(tally) {
-const closing = closingIn(tally);
+const closing = closingVerdicts(tally);
 const parts = closing.map(({ figure, words }, index) => {
 const number = tally[figure];
-return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
+return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .NJ)(number) : (0,_text_js_1_ .ZV)(number)}`;
 });
 const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
+return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
-const [first, ...others] = closingIn(tally);
+const [first, ...others] = closingVerdicts(tally);
 return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 function inWorkspaces(affected, all) {
@@ -640,8 +649,8 @@ return (0,_markdown_js_2_ .M) `in 1 workspace`;
 if (all === 2 && affected === 2)
 return (0,_markdown_js_2_ .M) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .dh)(all)}`
-: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .zD)(affected)} of ${(0,_text_js_1_ .dh)(all)}`;
+? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .NJ)(all)}`
+: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .NJ)(all)}`;
 }
 const VERDICT = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -656,8 +665,8 @@ canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 function icon(verdict, green) {
 if (verdict === 'advisory' && !green)
 return VERDICT.blocked.icon;
-const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
-return VERDICT[forgiven ? 'advisory' : verdict].icon;
+const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
+return VERDICT[isNotEnforced ? 'advisory' : verdict].icon;
 }
 function findingLevel(finding) {
 return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
@@ -681,7 +690,7 @@ unknown: 'in an unrecognized state',
 function fileAndLine({ location }) {
 return location ? `${location.path}:${location.startLine}` : '';
 }
-function baselineWords({ baseline }, { repository }) {
+function baselineWords(baseline, { repository }) {
 if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
@@ -689,50 +698,62 @@ const where = branch === undefined ? (0,_sentence_js_0_ .cv) `in the current con
 return (0,_sentence_js_0_ .cv) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
-const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
-if (severity === 'needs-override') {
-const verb = guard ? 'approved' : 'overridden';
-const teams = (0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4));
-const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
-const otherwise = guard || own ? 'by a comment' : inService;
-const others = own ? ', or excepted for a time' : '';
-const names = overrideBy &&
-(0,_model_quote_js_3_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
-const isAllowed = overrideBy?.length !== 0;
-if (own && !isAllowed)
-return 'can be excepted for a time';
-const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-const page = isAllowed ? ', see `allow-destroys`' : '';
-return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
+const { severity, kind, status, guard, own, overrideBy } = finding;
+if (severity !== 'needs-override') {
+const isFinal = severity === 'blocks' && kind === 'policy' && status === 'failed';
+return isFinal ? 'cannot be overridden' : '';
 }
-const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
-return fixed ? 'cannot be overridden' : '';
+const isNobodyNamed = overrideBy?.length === 0;
+const byWhom = overriderWords(finding);
+if (guard)
+return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
+if (!own)
+return `can be overridden ${byWhom}`;
+return isNobodyNamed
+? 'can be excepted for a time'
+: `can be overridden ${byWhom}, or excepted for a time`;
+}
+function overriderWords({ guard, own, overrideBy, overriders = [] }) {
+if (overrideBy?.length === 0)
+return 'by nobody here';
+if (overrideBy !== undefined) {
+const names = overrideBy.slice(0, 4);
+if (overrideBy.length > names.length)
+names.push('others');
+return `by a comment of ${(0,_model_quote_js_3_ .Vo)(names)}`;
+}
+if (guard || own)
+return 'by a comment';
+if (overriders.length === 0)
+return 'by those who manage policy overrides';
+return `by the team ${(0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4))}`;
 }
 function isAccepted({ status }) {
 return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
 function acceptedNoun(findings) {
-const [noun = 'overridden failure', ...others] = new Set(findings.map(({ status, guard }) => {
+const nouns = findings.map(({ status, guard }) => {
 if (status === 'excepted' || status === 'existing')
 return `${status} failure`;
 return guard === true ? 'approved guard' : 'overridden failure';
-}));
+});
+const [noun = 'overridden failure', ...others] = new Set(nouns);
 return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
-const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
-const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
 if (status === 'existing')
 return (0,_sentence_js_0_ .cv) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
+const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
 return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
 }
 const { by, at = '', reason } = override;
 const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
-const head = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
-const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_2_ .M) `, `, head, (0,_text_js_1_ .iA)(at));
-return reason ? (0,_sentence_js_0_ .cv) `${when}: ${sentence(reason)}` : when;
+const byWhom = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .M) `, `, byWhom, (0,_text_js_1_ .iA)(at));
+return reason ? (0,_sentence_js_0_ .cv) `${byWhomAndWhen}: ${sentence(reason)}` : byWhomAndWhen;
 }
 function acceptedText(finding) {
 return (0,_sentence_js_0_ .II)(acceptedWords(finding));

@@ -64,12 +64,15 @@ findings,
 resolved: countResolved(result, findings, context),
 results: all.flatMap(({ results, workspace }) => results.map((each) => ({
 ...each,
-location: (0,_findings_js_3_ .z7)(each.location),
-resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_3_ .z7)(one.location) })),
+location: (0,_findings_js_3_ .R1)(each.location),
+resources: each.resources.map((one) => ({
+...one,
+location: (0,_findings_js_3_ .R1)(one.location),
+})),
 workspace,
 }))),
 runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-audit: all.flatMap((workspace) => auditOf(workspace, context)),
+audit: all.flatMap((workspace) => auditRecords(workspace, context)),
 uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
@@ -82,12 +85,12 @@ context,
 durationMs: Math.round(result.durationMs),
 };
 const reasons = green ? [] : result.verdict.reasons;
-const left = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
-const steps = all.length === 0 ? reasons.map(({ text }) => (0,_sentence_js_5_ .V4)('text', text, 600)) : (0,_next_steps_js_4_ .B)(view);
-const nextSteps = [...left, ...steps.map(_sentence_js_5_ .II)];
-return { ...view, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .sv)(view)), steps, nextSteps };
+const leftovers = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
+const steps = all.length === 0 ? reasons.map(({ text }) => (0,_sentence_js_5_ .V4)('text', text, 600)) : (0,_next_steps_js_4_ .M)(view);
+const nextSteps = [...leftovers, ...steps.map(_sentence_js_5_ .II)];
+return { ...view, headline: (0,_words_js_6_ .Pl)((0,_findings_js_3_ .nb)(view)), steps, nextSteps };
 }
-function auditOf({ workspace, runId, discarded }, { actor, job }) {
+function auditRecords({ workspace, runId, discarded }, { actor, job }) {
 if (discarded === undefined)
 return [];
 const run = runId ?? '';
@@ -121,21 +124,24 @@ confirmable: result.confirmable ?? false,
 }
 function countResolved({ workspaces }, findings, context) {
 const words = workspaces.map(({ verdict }) => verdict.word);
-if (['errored', 'undecided', 'canceled'].some((word) => words.includes(word)))
+const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
+if (!isJudged)
 return 0;
-const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+const present = new Set(findings.map(({ fingerprint }) => fingerprint));
+return new Set(context.previous?.fingerprints.filter((each) => !present.has(each))).size;
 }
 function relativeDirectory(root, context) {
 if (root === undefined || !context.repository)
 return undefined;
-const inner = slashes(root);
-const outer = slashes(context.repository.root);
-if (inner === outer)
+const directory = withSlashes(root);
+const repository = withSlashes(context.repository.root);
+if (directory === repository)
 return '.';
-return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+return directory.startsWith(`${repository}/`)
+? directory.slice(repository.length + 1)
+: undefined;
 }
-function slashes(path) {
+function withSlashes(path) {
 const slashed = path.replaceAll('\\', '/');
 return (0,_model_without_trailing_js_8_ .h)(slashed, '/') || slashed.slice(0, 1);
 }

@@ -57,10 +57,9 @@ const here = namesOfTests(files);
 const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
 const folder = (0,opa_folder.N)(files, opa, ports, isForTests);
 try {
-const [, , ...capabilities] = folder.sources;
 const limit = ['--timeout', `${LIMITS.oneMs}ms`];
 const version = old.length > 0 ? ['--v0-compatible'] : [];
-const answer = await folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...capabilities], { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } });
+const answer = await folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...folder.functions], { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } });
 const parsed = dist.xLC(testsSchema, (0,parse.qF)(answer.stdout.trim() || '[]'));
 if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
 const [first] = (0,opa_errors.R4)({ ...answer, exitCode: 1 });
@@ -183,19 +182,18 @@ const unknown = { policy, status: 'unknown', output: [] };
 return { ...unknown, because: because ?? output.map(String).join(' ') };
 });
 }
-function whyUnknown({ absent, names, readsUnnamed }, hidden) {
+function whyUnknown({ absent, mayRead }, hidden) {
 if (absent.includes('run'))
 return 'It reads the run, and only a plan is read here.';
 if (absent.length > 0) {
 return `It reads ${(0,describe_rules.k)(absent, '"')}, and the plan that may be read does not have that.`;
 }
-const named = [...hidden].filter(names).sort();
-if (named.length > 0) {
-return `It reads ${(0,describe_rules.k)(named, '"')}, and sensitive values are not in the plan that may be read.`;
-}
-return readsUnnamed && hidden.size > 0
-? 'It may depend on sensitive values, and these are not in the plan that may be read.'
-: undefined;
+const named = mayRead(hidden);
+if (named === undefined)
+return undefined;
+return named.length > 0
+? `It reads ${(0,describe_rules.k)(named, '"')}, and sensitive values are not in the plan that may be read.`
+: 'It may depend on sensitive values, and these are not in the plan that may be read.';
 }
 /***/ }),
 };

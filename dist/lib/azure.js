@@ -22,20 +22,20 @@ const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
 if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
-const isWanted = annotate === 'all' || (0,findings.HE)(finding);
-return (0,spots.PC)(finding).flatMap((spot, turn) => {
+const isWantedEverywhere = annotate === 'all' || (0,findings.HE)(finding);
+return (0,spots.PC)(finding).flatMap((spot, index) => {
 const { location } = spot;
 if (!location || location.commit !== undefined)
 return [];
-if (!isWanted && changedFiles?.has(location.path) !== true)
+if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
 return [];
-return [{ finding, spot, location, turn }];
+return [{ finding, spot, location, index }];
 });
 });
 const groups = (0,report_text.$z)(placed, ({ finding, location }) => {
 return [(0,words.CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
-groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.index - other.index);
 const annotations = groups.slice(0, limit).map(toAnnotation);
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
@@ -51,8 +51,8 @@ const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,words.s2)(finding.level);
 const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-const [address, message] = (0,spots.$u)(spot);
-const shown = (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300), annotationText(message));
+const address = (0,escape_markdown.Ow)((0,spots.PW)(spot), 300);
+const shown = (0,report_text.oR)(': ', address, annotationText(spot.message));
 return [annotationText((0,spots.Ig)(each)), shown];
 });
 const workspaces = group.flatMap(({ spot }) => spot.workspaces);
@@ -70,7 +70,8 @@ return (0,escape_markdown.X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
-const names = (0,report_text.Ku)(workspaces.map((name) => (0,escape_markdown.Ow)(name, 100)), 10).join('');
+const cleaned = workspaces.map((name) => (0,escape_markdown.Ow)(name, 100));
+const names = (0,report_text.J4)(cleaned, 10).join('');
 return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,words.oB)(finding) ? (0,escape_markdown.Ow)((0,words.zs)(finding), 400) : (0,words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
@@ -120,12 +121,14 @@ line: '?path={path-in-query}&version=GC{commit}&line={line}',
 job: (0,markdown.M) `build`,
 change: (0,markdown.M) `pull request #`,
 };
-const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
+const REASONS_OF_REPOSITORY = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
 server: {
 address: ({ BUILD_REPOSITORY_URI }) => (0,shapes.Ap)(BUILD_REPOSITORY_URI),
 authorization(environment) {
-const token = isOwn(environment) ? (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']) : undefined;
+const token = isOnAzureRepos(environment)
+? (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN'])
+: undefined;
 return token && `Bearer ${token}`;
 },
 isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
@@ -135,14 +138,16 @@ facts(environment) {
 const collection = collectionOf(environment);
 const project = environment['SYSTEM_TEAMPROJECT'];
 const build = (0,shapes.zq)(environment['BUILD_BUILDID']);
-const page = isOwn(environment) ? (0,shapes.Ap)(environment['BUILD_REPOSITORY_URI']) : undefined;
+const page = isOnAzureRepos(environment)
+? (0,shapes.Ap)(environment['BUILD_REPOSITORY_URI'])
+: undefined;
 const number = (0,shapes.zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-const built = number === undefined ? (0,shapes.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
+const built = number === undefined ? (0,shapes.Si)(environment['BUILD_SOURCEVERSION']) : undefined;
 const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
 return {
-commit: (0,shapes.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
-pullRequest: isOwn(environment)
-? (0,shapes.Zg)(number, page && `${page}/pullrequest/${number}`)
+commit: (0,shapes.Si)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+pullRequest: isOnAzureRepos(environment)
+? (0,shapes.qL)(number, page && `${page}/pullrequest/${number}`)
 : undefined,
 jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
 runNumber: build,
@@ -160,12 +165,17 @@ const origin = number && fork === 'false' ? 'own' : 'unknown';
 return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
 }
 const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
-return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
+return {
+proposed: !REASONS_OF_REPOSITORY.includes(reason),
+changeOrigin: isOwnBranch ? 'own' : 'unknown',
+};
 },
 comments({ environment, pullRequest, commit = '' }, ports) {
 const baseUrl = collectionOf(environment);
-const projectId = (0,shapes.Os)(environment['SYSTEM_TEAMPROJECTID']);
-const repositoryId = isOwn(environment) ? (0,shapes.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
+const projectId = (0,shapes.kF)(environment['SYSTEM_TEAMPROJECTID']);
+const repositoryId = isOnAzureRepos(environment)
+? (0,shapes.kF)(environment['BUILD_REPOSITORY_ID'])
+: undefined;
 const token = (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']);
 if (!baseUrl || !projectId || !repositoryId || !pullRequest)
 return undefined;
@@ -180,7 +190,7 @@ baseUrl,
 headers: { authorization: `Bearer ${token}` },
 refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
 list: `${threads}?${VERSION}`,
-itemsOf: (json) => (0,shapes.nx)(json, 'value'),
+itemsOf: (json) => (0,shapes.fK)(json, 'value'),
 draft: (content) => ({
 comments: [{ parentCommentId: 0, content, commentType: 1 }],
 status: statusFor(content),
@@ -192,16 +202,17 @@ addressOf,
 contradicts: ({ body, status }) => body !== '' && !statusFits(status, body),
 async update(ask, id, content, thread) {
 const status = statusFor(content);
-const mark = async () => {
-if (thread === undefined || !statusFits(thread.status, content))
+const setStatus = async () => {
+if (thread === undefined || !statusFits(thread.status, content)) {
 await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+}
 };
 if (status === 'active')
-await mark();
+await setStatus();
 if (thread?.body !== content)
 await ask('PATCH', addressOf(id, thread), { content });
 if (status === 'closed')
-await mark();
+await setStatus();
 },
 };
 return (0,notes.a)(host, commit, ports);
@@ -216,10 +227,10 @@ const NO_TOKEN = {
 text: 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
 };
 function collectionOf(environment) {
-const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-return (0,shapes.Ap)(now ?? before);
+const { SYSTEM_COLLECTIONURI, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI } = environment;
+return (0,shapes.Ap)(SYSTEM_COLLECTIONURI ?? SYSTEM_TEAMFOUNDATIONCOLLECTIONURI);
 }
-function isOwn(environment) {
+function isOnAzureRepos(environment) {
 return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
 }
 function repositoryAt(address) {
@@ -233,7 +244,7 @@ return undefined;
 }
 async function whoAmI(ask) {
 const { json } = await ask('GET', '/_apis/connectionData');
-const id = (0,shapes.nx)(json, 'authenticatedUser', 'id');
+const id = (0,shapes.fK)(json, 'authenticatedUser', 'id');
 if (typeof id !== 'string')
 throw (0,host_error.O$)(SERVICE);
 return id;
@@ -248,12 +259,12 @@ return RESOLVED.includes(status) === (0,sections.nT)(content);
 function toThread(json) {
 const { status, isDeleted, comments } = (0,parse.Pf)(json);
 const first = (0,parse.Pf)((0,parse.c3)(comments)[0]);
-const gone = isDeleted === true || first['isDeleted'] === true;
-const who = (0,shapes.nx)(first, 'author', 'id');
+const wasDeleted = isDeleted === true || first['isDeleted'] === true;
+const authorId = (0,shapes.fK)(first, 'author', 'id');
 return {
 id: (0,host_error.wh)(json, SERVICE),
-body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-author: typeof who === 'string' ? who : undefined,
+body: !wasDeleted && typeof first['content'] === 'string' ? first['content'] : '',
+author: typeof authorId === 'string' ? authorId : undefined,
 status: String(status),
 commentId: typeof first['id'] === 'number' ? first['id'] : 1,
 };
@@ -340,25 +351,26 @@ const current = sections.filter(({ headSha }) => headSha === newest.headSha);
 const tally = addUp(current.map((state) => state.tally));
 const waiting = sections.length - current.length;
 const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
-const at = newest.headSha === '' ? '' : (0,markdown.M) ` at ${(0,escape_markdown.SS)(newest.headSha.slice(0, 7), 7)}`;
+const sha = newest.headSha.slice(0, 7);
+const atCommit = sha === '' ? '' : (0,markdown.M) ` at ${(0,escape_markdown.SS)(sha, 7)}`;
 const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
-return (0,markdown.M) `### ${sign} Policy gate: ${(0,report_words.Pl)(tally, at)}${rest}`;
+return (0,markdown.M) `### ${sign} Policy gate: ${(0,report_words.Pl)(tally, atCommit)}${rest}`;
 }
 function addUp(tallies) {
 const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
 const green = tallies.every((tally) => tally.green);
-const atFault = tallies.filter((tally) => (0,findings.Be)(tally.verdict, verdict));
-const countable = atFault.length === 1 ? atFault : [];
-const withResults = tallies.filter(({ results }) => results > 0);
-const only = {
+const atFault = tallies.filter((tally) => (0,findings.pQ)(tally.verdict, verdict));
+const onlyAtFault = atFault.length === 1 ? atFault : [];
+const haveOneJobWithResults = tallies.filter(({ results }) => results > 0).length === 1;
+const addends = {
 affected: atFault,
-policiesAtFault: countable,
-runTasksAtFault: countable,
-guardsAtFault: countable,
-policies: withResults.length === 1 ? tallies : [],
+policiesAtFault: onlyAtFault,
+runTasksAtFault: onlyAtFault,
+guardsAtFault: onlyAtFault,
+policies: haveOneJobWithResults ? tallies : [],
 };
 const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
-return (0,report_words.B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+return (0,report_words.B)(verdict, green, approvedBy, (figure) => (addends[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
 }
 var marker = __webpack_require__(6878);
 var parse = __webpack_require__(2340);
@@ -374,28 +386,27 @@ if (comment && (isSuperseded(section.state, comment) || holdsSection(body, secti
 return (0,markdown.g)(body);
 const sections = comment?.sections ?? [];
 const head = heading_newestMoment([...sections, section.state]).headSha;
-const previousSha = previousOf(comment, head);
+const previousSha = previousCommit(comment, head);
 const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const acts = (0,given_commands.BJ)(comment?.acts ?? [], head);
+const commands = (0,given_commands.m6)(comment?.commands ?? [], head);
 const { uploads: ours = [] } = section;
-const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
-const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+const ourWorkspaces = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !ourWorkspaces.has(workspaceId)) ?? [];
 const uploads = [...ours, ...theirs];
-const { asked: before = [] } = comment ?? {};
-const asked = [...new Set(before.concat(section.asked ?? []))];
+const asked = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
 const state = {
 key,
 sections,
 previousSha,
-acts,
+commands,
 uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
 asked: asked.slice(-marker.V6),
 };
-const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
-return compose(parts, { head, above: headingOf(sections), end }, section.origins);
+const end = (0,report_text.oR)('\n\n', (0,given_commands.vA)(commands), (0,marker.$N)(state, stateLimit));
+return composeComment(parts, { head, above: headingOf(sections), end }, section.origins);
 });
 }
 function holdsSection(body, { state, key }) {
@@ -416,38 +427,39 @@ if (theirs && isLater(theirs, ours))
 return true;
 return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
 }
-function previousOf(comment, head) {
-const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return last.length === 0 ? comment?.previousSha : heading_newestMoment(last).headSha;
+function previousCommit(comment, head) {
+const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+return ofOtherCommits.length === 0 ? comment?.previousSha : heading_newestMoment(ofOtherCommits).headSha;
 }
 function fitParts(others, section, budget, composeAll) {
 const { state, title, url } = section;
-const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-const texts = others.filter(({ text }) => text !== '');
-texts.sort((one, other) => other.text.length - one.text.length);
+const ourShare = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+const largestFirst = others
+.filter(({ text }) => text !== '')
+.sort((one, other) => other.text.length - one.text.length);
 const isGreen = ({ state: { tally } }) => Number(tally.green);
-const titles = [...others].sort((one, other) => isGreen(other) - isGreen(one));
-const partsWithout = (number, text) => {
-const pointers = new Set(texts.slice(0, number));
-const nameless = new Set(titles.slice(0, Math.max(0, number - texts.length)));
+const greenFirst = [...others].sort((one, other) => isGreen(other) - isGreen(one));
+const partsWithout = (omissions, ourText) => {
+const withoutText = new Set(largestFirst.slice(0, omissions));
+const withoutName = new Set(greenFirst.slice(0, Math.max(0, omissions - largestFirst.length)));
 const kept = others.map((part) => {
-if (nameless.has(part))
+if (withoutName.has(part))
 return { ...part, title: '', text: '' };
-return pointers.has(part) ? { ...part, text: '' } : part;
+return withoutText.has(part) ? { ...part, text: '' } : part;
 });
-return [...kept, { state, title, text, url }].sort(bySeverity);
+return [...kept, { state, title, text: ourText, url }].sort(bySeverity);
 };
-const roomWithout = (number) => budget - composeAll(partsWithout(number, '')).length;
+const leftForUs = (omissions) => budget - composeAll(partsWithout(omissions, '')).length;
 let least = 0;
-let most = texts.length + titles.length;
+let most = largestFirst.length + greenFirst.length;
 while (least < most) {
 const middle = Math.floor((least + most) / 2);
-if (roomWithout(middle) >= needed)
+if (leftForUs(middle) >= ourShare)
 most = middle;
 else
 least = middle + 1;
 }
-const left = roomWithout(least);
+const left = leftForUs(least);
 return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
 function bySeverity(one, other) {
@@ -482,33 +494,34 @@ if (typeof title !== 'string')
 return { title: '' };
 return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, { head, above, end }, origins) {
+function composeComment(parts, { head, above, end }, origins) {
 const isCurrent = ({ state }) => state.headSha === head;
-const [only, ...more] = parts;
+const [only] = parts.length === 1 ? parts : [];
 const named = parts.filter(({ title }) => title !== '');
-const blocks = only && more.length === 0
-? [framed(only, only.text)]
-: named.map((part) => renderOther(part, isCurrent(part), origins));
+const blocks = only
+? [withSectionMarkers(only, only.text)]
+: named.map((part) => renderNamedPart(part, isCurrent(part), origins));
 return (0,report_text.oR)('\n\n', above, ...blocks, end);
 }
-function framed(part, text) {
+function withSectionMarkers(part, text) {
 const { state, title, url } = part;
 const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
 const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
 return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
 }
-function renderOther(part, current, origins) {
+function renderNamedPart(part, isCurrent, origins) {
 const { tally, headSha } = part.state;
-const sign = current ? (0,report_words.rL)(tally) : '⏳';
-const words = current
-? (0,report_words.Pl)(tally)
-: (0,markdown.M) `waiting for a result (${(0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`))})`;
-const text = !current
-? ''
-: part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
-if (current && tally.green && part.text !== '')
-return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-return (0,markdown.M) `#### ${sign} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+const name = (0,escape_markdown.CS)(part.title);
+if (!isCurrent) {
+const before = (0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`));
+return (0,markdown.M) `#### ⏳ ${name}: waiting for a result (${before})\n\n${withSectionMarkers(part, '')}`;
+}
+const sign = (0,report_words.rL)(tally);
+const words = (0,report_words.Pl)(tally);
+if (tally.green && part.text !== '')
+return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+const text = part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
+return (0,markdown.M) `#### ${sign} ${name}: ${words}\n\n${withSectionMarkers(part, text)}`;
 }
 /***/ })
 };

@@ -17,7 +17,7 @@ var _model_repository_address_js_5_ = __webpack_require__(7866);
 const MOST_BYTES = 4 * 1024 * 1024;
 async function findExceptions(request, ports) {
 try {
-const text = await read(request, ports);
+const text = await readFile(request, ports);
 if (text !== undefined)
 return { text };
 const notice = `Nothing is excepted: ${(0,_model_quote_js_6_ .hD)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
@@ -29,13 +29,13 @@ throw error;
 return { problems: [{ where: 'exceptions', message: error.message }] };
 }
 }
-async function read(request, ports) {
+async function readFile(request, ports) {
 const { written, directory, workingDirectory, jobTree } = request;
 if ((0,_model_repository_address_js_5_ .Ny)(written))
 return readPinnedFile(written, ports);
 const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), written);
 if (!jobTree.proposed) {
-const text = await readable(written, () => (0,_machine_read_regular_js_2_ .Ue)(path, MOST_BYTES));
+const text = await refuseUnreadable(written, () => (0,_machine_read_regular_js_2_ .Ue)(path, MOST_BYTES));
 if (text !== undefined)
 return text;
 throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_6_ .hD)(written)}, which does not exist.`);
@@ -51,14 +51,14 @@ return await readTrusted((0,node_path_0_.relative)(repository.root, path).split(
 async function readTrusted(path, files) {
 const text = await files.read(path);
 if (text !== undefined)
-return readable(path, async () => (0,_model_unreadable_file_js_7_ .r)(text));
+return refuseUnreadable(path, async () => (0,_model_unreadable_file_js_7_ .r)(text));
 const directory = node_path_0_.posix.dirname(path);
 const names = await files.names(directory === '.' ? '' : directory);
 if (names?.includes(node_path_0_.posix.basename(path)) !== true)
 return undefined;
 throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_6_ .hD)(path)}, and no file could be read there from the commit.`);
 }
-async function readable(shownAs, read) {
+async function refuseUnreadable(shownAs, read) {
 return read().catch((error) => {
 if (!(error instanceof _model_unreadable_file_js_7_ .i))
 throw error;

@@ -157,106 +157,6 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-T: () => ( filesAt),
-trustedCommit: () => ( trustedCommit),
-trustedInGit: () => ( trustedInGit)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _machine_ask_git_js_1_ = __webpack_require__(9796);
-var _machine_commit_at_js_2_ = __webpack_require__(5106);
-var _machine_git_objects_js_3_ = __webpack_require__(1650);
-var _tree_js_4_ = __webpack_require__(734);
-var _trusted_block_js_5_ = __webpack_require__(1643);
-async function trustedInGit(branch, ports) {
-const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
-}
-async function trustedCommit({ repository, branch, server }, ports) {
-if (repository === undefined) {
-throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
-}
-const inClone = () => branch === undefined
-? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
-: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
-if (server !== undefined) {
-const isEnough = server.isNew && server.authorization === undefined;
-const known = isEnough ? await inClone() : undefined;
-const commit = known ?? (await askServer(server, branch, repository, ports));
-return { commit, repository };
-}
-const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
-}
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const what = describe(branch);
-if (address === undefined) {
-throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
-}
-const remote = { address, authorization };
-const reference = referenceOf(branch);
-const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
-if ('why' in named) {
-throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
-}
-const { commit } = named;
-const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
-if (why === undefined)
-return commit;
-throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
-}
-function referenceOf(branch) {
-return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-}
-function describe(branch) {
-return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-}
-async function fetchFromOrigin(branch, repository, ports) {
-const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-if ('why' in origin) {
-throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
-}
-const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
-if ('commit' in named && why === undefined)
-return named.commit;
-throw new _trusted_block_js_5_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
-}
-function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
-const links = new Set();
-const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
-return {
-async isSubmodule(path) {
-const names = path.split('/');
-const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-const entries = await Promise.all(places.map((place) => files.entry(place)));
-return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
-},
-async names(directory) {
-const entries = await files.list(directory);
-return entries?.map(({ mode, name }) => {
-if (mode === '120000')
-links.add(node_path_0_.posix.join(directory, name));
-return name;
-});
-},
-async read(path) {
-const text = await textOf(path);
-if (text === undefined || !links.has(path))
-return text;
-return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
-},
-};
-}
-function inBrackets(printed = '') {
-const why = (0,_machine_ask_git_js_1_ .TM)(printed);
-return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-/***/ }),
 /***/ 3984:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -393,25 +293,25 @@ const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) :
 return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
 }
 function sentencesOf(json) {
-const error = (0,shapes.nx)(json, 'error');
-const message = (0,shapes.nx)(json, 'message');
+const error = (0,shapes.fK)(json, 'error');
+const message = (0,shapes.fK)(json, 'message');
 const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.al)(each) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+const aboutEach = (0,parse.c3)((0,shapes.fK)(json, 'errors')).flatMap((each) => [
 each,
-(0,shapes.nx)(each, 'message'),
+(0,shapes.fK)(each, 'message'),
 ]);
 return [
 message,
 ...aboutFields,
 ...aboutEach,
 error,
-(0,shapes.nx)(json, 'error_description'),
-(0,shapes.nx)(error, 'message'),
-(0,shapes.nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+(0,shapes.fK)(json, 'error_description'),
+(0,shapes.fK)(error, 'message'),
+(0,shapes.fK)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.al)(each) ?? '') || []);
 }
 function firstLine(text) {
 return (text
@@ -426,8 +326,8 @@ return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const ATTEMPTS = 4;
-const PATIENCE_MS = 60_000;
+const MOST_ATTEMPTS = 4;
+const MOST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 40_000_000;
 function createAsk(options) {
@@ -450,12 +350,12 @@ const { signal } = options;
 const { method, url } = outgoing;
 const what = `${method} ${url.pathname}`;
 const giveUp = (why, helpCode) => new host_error.dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
-const late = 'was not answered before the time for publishing was over';
+const outOfTime = 'was not answered before the time for publishing was over';
 let waitedMs = 0;
 for (let attempt = 1;; attempt++) {
 const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
-throw giveUp(late, 'PG-157');
+throw giveUp(outOfTime, 'PG-157');
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
 const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
 const outcome = await options.send(request).catch((error) => {
@@ -466,17 +366,17 @@ throw error;
 const status = 'headers' in outcome ? outcome.status : 0;
 const isAnswer = status >= 200 && status < 300 && status !== 203;
 if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: ask_parse(outcome, service, what) };
+return { ...outcome, json: parseAnswer(outcome, service, what) };
 }
 const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(late, 'PG-157');
+throw giveUp(outOfTime, 'PG-157');
 const refused = rules.refused ?? options.refused;
-const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
-if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+const problem = toHostError({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
 throw problem;
 }
 await clock.sleep(waitMs, options.signal).catch(() => {
@@ -488,7 +388,7 @@ waitedMs += waitMs;
 }
 };
 }
-function isLimit(answer) {
+function isRateLimit(answer) {
 const { status, headers } = answer;
 if (status !== 403)
 return status === 429;
@@ -501,66 +401,69 @@ if (outcome instanceof ports.w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
 }
 const { status, headers } = outcome;
-const afterMs = hintMs(outcome, clock);
-if (isLimit(outcome)) {
+const afterMs = announcedWaitMs(outcome, clock);
+if (isRateLimit(outcome)) {
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
 return afterMs;
-return attempt === 1 ? PATIENCE_MS : undefined;
+return attempt === 1 ? MOST_PAUSE_MS : undefined;
 }
 if (status < 500)
 return undefined;
 return afterMs ?? backoff;
 }
-function hintMs({ headers }, clock) {
+function announcedWaitMs({ headers }, clock) {
 const afterMs = (0,retry_after.D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
-function toProblem(options, { method, what, once }, outcome) {
+function toHostError(options, { method, what, once }, outcome) {
 const { service, refused, unreachable } = options;
 if (outcome instanceof ports.w) {
 const { failure, message } = outcome;
-const next = outcome.remedy ?? unreachable;
-const remedy = next === undefined ? '' : ` ${next}`;
-const sent = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && sent ? 'unsure' : 'unreachable';
+const remedy = outcome.remedy ?? unreachable;
+const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && mayHaveArrived ? 'unsure' : 'unreachable';
 const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`, {
-helpCode: outcome.helpCode ?? 'PG-124',
-});
+const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
+return new host_error.dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
 }
 const { status, headers } = outcome;
-const said = sentenceIn(outcome);
-const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-const explained = refused !== undefined && aboutToken;
-const { proxy } = outcome;
+const sentence = sentenceIn(outcome);
+const mayBeHidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const isLimited = isRateLimit(outcome);
+const kind = isLimited ? 'rate-limited' : errorKindOf(status, sentence, { mayBeHidden, once });
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const text = answeredSentence(outcome, service, what, sentence);
+const facts = { status, accepted: headers['x-accepted-github-permissions'] };
+if (aboutToken && refused !== undefined) {
+return new host_error.dh(kind, `${text} ${refused}`, { ...facts, aboutToken: false });
+}
+if (isLimited) {
+const ms = announcedWaitMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const helpCode = 'PG-122';
+return new host_error.dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+}
+return new host_error.dh(kind, text, { ...facts, aboutToken });
+}
+function answeredSentence(outcome, service, what, sentence) {
+const { status, proxy } = outcome;
+if (sentence !== '')
+return `${service} says "${sentence}" (${status} to ${what}).`;
 const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
 const page = isPage(outcome) ? ` and a page${who}` : '';
-const came = said === ''
-? `${service} answered ${what} with ${status}${page}.`
-: `${service} says "${said}" (${status} to ${what}).`;
-const ms = hintMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
-status,
-accepted: headers['x-accepted-github-permissions'],
-aboutToken: aboutToken && !explained,
-helpCode: kind === 'rate-limited' && !explained ? 'PG-122' : undefined,
-});
+return `${service} answered ${what} with ${status}${page}.`;
 }
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
+function errorKindOf(status, message, { mayBeHidden, once }) {
 if (status === 401 || status === 203 || status === 302)
 return 'bad-token';
-if (status === 403 || (status === 404 && hidden))
+if (status === 403 || (status === 404 && mayBeHidden))
 return 'permission';
 if (status === 404 || status === 410)
 return 'not-found';
@@ -573,7 +476,7 @@ if (status >= 500)
 return once ? 'unsure' : 'unreachable';
 return 'invalid';
 }
-function ask_parse(answer, service, what) {
+function parseAnswer(answer, service, what) {
 const { status, body, proxy } = answer;
 const json = (0,parse.qF)(new TextDecoder().decode(body));
 if (body.length === 0 || json !== undefined)
@@ -601,16 +504,15 @@ const visited = new Set();
 const until = clock.now() + LONGEST_MS;
 for (let next;;) {
 const page = await read(next);
-const before = items.size;
+const sizeBefore = items.size;
 for (const item of page.items)
 if (!items.has(item.id))
 items.set(item.id, item);
-const repeated = page.items.length > 0 && items.size === before;
+const isRepeated = page.items.length > 0 && items.size === sizeBefore;
 next = page.next;
-const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-const whole = next === undefined;
-if (next === undefined || repeated || over || visited.has(next)) {
-return { items: [...items.values()], whole };
+const isAtLimit = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+if (next === undefined || isRepeated || isAtLimit || visited.has(next)) {
+return { items: [...items.values()], whole: next === undefined };
 }
 visited.add(next);
 }
@@ -627,28 +529,28 @@ return { items: items.map(read), next: nextOf(answer, next, items.length) };
 function nextOf({ headers }, here, count) {
 const [path = '', search = ''] = here.split('?', 2);
 const query = new URLSearchParams(search);
-const going = (name, value) => {
+const withParameter = (name, value) => {
 query.set(name, value);
 return `${path}?${query.toString()}`;
 };
 const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
 const target = linkTo('next', link);
 if (target !== undefined) {
-return URL.canParse(target, 'http://host')
-? `${path}${new URL(target, 'http://host').search}`
-: here;
+if (!URL.canParse(target, 'http://host'))
+return here;
+return `${path}${new URL(target, 'http://host').search}`;
 }
 if (next !== undefined)
-return next === '' ? undefined : going('page', next);
+return next === '' ? undefined : withParameter('page', next);
 if (token !== undefined)
-return token === '' ? undefined : going('continuationToken', token);
+return token === '' ? undefined : withParameter('continuationToken', token);
 if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
 return undefined;
 const number = Number(query.get('page') ?? 1);
 const total = Number(headers['x-total-count'] ?? 0);
 const full = count === Number(query.get('per_page') ?? Number.NaN);
 return full || (count > 0 && number * count < total)
-? going('page', String(number + 1))
+? withParameter('page', String(number + 1))
 : undefined;
 }
 function linkTo(name, header) {
@@ -857,8 +759,8 @@ return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 /***/ 1855:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Dk: () => ( literally),
 TP: () => ( UnusableRules),
+Vg: () => ( escapeCharacter),
 ro: () => ( loadEngine)
 });
 var _machine_take_turn_js_0_ = __nccwpck_require__(4990);
@@ -866,7 +768,7 @@ class UnusableRules extends Error {
 name = 'UnusableRules';
 }
 const LENGTH_LIMIT = 600_000;
-const TOGETHER = 200;
+const MOST_IN_SET = 200;
 const REPEAT_LIMIT = 1000;
 const UNCLOSED_LIMIT = 1000;
 const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
@@ -887,12 +789,12 @@ throw error;
 }
 return set;
 };
-let left = LENGTH_LIMIT;
+let remainingLength = LENGTH_LIMIT;
 return {
 takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
 isReadable(text) {
 const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-if (unclosed > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) {
+if (unclosed > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
 throw new UnusableRules(TOO_LARGE);
 }
 try {
@@ -909,18 +811,19 @@ throw new UnusableRules(`holds the Unicode class ${named}, whose meaning depends
 }
 },
 async compile(expressions) {
-left -= expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
-if (left < 0)
+for (const { text } of expressions)
+remainingLength -= expandedLength(text);
+if (remainingLength < 0)
 throw new UnusableRules(TOO_LARGE);
 const sets = [];
-for (let at = 0; at < expressions.length; at += TOGETHER) {
+for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
 await (0,_machine_take_turn_js_0_ .Vm)(signal);
-const some = expressions.slice(at, at + TOGETHER);
-sets.unshift({ set: compileSet(some), some });
+const members = expressions.slice(at, at + MOST_IN_SET);
+sets.unshift({ set: compileSet(members), members });
 }
 return (path) => {
-for (const { set, some } of sets) {
-const last = some[set.match(path).at(-1) ?? -1];
+for (const { set, members } of sets) {
+const last = members[set.match(path).at(-1) ?? -1];
 if (last !== undefined)
 return last.rule;
 }
@@ -929,14 +832,14 @@ return -1;
 },
 };
 }
-function lengthOf(text) {
+function expandedLength(text) {
 let copies = 1;
 for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
 copies *= Math.max(1, Number(least), Number(most ?? 0));
 }
 return text.length * Math.min(copies, REPEAT_LIMIT);
 }
-function literally(character) {
+function escapeCharacter(character) {
 return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
 /***/ }),
@@ -952,7 +855,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 var archive_expressions = __nccwpck_require__(1855);
 ;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
 const toBytes = (text) => Buffer.from(text).toString('latin1');
-async function startAsGit(text, signal) {
+async function compileGitRules(text, signal) {
 const rules = readRules(text);
 const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
 const last = expressions.length > 0 ? await (await (0,archive_expressions.ro)(signal)).compile(expressions) : () => -1;
@@ -1053,9 +956,11 @@ return { expression: '[^/]', next: at + 1 };
 case '[':
 return readBracket(glob, at);
 case '\\':
-return escaped === undefined ? undefined : { expression: (0,archive_expressions.Dk)(escaped), next: at + 2 };
+return escaped === undefined
+? undefined
+: { expression: (0,archive_expressions.Vg)(escaped), next: at + 2 };
 default:
-return { expression: (0,archive_expressions.Dk)(glob.charAt(at)), next: at + 1 };
+return { expression: (0,archive_expressions.Vg)(glob.charAt(at)), next: at + 1 };
 }
 }
 const CLASSES = new Map([
@@ -1109,8 +1014,8 @@ const NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
 const below = to < '/' ? to : '.';
 const above = from > '/' ? from : '0';
-return ((from <= below ? `${(0,archive_expressions.Dk)(from)}-${(0,archive_expressions.Dk)(below)}` : '') +
-(above <= to ? `${(0,archive_expressions.Dk)(above)}-${(0,archive_expressions.Dk)(to)}` : ''));
+return ((from <= below ? `${(0,archive_expressions.Vg)(from)}-${(0,archive_expressions.Vg)(below)}` : '') +
+(above <= to ? `${(0,archive_expressions.Vg)(above)}-${(0,archive_expressions.Vg)(to)}` : ''));
 }
 var open_checked = __nccwpck_require__(5966);
 var pack = __nccwpck_require__(847);
@@ -1155,14 +1060,14 @@ const composed = pattern.normalize('NFC');
 const whole = composed.endsWith('/') ? `${composed}**` : composed;
 return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
-const LIVE = /[()[\]{}+|^\\]/;
+const METACHARACTERS = /[()[\]{}+|^\\]/;
 function toExpression(glob) {
-const pieces = divide(glob.replace(/^\uFEFF/, ''));
+const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
 const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
-return `^${translate(pieces, keep)}$`;
+return `^${toRegExpSource(pieces, keep)}$`;
 }
 function toLiteralExpression(glob) {
-const literal = translate(divide(glob), (piece) => (0,archive_expressions.Dk)(piece.replace(/^\\(?=[^])/, '')));
+const literal = toRegExpSource(splitGlob(glob), (piece) => (0,archive_expressions.Vg)(piece.replace(/^\\(?=[^])/, '')));
 return `(?s)^${literal}$`;
 }
 const WILDCARDS = new Map([
@@ -1171,10 +1076,10 @@ const WILDCARDS = new Map([
 ['*', '[^/]*'],
 ['?', '[^/]'],
 ]);
-function translate(pieces, other) {
+function toRegExpSource(pieces, other) {
 return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
 }
-function* divide(glob) {
+function* splitGlob(glob) {
 const characters = Array.from(glob);
 for (let at = 0; at < characters.length; at++) {
 const now = characters[at] ?? '';
@@ -1248,7 +1153,7 @@ return describeMetacharacters(rule, set, engine);
 }
 function describeMetacharacters(rule, set, engine) {
 const pattern = patternOf(rule);
-if (engine === undefined || !LIVE.test(pattern))
+if (engine === undefined || !METACHARACTERS.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
 const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
@@ -1276,8 +1181,8 @@ negated: true,
 },
 { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
-async function startExactly(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, readAsTerraform);
+async function compileExactRules(lines, engine, onEntryOnly) {
+const rules = await compileRules(lines, engine, readAsTerraform);
 const at = (path) => ({
 file(name) {
 const rule = rules.last(path + name);
@@ -1292,17 +1197,17 @@ if (withheld.line !== undefined)
 onEntryOnly(withheld);
 return { withheld, inside };
 }
-const whole = rules.last(`${path}${name}/`);
-if (!rules.excludes(whole))
+const contentsRule = rules.last(`${path}${name}/`);
+if (!rules.excludes(contentsRule))
 return { withheld: undefined, inside };
-const withheld = rules.reference(whole);
-return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
+const withheld = rules.reference(contentsRule);
+return { withheld, inside: contentsRule > rules.lastNegation ? undefined : inside };
 },
 });
 return () => at('');
 }
-async function startSafely(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, readSafely);
+async function compileSafeRules(lines, engine, onEntryOnly) {
+const rules = await compileRules(lines, engine, readSafely);
 const at = (path, inherited) => ({
 file(name) {
 const rule = Math.max(inherited, rules.last(path + name));
@@ -1311,13 +1216,13 @@ return rules.excludes(rule) ? rules.reference(rule) : undefined;
 directory(name) {
 const contents = `${path}${name}/`;
 const ownRule = rules.last(path + name);
-const whole = rules.last(contents);
-const latest = Math.max(inherited, ownRule, whole);
+const contentsRule = rules.last(contents);
+const latest = Math.max(inherited, ownRule, contentsRule);
 const excluded = rules.excludes(latest) ? latest : -1;
-const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(whole);
+const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(contentsRule);
 if (byName && ownRule >= DEFAULTS.length)
 onEntryOnly(rules.reference(ownRule));
-const withheld = [excluded, ownRule, whole].find(rules.excludes);
+const withheld = [excluded, ownRule, contentsRule].find(rules.excludes);
 return {
 withheld: withheld === undefined ? undefined : rules.reference(withheld),
 inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
@@ -1326,7 +1231,7 @@ inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
 });
 return () => at('', -1);
 }
-async function prepare(lines, engine, read) {
+async function compileRules(lines, engine, read) {
 const all = [...DEFAULTS, ...lines];
 const expressions = [];
 for (const [at, line] of lines.entries()) {
@@ -1370,7 +1275,7 @@ if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern))
 return readAsTerraform(line, engine);
 const meant = pattern === undefined ? glob : toGlob(pattern);
 const literal = toLiteralExpression(meant);
-if (!LIVE.test(glob) && meant === glob)
+if (!METACHARACTERS.test(glob) && meant === glob)
 return [literal];
 return [...readAsTerraform(line, engine), literal];
 }
@@ -1400,7 +1305,7 @@ throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
 }
 async function readIgnoreRules(text, set, signal) {
 if (set === 'gitignore')
-return { start: await startAsGit(text, signal), warnings: [] };
+return { start: await compileGitRules(text, signal), warnings: [] };
 const lines = readRuleLines(text);
 const { rules, tooLong } = lines;
 const engine = rules.length > 0 ? await (0,archive_expressions.ro)(signal) : undefined;
@@ -1413,8 +1318,8 @@ warned.add(rule.line);
 warnings.push(describeEntryOnly(rule, set));
 };
 const start = set === 'terraform'
-? startSafely(rules, engine, onEntryOnly)
-: startExactly(tooLong === undefined ? rules : [], engine, onEntryOnly);
+? compileSafeRules(rules, engine, onEntryOnly)
+: compileExactRules(tooLong === undefined ? rules : [], engine, onEntryOnly);
 return { start: await start, warnings };
 }
 async function readExclusion(text, set) {
@@ -1544,14 +1449,14 @@ var pack = __nccwpck_require__(847);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
 function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
-const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
-const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
-const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
+const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
+const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
 const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
-const scratch = spool !== undefined || isSpecial ? path : `${path}.partial`;
+const unfinished = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
 const attempt = (action) => {
 try {
-return orProblem(path, action);
+return withPackError(path, action);
 }
 catch (error) {
 file.abandon();
@@ -1561,7 +1466,7 @@ throw error;
 let fd;
 const file = {
 path,
-scratch: spool ?? scratch,
+unfinished: temporaryDirectory ?? unfinished,
 write: (bytes) => attempt(() => {
 if (fd === undefined)
 throw new Error('the archive is already complete');
@@ -1572,28 +1477,28 @@ finish: () => attempt(() => {
 if (fd !== undefined)
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-if (scratch !== path)
-(0,external_node_fs_.renameSync)(scratch, path);
+if (unfinished !== path)
+(0,external_node_fs_.renameSync)(unfinished, path);
 }),
 abandon() {
 if (fd === undefined)
 return;
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-if (spool !== undefined)
-(0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-else if (scratch !== path)
-(0,external_node_fs_.rmSync)(scratch, { force: true });
+if (temporaryDirectory !== undefined)
+(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
+else if (unfinished !== path)
+(0,external_node_fs_.rmSync)(unfinished, { force: true });
 },
 remove() {
-if (spool !== undefined)
-(0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+if (temporaryDirectory !== undefined)
+(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
 },
 };
-fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
+fd = attempt(() => (0,external_node_fs_.openSync)(unfinished, 'w', 0o600));
 return file;
 }
-function orProblem(path, action) {
+function withPackError(path, action) {
 try {
 return action();
 }
@@ -1626,7 +1531,7 @@ const free = [];
 let crc = 0;
 let size = 0;
 sink(HEADER);
-const takeOldest = async () => {
+const writeOldest = async () => {
 const oldest = waiting.shift();
 if (!oldest)
 return;
@@ -1645,10 +1550,10 @@ const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
 waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
 },
 isFull: () => waiting.length >= IN_FLIGHT,
-makeRoom: takeOldest,
+makeRoom: writeOldest,
 async end() {
 while (waiting.length > 0)
-await takeOldest();
+await writeOldest();
 const trailer = Buffer.alloc(8);
 trailer.writeUInt32LE(crc, 0);
 trailer.writeUInt32LE(size % 2 ** 32, 4);
@@ -1762,38 +1667,38 @@ return 'a plan as JSON';
 return CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
-const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
+const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
-const ENDINGS = words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
+const ENDINGS = wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
   secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
 const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
 const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
 const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
-const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
+const PLAIN = wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const PACKED = words('zip tar tgz 7z');
+const PACKED = wordSet('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
 const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
-const AFTER = words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
+const AFTER = wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
   disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
 const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
-const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-const NAMED = words('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
-const PUBLIC_DIRECTORIES = words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
+const CREDENTIALS = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+const NAMED = wordSet('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
+const PUBLIC_DIRECTORIES = wordSet(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
   .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
   .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
   .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
-const PUBLIC_FILES = words(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
+const PUBLIC_FILES = wordSet(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
   mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
   node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
   trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
   markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
-function enterDirectory(around, directory, parent) {
+function surroundingsIn(around, directory, parent) {
 const lower = directory.toLowerCase();
 if (around === 'credentials' || CREDENTIALS.has(lower))
 return 'credentials';
@@ -1805,8 +1710,14 @@ if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
 return 'credentials';
 return NAMED.has(lower) ? 'named' : around;
 }
-function enterDirectories(around, directories) {
-return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
+function surroundingsInAll(around, directories) {
+let surroundings = around;
+let parent = '';
+for (const directory of directories) {
+surroundings = surroundingsIn(surroundings, directory, parent);
+parent = directory;
+}
+return surroundings;
 }
 function looksSecret(name, around) {
 if (around === 'credentials')
@@ -1814,7 +1725,7 @@ return true;
 const lower = name.toLowerCase();
 if (isPlain(lower))
 return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
-const bare = undisguise(lower);
+const bare = withoutCopyMarks(lower);
 if (around === 'named' || isHidden(lower, around) || isSecretName(lower))
 return true;
 if (bare !== lower && (isHidden(bare, around) || isSecretName(bare)))
@@ -1829,7 +1740,7 @@ if (WORDS.test(bare))
 return true;
 if (name === lower)
 return false;
-return WORDS.test(undisguise(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
+return WORDS.test(withoutCopyMarks(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
 }
 function isPlain(lower) {
 const ending = endingOf(lower);
@@ -1848,7 +1759,7 @@ NAMES.has(lower) ||
 ((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
 BEGINNINGS.test(lower));
 }
-function undisguise(lower) {
+function withoutCopyMarks(lower) {
 let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
 for (;;) {
 while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
@@ -1863,7 +1774,7 @@ bare = bare.slice(0, at);
 function endingOf(lower) {
 return lower.slice(lower.lastIndexOf('.') + 1);
 }
-function words(text) {
+function wordSet(text) {
 return new Set(text.split(/\s+/));
 }
 ;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
@@ -1890,11 +1801,11 @@ const name = type === 'directory' ? `${entry.path}/` : entry.path;
 const split = splitName(name);
 let records = '';
 if (!split)
-records += record('path', name);
+records += paxRecord('path', name);
 if (!fitsField(target))
-records += record('linkpath', target);
+records += paxRecord('linkpath', target);
 if (size > LARGEST_OCTAL_SIZE)
-records += record('size', String(size));
+records += paxRecord('size', String(size));
 const shown = split ?? PAX_PLACE;
 const header = encodeBlock(templateOf(entry), {
 ...shown,
@@ -1905,9 +1816,9 @@ if (records === '')
 return header;
 const body = Buffer.from(records);
 const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
-return Buffer.concat([pax, body, Buffer.alloc(padding(body.length)), header]);
+return Buffer.concat([pax, body, Buffer.alloc(paddingAfter(body.length)), header]);
 }
-function padding(size) {
+function paddingAfter(size) {
 return (BLOCK - (size % BLOCK)) % BLOCK;
 }
 const TRAILER_BYTES = 2 * BLOCK;
@@ -1933,7 +1844,7 @@ return false;
 }
 return true;
 }
-function record(key, value) {
+function paxRecord(key, value) {
 const rest = ` ${key}=${value}\n`;
 const bytes = Buffer.byteLength(rest);
 let length = bytes + 1;
@@ -2019,7 +1930,7 @@ add(entry, content) {
 const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
 if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
 this.used += HEADER_BYTES + content.length;
-const end = this.used + padding(content.length);
+const end = this.used + paddingAfter(content.length);
 this.buffer.fill(0, this.used, end);
 this.used = end;
 return;
@@ -2030,7 +1941,7 @@ if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used)
 this.flush();
 this.copy(header);
 this.copy(body);
-this.copy(ZEROS.subarray(0, padding(body.length)));
+this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
 }
 async addInPieces(file, inspect) {
 await this.append(encodeHeader(file));
@@ -2055,7 +1966,7 @@ throw new open_checked.J5('changed while packing');
 finally {
 (0,external_node_fs_.closeSync)(fd);
 }
-await this.append(ZEROS.subarray(0, padding(file.size)));
+await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
 }
 async end() {
 await this.append(Buffer.alloc(TRAILER_BYTES));
@@ -2093,7 +2004,7 @@ return rule;
 }
 return undefined;
 }
-function enter(cursors, name) {
+function applyToDirectory(cursors, name) {
 let withheld;
 const inside = [];
 for (const cursor of cursors) {
@@ -2106,22 +2017,19 @@ inside.push(entered.inside);
 return { withheld, inside };
 }
 ;// CONCATENATED MODULE: ./build/src/archive/withhold.js
-function withhold(findings, path, rule) {
+function excludeByRule(findings, path, rule) {
 findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) });
 }
-function withholdSecret(findings, path, tracking, detail) {
-const entry = tracking === 'untracked'
-? { path, reason: pack.iC, detail }
-: {
-path,
-reason: pack.vp,
-detail: tracking.unknown,
-isOfAnotherUser: tracking.isOfAnotherUser,
-};
-findings.withheld.push(entry);
+function excludeSecret(findings, path, tracking, detail) {
+if (tracking === 'untracked') {
+findings.withheld.push({ path, reason: pack.iC, detail });
+return;
+}
+const { unknown, isOfAnotherUser } = tracking;
+findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
 }
 const NOT_ASKED = { unknown: 'it was not asked' };
-function untracked(findings, file) {
+function whyNotTracked(findings, file) {
 const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
 if ('unknown' in files)
 return files;
@@ -2148,8 +2056,8 @@ if (type !== 'file' || size === 0)
 tar.add(entry, EMPTY);
 else if (size > WHOLE_BYTES) {
 const start = (0,open_checked.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
-const what = suspect(path, start, packing);
-if (what !== undefined && (await stays(entry, what, packing)))
+const what = suspicionOf(path, start, packing);
+if (what !== undefined && (await excludeIfSuspect(entry, what, packing)))
 return;
 await tar.addInPieces(entry, scanner.inspect);
 if ((0,file_names.BJ)(path))
@@ -2158,8 +2066,8 @@ climbing.push(path);
 else {
 const content = (0,open_checked.Yi)(entry, tar.placeFor(entry));
 scanner.inspectWhole(content);
-const what = suspect(path, content, packing);
-if (what !== undefined && (await stays(entry, what, packing)))
+const what = suspicionOf(path, content, packing);
+if (what !== undefined && (await excludeIfSuspect(entry, what, packing)))
 return;
 if ((0,file_names.BJ)(path) && content.includes('../'))
 climbing.push(path);
@@ -2179,7 +2087,7 @@ finally {
 scanner.finish();
 }
 }
-async function stays(file, what, packing) {
+async function excludeIfSuspect(file, what, packing) {
 const { findings, options } = packing;
 if (what === 'state') {
 findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
@@ -2189,13 +2097,13 @@ if (options.includeUntrackedSecrets === true)
 return false;
 if (!findings.tracked.has(file.repository))
 await addTrackedFiles(file.repository, packing);
-const tracking = untracked(findings, file);
+const tracking = whyNotTracked(findings, file);
 if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
 return false;
-withholdSecret(findings, file.path, tracking, `holds ${what}`);
+excludeSecret(findings, file.path, tracking, `holds ${what}`);
 return true;
 }
-function suspect(path, start, packing) {
+function suspicionOf(path, start, packing) {
 const content = recognise(start);
 const hits = packing.scanner.hitsSoFar();
 if ((content === undefined && !hits) || (0,file_names.BJ)(path))
@@ -2435,11 +2343,15 @@ for (let at = 0; at < length; at++) {
 const left = a.charCodeAt(at);
 const right = b.charCodeAt(at);
 if (left !== right)
-return rank(left) - rank(right);
+return rankOfCodeUnit(left) - rankOfCodeUnit(right);
 }
 return a.length - b.length;
 }
-const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+function rankOfCodeUnit(unit) {
+if (unit < 0xd800)
+return unit;
+return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+}
 var or_else = __nccwpck_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/archive/links.js
 function resolveLink(link) {
@@ -2459,17 +2371,18 @@ const why = code === 'ELOOP'
 return { kind: 'refuse', message: `links to ${text}, ${why}` };
 }
 const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
-const kept = pathInArchive(isSame ? lexical : real, link);
-if (kept !== undefined)
-return { kind: 'keep', target: retarget(text, kept, link.path) };
+const packedPath = pathInArchive(isSame ? lexical : real, link);
+if (packedPath !== undefined) {
+return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
+}
 if (!(0,find_repository.Yw)(real, link.repository))
 return refuse(text, 'outside the repository');
 const checkout = (0,find_repository.I8)(real);
-const isOther = checkout !== undefined && checkout !== link.repository;
-if (isOther && (0,find_repository.Yw)(checkout, link.repository)) {
+const isOtherCheckout = checkout !== undefined && checkout !== link.repository;
+if (isOtherCheckout && (0,find_repository.Yw)(checkout, link.repository)) {
 return refuse(text, 'into another checkout');
 }
-if (link.above.some((directory) => (0,find_repository.Yw)(directory, real))) {
+if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
 return refuse(text, 'a directory that contains the link');
 }
 return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -2486,7 +2399,7 @@ return undefined;
 const inside = toSlashes((0,external_node_path_.relative)(linked.real, absolute));
 return inside === '' ? linked.path : `${linked.path}/${inside}`;
 }
-function retarget(text, target, link) {
+function linkTarget(text, target, link) {
 const written = toSlashes(text);
 const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
 if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
@@ -2505,9 +2418,9 @@ return names
 .map((name) => (0,external_node_path_.join)(name, ...inner))
 .filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
 }
-function holdManifest(inner, { path, absolute, repository }, tracked) {
+function excludedManifest(inner, { path, absolute, repository }, tracked) {
 const manifest = absolute + external_node_path_.sep + inner;
-const wrong = whatIsWrong(manifest, absolute);
+const wrong = problemOfManifest(manifest, absolute);
 const slashed = inner.split(external_node_path_.sep).join('/');
 const shown = path === '' ? slashed : `${path}/${slashed}`;
 const withheld = (reason, detail = wrong) => {
@@ -2523,15 +2436,15 @@ return withheld(pack.NM);
 return wrong === undefined ? undefined : withheld(pack.kK);
 }
 function warnOfManifest({ path, reason, detail }) {
-const remedy = reason === pack.NM
-? `Remove it from the repository: git rm --cached ${path}`
-: reason === pack.AX
-? 'Check the files out with git'
-: 'Delete it and run `terraform init` again';
-return {
-at: path,
-message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
-};
+let remedy = 'Delete it and run `terraform init` again';
+if (reason === pack.NM) {
+remedy = `Remove it from the repository: git rm --cached ${path}`;
+}
+else if (reason === pack.AX) {
+remedy = 'Check the files out with git';
+}
+const facts = detail ? ` (it ${detail})` : '';
+return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
 }
 function isTracked(path, tracked) {
 const names = path.toLowerCase().split('/');
@@ -2543,7 +2456,7 @@ return true;
 return false;
 }
 const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
-function whatIsWrong(path, directory) {
+function problemOfManifest(path, directory) {
 if (external_node_fs_.realpathSync.native(path) !== path)
 return 'is behind a link';
 if ((0,external_node_fs_.statSync)(path).size > LONGEST)
@@ -2580,7 +2493,7 @@ stats: (0,external_node_fs_.lstatSync)(root),
 rules: [options.startRules()],
 repository: (0,find_repository.W1)(root) ?? repository,
 around: 'ordinary',
-above: [root],
+walkedDirectories: [root],
 linkedDirectories: [],
 steps: [],
 };
@@ -2613,11 +2526,11 @@ const names = readNames(directory, this.findings);
 const { absolute } = directory;
 const repository = names.includes('.git') ? absolute : directory.repository;
 const here = { ...directory, repository, steps };
-yield* this.examine(here, names);
+yield* this.examineDirectory(here, names);
 const parent = (0,external_node_path_.basename)(absolute);
 for (const name of names) {
 yield 'pause';
-const entry = this.look(directory, name);
+const entry = this.readEntry(directory, name);
 if (!entry || this.neverShips(entry, parent))
 continue;
 if (!this.hasRoom(directory, entry.path))
@@ -2632,16 +2545,16 @@ this.decide(here, entry);
 this.checkStillThere(directory);
 return steps.sort((a, b) => compareBytes(b.key, a.key));
 }
-*examine(directory, names) {
+*examineDirectory(directory, names) {
 const { path, absolute, repository } = directory;
 const { withheld, warnings } = this.findings;
 for (const inner of findManifests(absolute, names)) {
-const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
-if (held === undefined)
+const excluded = excludedManifest(inner, directory, yield* this.trackedIn(repository));
+if (excluded === undefined)
 continue;
 this.manifests.add(absolute + external_node_path_.sep + inner);
-withheld.push(held);
-warnings.push(warnOfManifest(held));
+withheld.push(excluded);
+warnings.push(warnOfManifest(excluded));
 }
 if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
 return;
@@ -2664,7 +2577,7 @@ const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync
 this.submodules.set(repository, known);
 return known;
 }
-look(directory, name) {
+readEntry(directory, name) {
 const path = directory.path === '' ? name : `${directory.path}/${name}`;
 const absolute = directory.absolute + external_node_path_.sep + name;
 const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
@@ -2695,10 +2608,10 @@ return false;
 }
 descend(directory, entry) {
 const { name, path } = entry;
-const { withheld, inside: rules } = enter(directory.rules, name);
+const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
 if (!rules)
-return withhold(this.findings, path, withheld);
-const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+return excludeByRule(this.findings, path, withheld);
+const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
 const inside = { ...directory, ...entry, rules, around, steps: [] };
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 if (!withheld)
@@ -2710,32 +2623,40 @@ if (stats.isDirectory())
 return this.descend(directory, entry);
 const rule = firstRule(directory.rules, name);
 if (rule)
-return withhold(this.findings, path, rule);
+return excludeByRule(this.findings, path, rule);
 if (!stats.isSymbolicLink())
 return this.decideFile(directory, entry);
 const { root, repository } = this.options;
-const above = [...directory.above, directory.absolute];
-const fate = resolveLink({
+const decision = resolveLink({
 absolute,
 path,
 root,
 repository,
-above,
+walkedDirectories: [...directory.walkedDirectories, directory.absolute],
 linkedDirectories: directory.linkedDirectories,
 });
-if (fate.kind === 'follow') {
-return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+switch (decision.kind) {
+case 'follow': {
+const { real, stats: targetStats } = decision;
+return this.addLinked(directory, { ...entry, absolute: real, stats: targetStats });
 }
-if (fate.kind === 'keep') {
-directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+case 'keep': {
+const { target } = decision;
+directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
+return;
 }
-else
-this.findings.problems.push({ where: path, message: fate.message, code: 'PG-127' });
+case 'refuse':
+this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
+}
 }
 decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (!stats.isFile()) {
-const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+let reason = 'device';
+if (stats.isFIFO())
+reason = 'named pipe';
+else if (stats.isSocket())
+reason = 'socket';
 this.findings.withheld.push({ path, reason });
 this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 return;
@@ -2752,13 +2673,13 @@ if (!this.findings.tracked.has(repository)) {
 this.unasked = repository;
 return;
 }
-const tracking = untracked(this.findings, file);
+const tracking = whyNotTracked(this.findings, file);
 if (tracking)
-return withholdSecret(this.findings, path, tracking);
+return excludeSecret(this.findings, path, tracking);
 }
 directory.steps.push(stepOf(name, file));
 }
-follow(directory, target) {
+addLinked(directory, target) {
 const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
@@ -2770,14 +2691,14 @@ this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}`
 return;
 }
 const repository = (0,find_repository.W1)(real) ?? directory.repository;
-const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
+const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
 const parent = { ...directory, repository, around };
 if (isDirectory)
 return this.addLinkedDirectory(parent, target);
 const isRuled = stats.isFile() && !this.options.linkedAreSeparate;
 const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
 if (rule)
-withhold(this.findings, path, rule);
+excludeByRule(this.findings, path, rule);
 else
 this.decideFile(parent, target);
 }
@@ -2785,14 +2706,19 @@ addLinkedDirectory(directory, entry) {
 const { linkedAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
 const target = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
-const { withheld, inside: entered } = enter(directory.rules, name);
+const { withheld, inside: entered } = applyToDirectory(directory.rules, name);
 const rule = withheld ?? target;
 if (rule)
-return withhold(this.findings, path, rule);
+return excludeByRule(this.findings, path, rule);
 const rules = [...(linkedAreSeparate ? [] : (entered ?? [])), startRules()];
-const above = [...directory.above, directory.absolute];
-const linkedDirectories = [...directory.linkedDirectories, { real, path }];
-const inside = { ...directory, ...entry, rules, above, linkedDirectories, steps: [] };
+const inside = {
+...directory,
+...entry,
+rules,
+walkedDirectories: [...directory.walkedDirectories, directory.absolute],
+linkedDirectories: [...directory.linkedDirectories, { real, path }],
+steps: [],
+};
 directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 }
@@ -2894,7 +2820,7 @@ add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
 for (const path of never)
 add(path, 'belongs to the runner');
 add(file.path, 'the archive itself');
-add(file.scratch, '');
+add(file.unfinished, '');
 return reasons;
 }
 /***/ }),
@@ -2961,14 +2887,14 @@ return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ 
 /***/ 6241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Nl: () => ( notGated),
-cY: () => ( judgingOf),
+Ds: () => ( judgingOptions),
+Vp: () => ( nothingJudged),
 mp: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
 var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
 var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
-function judgingOf({ settings, subject, exceptions, own }, deadline) {
+function judgingOptions({ settings, subject, exceptions, own }, deadline) {
 const { service, plan, policy, report, job } = settings;
 const approvals = approvalsFor(subject, service.token);
 return {
@@ -3010,7 +2936,7 @@ const approves = openApproval(token, { ...change, workspaceId }, command, approv
 return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
-async function notGated(plan, failure, durationMs) {
+async function nothingJudged(plan, failure, durationMs) {
 const { unjudged } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7956));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
@@ -3040,8 +2966,8 @@ const LATEST_MS = 7_000;
 const SOON_MS = 700;
 const LAST_AFTER_SIGNAL_MS = 6_200;
 async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
-let isLonger = false;
-const working = work(() => (isLonger = true));
+let mayTakeLonger = false;
+const working = work(() => (mayTakeLonger = true));
 const end = alarms.in(endsAt + LATEST_MS - clock.now());
 const soon = alarms.any(end, alarms.after(signal, SOON_MS));
 const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
@@ -3053,7 +2979,7 @@ if (!soon.aborted)
 throw error;
 }
 try {
-if (isLonger)
+if (mayTakeLonger)
 return await (0,_model_ended_by_js_1_ .m)(last, working);
 }
 catch (error) {
@@ -3077,7 +3003,7 @@ throw error;
 };
 }
 /***/ }),
-/***/ 8082:
+/***/ 8378:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 U: () => ( createClient)
@@ -3115,23 +3041,25 @@ const root = parseBody(body);
 if (!(0,parse.u4)(root))
 throw new Unreadable('is not a JSON:API document');
 const { errors, meta, links, included } = root;
-const none = errors === undefined || errors === null;
-if (!none && !(Array.isArray(errors) && errors.length === 0)) {
+const isEmptyList = Array.isArray(errors) && errors.length === 0;
+if (errors !== undefined && errors !== null && !isEmptyList) {
 throw new Unreadable('holds errors although its status is a success');
 }
-const bare = !('data' in root) && 'attributes' in root && 'type' in root;
-if (!bare && !('data' in root))
+const isBareResource = !('data' in root) && 'attributes' in root && 'type' in root;
+if (!isBareResource && !('data' in root))
 throw new Unreadable('has no "data"');
-const data = bare ? root : root['data'];
+const data = isBareResource ? root : root['data'];
 const conflicts = new Map();
 indexByKey([data].flat(), conflicts);
-const next = (0,parse._F)(links, 'next');
-const numbers = (0,parse._F)(meta, 'pagination');
+const pagination = (0,parse._F)(meta, 'pagination');
+const nextLink = (0,parse._F)(links, 'next');
+const isLast = nextLink === null || nextLink === '';
+const next = isLast ? 'none' : 'some';
 return {
 data,
 included: indexByKey((0,parse.c3)(included), conflicts),
-next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
-pagination: decode(dist.cl6(wire_resource.gC), numbers, 'meta.pagination') ?? undefined,
+next: nextLink === undefined ? 'unknown' : next,
+pagination: decode(dist.cl6(wire_resource.gC), pagination, 'meta.pagination') ?? undefined,
 };
 }
 function indexByKey(resources, conflicts) {
@@ -3160,7 +3088,7 @@ throw new Unreadable(`is about ${(0,client_errors.p)(decoded.id, 80)}, not about
 }
 return decoded;
 }
-function one(schema, id) {
+function readerOfOne(schema, id) {
 return (document) => readOne(document, schema, id);
 }
 function readMany(document, schema) {
@@ -3168,11 +3096,11 @@ if (!Array.isArray(document.data))
 throw new Unreadable('holds no list in "data"');
 return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
-function relation(resource, name) {
+function relatedIdentifiers(resource, name) {
 return (0,wire_resource._2)(resource, name).named;
 }
 function includedOne(document, resource, name, schema) {
-const [identifier] = relation(resource, name) ?? [];
+const [identifier] = relatedIdentifiers(resource, name) ?? [];
 return identifier && findIncluded(document, identifier, schema);
 }
 function findIncluded(document, identifier, schema) {
@@ -3326,7 +3254,7 @@ status === 429 ? (0,retry_after.U)(headers['x-ratelimit-reset']) : undefined,
 ].filter((hint) => hint !== undefined);
 return hints.length === 0 ? undefined : Math.max(...hints);
 }
-function readSecondLeft(headers) {
+function readRateLimitState(headers) {
 const limit = headers['x-ratelimit-limit'];
 const remaining = headers['x-ratelimit-remaining'];
 const resetMs = (0,retry_after.U)(headers['x-ratelimit-reset']);
@@ -3347,20 +3275,16 @@ const CODES = {
 429: 'rate-limited',
 };
 function describeRefusal(request, answer) {
-const declared = request.purpose.codes?.[answer.status];
 const { status } = answer;
-const byClass = ['bad-request', 'bad-request', 'unreadable', 'redirected'];
-const ofStatus = CODES[status] ?? (status >= 500 ? 'server-error' : byClass[Math.floor(status / 100)]);
-const code = declared ?? ofStatus ?? 'bad-request';
+const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
 const errors = readErrors(answer.body);
 const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
-const on = code === 'too-large' ? `on ${request.host} ` : '';
-const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+const host = code === 'too-large' ? `on ${request.host} ` : '';
+const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
 const { length } = answer.body;
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'no named type';
 const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
-const ownText = errors.length === 0 ? body : '';
-const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const came = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(reasonOf));
 const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
 const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
 return errorOf(request, came, {
@@ -3371,6 +3295,18 @@ remedy: ofProxy ?? remedyFor(code, request, answer, lacksOperation),
 helpCode: ofProxy === undefined && lacksOperation ? 'PG-110' : undefined,
 retryAfterMs: readRetryHint(answer),
 });
+}
+function codeOfStatus(status) {
+const code = CODES[status];
+if (code !== undefined)
+return code;
+if (status >= 500)
+return 'server-error';
+if (status >= 400)
+return 'bad-request';
+if (status >= 300)
+return 'redirected';
+return status >= 200 ? 'unreadable' : 'bad-request';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
@@ -3389,9 +3325,9 @@ return `The proxy ${proxy} is between and may have answered in its place: allow 
 }
 function describeNotSecure(request) {
 const came = 'was not asked: the URL that the service gave for it is not https.';
-return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
+return errorOf(request, came, { code: 'unreadable', remedy: REPORT_TLS });
 }
-const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
+const REPORT_TLS = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 function describeInvalid(request, problems) {
 const { purpose, method, path } = request;
 const remedy = problems.join(' ');
@@ -3399,7 +3335,7 @@ const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
 return new client_errors._(message, { code: 'invalid', method, path, remedy });
 }
 function errorOf({ purpose, method, path }, came, facts, cause) {
-const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+const message = joinSentences(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
 return new client_errors._(message, { ...facts, method, path }, cause && { cause });
 }
 function withSentence(error, sentence, cause) {
@@ -3434,36 +3370,40 @@ return remedies[code] ?? 'Check the request against what this service supports.'
 function describeTransport(request, error) {
 const { purpose, host } = request;
 const why = (0,client_errors.p)(error.message, 200);
-const words = {
-'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
-broken: [
-'network',
-`got no complete answer from ${host} (${why})`,
-purpose.onTooLarge ?? 'Check the network between here and the service.',
-],
-timeout: [
-'timeout',
-`got no answer from ${host} in time (${why})`,
-purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-],
-'too-large': [
-'unreadable',
-`on ${host} answered with more than is read (${why})`,
-`Check that ${host} is the service itself.`,
-],
-tls: [
-'tls',
-`on ${host} was refused by TLS or protocol (${why})`,
-remedyForProtocol(error, host),
-],
-local: [
-'local',
-`failed on this machine (${why})`,
-'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-],
-aborted: ['aborted', 'was canceled'],
+const descriptions = {
+'not-sent': {
+code: 'network',
+came: `could not reach ${host} (${why})`,
+remedy: remedyForReach(error, request),
+},
+broken: {
+code: 'network',
+came: `got no complete answer from ${host} (${why})`,
+remedy: purpose.onTooLarge ?? 'Check the network between here and the service.',
+},
+timeout: {
+code: 'timeout',
+came: `got no answer from ${host} in time (${why})`,
+remedy: purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+},
+'too-large': {
+code: 'unreadable',
+came: `on ${host} answered with more than is read (${why})`,
+remedy: `Check that ${host} is the service itself.`,
+},
+tls: {
+code: 'tls',
+came: `on ${host} was refused by TLS or protocol (${why})`,
+remedy: remedyForProtocol(error, host),
+},
+local: {
+code: 'local',
+came: `failed on this machine (${why})`,
+remedy: 'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+},
+aborted: { code: 'aborted', came: 'was canceled' },
 };
-const [code, came, remedy] = words[error.failure];
+const { code, came, remedy } = descriptions[error.failure];
 const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
 const facts = { code, remedy: error.remedy ?? remedy, helpCode };
 return errorOf(request, `${came}.`, facts, error);
@@ -3498,7 +3438,7 @@ const at = pointer === undefined ? '' : ` (at ${pointer})`;
 const sentence = detail === '' ? (error.title ?? 'refused') : detail;
 return `${sentence.replace(/\.$/, '')}${at}.`;
 }
-function join(...sentences) {
+function joinSentences(...sentences) {
 return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 var model_ports = __nccwpck_require__(8471);
@@ -3510,8 +3450,8 @@ let until = Math.min(startedMs + call.budgetMs, ports.deadline);
 let ambiguous = 0;
 let error;
 for (let attempt = 0;; attempt++) {
-await takeTurn(ports, call, until);
-const roomMs = until - clock.now();
+await waitForTurn(ports, call, until);
+const leftMs = until - clock.now();
 const result = await attemptOnce(ports, call, until);
 if ('value' in result) {
 shared.retries.earn();
@@ -3520,10 +3460,11 @@ return result.value;
 const { outcome, cause } = result;
 const failure = cause?.failure;
 const status = outcome.kind === 'answer' ? outcome.status : undefined;
-const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
+const wasCutShort = call.class === 'safe' && failure === 'timeout' && leftMs < call.attemptMs;
+if (error === undefined || !wasCutShort)
+error = withoutSecrets(ports, result.error);
 if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
-const recovered = await lookFor(call, error, until);
+const recovered = await lookWhetherDone(call, error, until);
 if (recovered !== undefined)
 return recovered.value;
 throw error;
@@ -3532,9 +3473,12 @@ const nature = classify(outcome, call.class);
 if (nature === 'ambiguous')
 ambiguous++;
 if (failure === 'not-sent' && shared.answers === 0) {
-const isHere = isNotStarted(cause, call.description.host);
-const soonMs = isHere ? NOT_STARTED_MS : FIRST_CONTACT_MS;
-until = Math.min(until, startedMs + (cause?.code === 'ENOTFOUND' ? UNKNOWN_HOST_MS : soonMs));
+let triedMs = FIRST_CONTACT_MS;
+if (isNotStarted(cause, call.description.host))
+triedMs = NOT_STARTED_MS;
+if (cause?.code === 'ENOTFOUND')
+triedMs = UNKNOWN_HOST_MS;
+until = Math.min(until, startedMs + triedMs);
 }
 const decision = decideRetry({
 class: call.class,
@@ -3548,7 +3492,7 @@ random: ports.random,
 if (decision.do === 'stop')
 throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
 if (status === 429 && call.pace === undefined) {
-const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+const later = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
 decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
 }
 logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
@@ -3556,7 +3500,7 @@ const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
 limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
 await pause(ports, call.description, decision.afterMs);
 if (decision.do === 'recover') {
-const recovered = await lookFor(call, error, until);
+const recovered = await lookWhetherDone(call, error, until);
 if (recovered !== undefined)
 return recovered.value;
 if (!decision.resend)
@@ -3594,17 +3538,17 @@ cause: error,
 error: describeTransport(description, error),
 };
 }
-if (call.counted) {
+if (call.countsForLimit) {
 ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-const second = readSecondLeft(answer.headers);
+const second = readRateLimitState(answer.headers);
 const refused = answer.status === 429;
 const now = ports.clock.now();
 if (second)
-ports.shared.crowd.saw(now, second, refused);
+ports.shared.otherUse.noteAnswer(now, second, refused);
 if (refused && call.pace === undefined)
 ports.shared.pace.refused(now);
 else
-ports.shared.pace.answered(now, ports.shared.crowd.others());
+ports.shared.pace.answered(now, ports.shared.otherUse.others());
 }
 try {
 const reading = call.read(answer);
@@ -3622,12 +3566,12 @@ outcome: { kind: 'answer', status: answer.status, headers: answer.headers },
 error: describeRefusal(description, answer),
 };
 }
-async function takeTurn(ports, call, until) {
+async function waitForTurn(ports, call, until) {
 const { clock, shared, signal } = ports;
 const tooLate = (why) => describeTransport(call.description, new model_ports.w('timeout', why));
 if (clock.now() >= until)
 throw tooLate('the deadline had passed before it could be sent');
-for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+for (const pace of [call.pace, call.countsForLimit ? shared.pace : undefined]) {
 if (pace === undefined)
 continue;
 let bookedMs;
@@ -3640,11 +3584,11 @@ if (waitMs > 0)
 await pause(ports, call.description, waitMs);
 } while (pace.slowedSince(bookedMs));
 }
-if (call.counted) {
-const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+if (call.countsForLimit) {
+const waitMs = shared.otherUse.waitMs(clock.now(), ports.watching, ports.random);
 if (waitMs > 0)
 await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
-shared.crowd.sent(clock.now());
+shared.otherUse.sent(clock.now());
 }
 if (signal?.aborted === true)
 throw describeTransport(call.description, cancelled());
@@ -3660,7 +3604,7 @@ throw describeTransport(description, cancelled());
 function cancelled() {
 return new model_ports.w('aborted', 'canceled');
 }
-async function lookFor(call, failure, until) {
+async function lookWhetherDone(call, failure, until) {
 if (call.recovery === undefined)
 return undefined;
 try {
@@ -3692,8 +3636,8 @@ const came = outcome.kind === 'answer'
 : (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
 ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
 `${decision.do} after ${Math.round(decision.afterMs)} ms`);
-const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
-if (attempt === (unknown ? 1 : WARNED_AFTER)) {
+const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
+if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {
 ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
 }
 }
@@ -3724,7 +3668,7 @@ budgetMs: 60_000,
 description: { purpose, method: 'GET', path: PATH, ...service },
 class: 'probe',
 request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
-counted: false,
+countsForLimit: false,
 read({ status, body }) {
 if (status === 200)
 return { value: readBase(body) };
@@ -3772,8 +3716,8 @@ get shared() {
 return this.ports.shared;
 }
 async ask(route, request) {
-const whole = route.method === 'GET' ? [200] : [200, 201, 202];
-return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
+const withDocument = route.method === 'GET' ? [200] : [200, 201, 202];
+return withoutRefusedIncludes(this.shared.refusedIncludes, request.include, (included) => {
 const include = included.length === 0 ? undefined : included.join(',');
 return this.fetch(route, {
 ...request,
@@ -3781,7 +3725,7 @@ query: { ...request.query, include },
 read: (answer) => {
 if (!isSuccess(answer.status))
 return undefined;
-if (!whole.includes(answer.status))
+if (!withDocument.includes(answer.status))
 throw new Unreadable('is not a whole document');
 return { value: request.read(parseDocument(answer.body), included) };
 },
@@ -3803,27 +3747,32 @@ const url = this.#urlOf(description, request.query);
 const body = request.body === undefined ? undefined : JSON.stringify(request.body);
 const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
 const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
-return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
+return this.#exchange(description, sent, {
+...request,
+class: retryClass,
+countsForLimit: true,
+});
 }
-async secret(address, request) {
+async requestSecretUrl(address, request) {
 this.shared.keepSecret(address);
-const { method, called: path, body } = request;
-const url = secretUrl(address, this.origin);
-if (url === undefined)
+const { method, shownPath: path, body } = request;
+const url = readSecretUrl(address, this.origin);
+if (url === undefined) {
 throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
+}
 const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
 if (body !== undefined)
 headers['Content-Type'] = 'application/octet-stream';
 const { origin: serviceOrigin } = this.origin;
 const description = { purpose: request, method, path, host: url.host, serviceOrigin };
-return this.#exchange(description, { url, headers, body }, { ...request, counted: false });
+return this.#exchange(description, { url, headers, body }, { ...request, countsForLimit: false });
 }
 async wait(ms, purpose) {
 const description = { purpose, path: this.shared.base, ...this.#place() };
 return pause(this.ports, { method: 'GET', ...description }, ms);
 }
-until(until) {
-const deadline = Math.min(until, this.ports.deadline);
+endingBy(time) {
+const deadline = Math.min(time, this.ports.deadline);
 return new Api(this.origin, this.#token, { ...this.ports, deadline });
 }
 #describe({ method, pathname }, purpose) {
@@ -3868,7 +3817,7 @@ attemptMs,
 budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
 recovery: recovery && {
 settles: recovery.settles,
-look: (failure, until) => recovery.look(this.until(until), failure),
+look: (failure, until) => recovery.look(this.endingBy(until), failure),
 },
 });
 }
@@ -3882,7 +3831,7 @@ return undefined;
 refuseHtml(answer);
 return { value: undefined };
 }
-function secretUrl(address, origin) {
+function readSecretUrl(address, origin) {
 if (!URL.canParse(address, origin.href))
 return undefined;
 const url = new URL(address, origin);
@@ -3893,7 +3842,7 @@ return url;
 const isLocal = origin.protocol === 'http:' && (0,model_origin.U)(url.hostname);
 return url.protocol === 'http:' && isLocal ? url : undefined;
 }
-async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
+async function withoutRefusedIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
 for (;;) {
 const sentNames = names.filter((name) => !refused.has(`${resource}:${name}`));
 try {
@@ -3903,9 +3852,9 @@ catch (error) {
 if (sentNames.length === 0 || !isIncludeRefusal(error))
 throw error;
 const named = sentNames.filter((name) => namesInclude(error, name));
-for (const name of named.length === 0 ? sentNames.slice(-1) : named) {
+const taken = named.length === 0 ? sentNames.slice(-1) : named;
+for (const name of taken)
 refused.add(`${resource}:${name}`);
-}
 }
 }
 }
@@ -3943,16 +3892,16 @@ problems: idProblems(...ids),
 });
 }
 ;// CONCATENATED MODULE: ./build/src/client/wire/account.js
-const userSchema = (0,wire_resource.Zc)('users', {
+const userSchema = (0,wire_resource.C5)('users', {
 username: wire_resource.Qq,
-email: (0,wire_resource.iC)(dist.YjP()),
+email: (0,wire_resource.B_)(dist.YjP()),
 'is-service-account': wire_resource.Jt,
 });
-const agentTokenSchema = (0,wire_resource.Zc)('authentication-tokens', {
+const agentTokenSchema = (0,wire_resource.C5)('authentication-tokens', {
 description: wire_resource.Qq,
-'created-at': (0,wire_resource.iC)(dist.YjP()),
+'created-at': (0,wire_resource.B_)(dist.YjP()),
 'last-used-at': wire_resource.Qq,
-'expired-at': (0,wire_resource.iC)(dist.YjP()),
+'expired-at': (0,wire_resource.B_)(dist.YjP()),
 token: wire_resource.Qq,
 });
 ;// CONCATENATED MODULE: ./build/src/client/resources/account.js
@@ -3964,9 +3913,9 @@ organizations: 'organization',
 async function readAccount(api) {
 const account = await api.ask(GET `/account/details`, {
 what: 'read whose token this is',
-read: one(userSchema),
+read: readerOfOne(userSchema),
 });
-const [owner] = relation(account, 'authenticated-resource') ?? [];
+const [owner] = relatedIdentifiers(account, 'authenticated-resource') ?? [];
 const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
 api.shared.tokenKind = tokenKind;
 return { account, tokenKind };
@@ -3999,7 +3948,7 @@ function listPages(api, route, request) {
 const { method, pathname } = route;
 return createListing({
 idOf: request.idOf,
-whole: request.whole,
+answersAtOnce: request.answersAtOnce,
 fail: (why, code = 'unreadable') => new client_errors._(`Could not ${request.what}: the list ${why}.`, {
 code,
 method,
@@ -4028,7 +3977,7 @@ return { items: [], next: 'none', absent };
 }
 const LARGEST_PAGE = 100;
 const MOST_PAGES = 10_000;
-const PASSES = 3;
+const MOST_PASSES = 3;
 function createListing(source) {
 return {
 async page(request = {}) {
@@ -4039,9 +3988,9 @@ return page;
 async all(options = {}) {
 const size = options.size ?? LARGEST_PAGE;
 refuseImpossible(source, { size });
-return (await gather(source, size)).items;
+return (await readEveryItem(source, size)).items;
 },
-whole: () => gather(source, LARGEST_PAGE),
+whole: () => readEveryItem(source, LARGEST_PAGE),
 [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
 };
 }
@@ -4065,7 +4014,7 @@ yield item;
 }
 }
 }
-async function gather(source, size) {
+async function readEveryItem(source, size) {
 const items = new Map();
 let absent;
 for await (const page of readPages(source, size)) {
@@ -4076,35 +4025,35 @@ items.set(source.idOf(item), item);
 return { items: [...items.values()], absent };
 }
 async function* readPages(source, size) {
-if (source.whole === true) {
+if (source.answersAtOnce === true) {
 const page = await source.fetch({});
-const counted = createTally(source.idOf);
-counted.add(page);
+const check = createPassCheck(source.idOf);
+check.add(page);
 yield page;
-const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-if (!cut && counted.complete())
+const isCut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
+if (!isCut && check.complete())
 return;
 }
 for (let pass = 1;; pass++) {
-const counted = createTally(source.idOf);
+const check = createPassCheck(source.idOf);
 for (let number = 1;; number++) {
 if (number > MOST_PAGES)
 throw source.fail(`does not end after ${MOST_PAGES} pages`);
 const page = await source.fetch({ number, size });
-const fresh = counted.add(page);
+const newItems = check.add(page);
 yield page;
 if (page.items.length === 0 || !hasMore(page, number))
 break;
-if (page.pagination === undefined && fresh === 0)
+if (page.pagination === undefined && newItems === 0)
 break;
 }
-if (counted.complete())
+if (check.complete())
 return;
-if (pass === PASSES)
-throw source.fail(counted.why());
+if (pass === MOST_PASSES)
+throw source.fail(check.why());
 }
 }
-function createTally(idOf) {
+function createPassCheck(idOf) {
 const textById = new Map();
 const totals = [];
 let isContradictory = false;
@@ -4142,7 +4091,7 @@ const total = pagination['total-pages'];
 return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
 }
 ;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
-const configurationVersionSchema = (0,wire_resource.Zc)('configuration-versions', {
+const configurationVersionSchema = (0,wire_resource.C5)('configuration-versions', {
 status: dist.YjP(),
 'auto-queue-runs': wire_resource.Jt,
 error: wire_resource.Qq,
@@ -4153,7 +4102,7 @@ provisional: wire_resource.Jt,
 'status-timestamps': wire_resource.AP,
 'upload-url': wire_resource.Qq,
 });
-const ingressAttributesSchema = (0,wire_resource.Zc)('ingress-attributes', {
+const ingressAttributesSchema = (0,wire_resource.C5)('ingress-attributes', {
 branch: wire_resource.Qq,
 'clone-url': wire_resource.Qq,
 'commit-message': wire_resource.Qq,
@@ -4173,21 +4122,21 @@ tag: wire_resource.Qq,
 'sender-html-url': wire_resource.Qq,
 });
 ;// CONCATENATED MODULE: ./build/src/client/wire/run.js
-const runSchema = (0,wire_resource.Zc)('runs', {
+const runSchema = (0,wire_resource.C5)('runs', {
 status: dist.YjP(),
-message: (0,wire_resource.iC)(dist.YjP()),
-'created-at': (0,wire_resource.iC)(dist.YjP()),
+message: (0,wire_resource.B_)(dist.YjP()),
+'created-at': (0,wire_resource.B_)(dist.YjP()),
 'is-destroy': wire_resource.Jt,
 'plan-only': wire_resource.Jt,
 'save-plan': wire_resource.Jt,
 'has-changes': wire_resource.Jt,
-'position-in-queue': (0,wire_resource.iC)(dist.aig()),
-source: (0,wire_resource.iC)(dist.YjP()),
+'position-in-queue': (0,wire_resource.B_)(dist.aig()),
+source: (0,wire_resource.B_)(dist.YjP()),
 'status-timestamps': wire_resource.AP,
 actions: wire_resource.Mv,
 permissions: wire_resource.Mv,
 });
-const planSchema = (0,wire_resource.Zc)('plans', {
+const planSchema = (0,wire_resource.C5)('plans', {
 status: dist.YjP(),
 'has-changes': wire_resource.Jt,
 'resource-additions': wire_resource.vK,
@@ -4197,7 +4146,7 @@ status: dist.YjP(),
 'log-read-url': wire_resource.Qq,
 'status-timestamps': wire_resource.AP,
 });
-const applySchema = (0,wire_resource.Zc)('applies', {
+const applySchema = (0,wire_resource.C5)('applies', {
 status: dist.YjP(),
 'resource-additions': wire_resource.vK,
 'resource-changes': wire_resource.vK,
@@ -4205,29 +4154,29 @@ status: dist.YjP(),
 'resource-imports': wire_resource.vK,
 'log-read-url': wire_resource.Qq,
 });
-const costEstimateSchema = (0,wire_resource.Zc)('cost-estimates', {
+const costEstimateSchema = (0,wire_resource.C5)('cost-estimates', {
 status: dist.YjP(),
-'prior-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
-'proposed-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
-'delta-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
-'resources-count': (0,wire_resource.iC)(dist.aig()),
-'error-message': (0,wire_resource.iC)(dist.YjP()),
+'prior-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
+'proposed-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
+'delta-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
+'resources-count': (0,wire_resource.B_)(dist.aig()),
+'error-message': (0,wire_resource.B_)(dist.YjP()),
 });
-const runEventSchema = (0,wire_resource.Zc)('run-events', {
+const runEventSchema = (0,wire_resource.C5)('run-events', {
 action: dist.YjP(),
-description: (0,wire_resource.iC)(dist.YjP()),
-'created-at': (0,wire_resource.iC)(dist.YjP()),
+description: (0,wire_resource.B_)(dist.YjP()),
+'created-at': (0,wire_resource.B_)(dist.YjP()),
 });
-const commentSchema = (0,wire_resource.Zc)('comments', { body: wire_resource.Qq });
+const commentSchema = (0,wire_resource.C5)('comments', { body: wire_resource.Qq });
 ;// CONCATENATED MODULE: ./build/src/client/resources/common.js
 const READ_RUNS = 'the permission "read runs" on the workspace';
-function reading(what) {
+function readPurpose(what) {
 return { what, needs: READ_RUNS };
 }
 function readResource(api, schema, id, purpose) {
 return api.ask(GET `/${schema.entries.type.literal}/${id}`, {
 ...purpose,
-read: one(schema, id),
+read: readerOfOne(schema, id),
 });
 }
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
@@ -4235,7 +4184,7 @@ const APPLY_RUNS = 'the permission to apply runs on the workspace (access level 
 const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
 const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
-const GONE = {
+const GONE_MEANS_DONE = {
 settles: [404],
 look: async (_api, { status }) => doneIf(status === 404),
 };
@@ -4249,7 +4198,7 @@ function commentBody(comment) {
 return comment === undefined ? undefined : { comment };
 }
 async function sendOverride(api, schema, id, request) {
-const { called, onConflict, comment, to = ['overridden'] } = request;
+const { called, onConflict, comment, overriddenStatuses = ['overridden'] } = request;
 return api.ask(POST `/${schema.entries.type.literal}/${id}/actions/override`, {
 what: `override ${called}`,
 needs: MANAGE_OVERRIDES,
@@ -4258,24 +4207,25 @@ body: commentBody(comment),
 recovery: {
 settles: [409],
 async look(api) {
-const object = await readResource(api, schema, id, reading(`read ${called}`));
-return to.includes(object.attributes.status) ? { value: object } : undefined;
+const object = await readResource(api, schema, id, readPurpose(`read ${called}`));
+const isOverridden = overriddenStatuses.includes(object.attributes.status);
+return isOverridden ? { value: object } : undefined;
 },
 },
-read: one(schema),
+read: readerOfOne(schema),
 });
 }
 async function readRun(api, id) {
-return readResource(api, runSchema, id, reading('read the run'));
+return readResource(api, runSchema, id, readPurpose('read the run'));
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask(GET `/configuration-versions/${id}`, {
-...reading('read the configuration version'),
+...readPurpose('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
 const version = readOne(document, configurationVersionSchema, id);
-const named = relation(version, 'run')?.[0];
-const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
+const named = relatedIdentifiers(version, 'run')?.[0];
+const [identifier = named] = includedOfType(document, 'runs').filter((run) => relatedIdentifiers(run, 'configuration-version')?.[0]?.id === version.id);
 const run = identifier && findIncluded(document, identifier, runSchema);
 const name = 'ingress-attributes';
 const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
@@ -4323,18 +4273,18 @@ class: 'create',
 problems,
 body: documentOf('authentication-tokens', { description, 'expired-at': expiredAt }),
 recovery: {
-async look(api) {
-const tokens = await listAgentTokens(api, agentPoolId).all();
-await destroyOrphan(api, tokens, description, before);
+async look(recoveryApi) {
+const tokensNow = await listAgentTokens(recoveryApi, agentPoolId).all();
+await destroyOrphan(recoveryApi, tokensNow, description, before);
 return undefined;
 },
 },
-read: one(agentTokenSchema),
+read: readerOfOne(agentTokenSchema),
 });
 api.shared.keepSecret(token.attributes.token);
 const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
 if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
-throw await withoutExpiry(api, agentPoolId, token);
+throw await destroyWithoutExpiry(api, agentPoolId, token);
 }
 return token;
 },
@@ -4346,7 +4296,7 @@ function isTimestamp(text) {
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 return written.test(text) && !Number.isNaN(Date.parse(text));
 }
-async function withoutExpiry(api, agentPoolId, { id }) {
+async function destroyWithoutExpiry(api, agentPoolId, { id }) {
 const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
 const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
 const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
@@ -4359,7 +4309,7 @@ return listResources(api, route, agentTokenSchema, purpose);
 }
 async function destroy(api, id) {
 const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-return api.send(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+return api.send(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE_MEANS_DONE });
 }
 async function destroyOrphan(api, tokens, description, before) {
 const fits = ({ id, attributes }) => !before.has(id) &&
@@ -4379,7 +4329,7 @@ before.add(id);
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 async function download(api, route, file, purpose) {
-return follow(api, route, 'download', {
+return fetchOrFollow(api, route, 'download', {
 ...purpose,
 accept: '*/*',
 file,
@@ -4398,7 +4348,7 @@ return { value: { bytes } };
 });
 }
 async function readLog(api, route, purpose) {
-return follow(api, route, 'log', {
+return fetchOrFollow(api, route, 'log', {
 ...purpose,
 accept: 'text/plain, */*',
 maxBytes: MAX_TEXT_BYTES,
@@ -4412,7 +4362,7 @@ return { value: new TextDecoder().decode(answer.body) };
 },
 });
 }
-async function follow(api, route, called, request) {
+async function fetchOrFollow(api, route, what, request) {
 const answered = await api.fetch(route, {
 ...request,
 read(answer) {
@@ -4427,11 +4377,11 @@ return value && { value };
 });
 if ('value' in answered)
 return answered.value;
-return api.secret(answered.location, {
+return api.requestSecretUrl(answered.location, {
 ...request,
 method: 'GET',
-called: `(${called} URL)`,
-needs: `a ${called} URL that has not expired: ask again`,
+shownPath: `(${what} URL)`,
+needs: `a ${what} URL that has not expired: ask again`,
 class: 'safe',
 });
 }
@@ -4439,37 +4389,37 @@ const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
 async function readPlanText(api, route, purpose) {
 let parts = [];
-const { take, read } = streaming(() => {
+const { take, read } = partsForSink(() => {
 parts = [];
 return (bytes) => void parts.push(Uint8Array.from(bytes));
 });
 const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
-await follow(api, route, 'plan', { ...purpose, ...transfer });
+await fetchOrFollow(api, route, 'plan', { ...purpose, ...transfer });
 return Buffer.concat(parts).toString('utf8');
 }
 async function streamPlanLog(api, url, open) {
 if (typeof url !== 'string' || url === '')
 return;
-await api.secret(wholeOf(api, url), {
+await api.requestSecretUrl(withWholeLog(api, url), {
 method: 'GET',
-called: '(log URL)',
+shownPath: '(log URL)',
 what: 'read the log of the plan',
 needs: 'a log URL that has not expired',
 class: 'safe',
-...streaming(open),
+...partsForSink(open),
 maxBytes: MAX_LOG_BYTES,
 });
 }
-function wholeOf(api, url) {
+function withWholeLog(api, url) {
 const { href } = api.origin;
 if (!URL.canParse(url, href))
 return url;
-const whole = new URL(url, href);
-whole.searchParams.set('limit', String(MAX_LOG_BYTES));
-whole.searchParams.set('offset', '0');
-return whole.href;
+const fromStart = new URL(url, href);
+fromStart.searchParams.set('limit', String(MAX_LOG_BYTES));
+fromStart.searchParams.set('offset', '0');
+return fromStart.href;
 }
-function streaming(open) {
+function partsForSink(open) {
 let sink;
 const take = (bytes, offset) => {
 if (offset === 0)
@@ -4491,26 +4441,26 @@ let tail = new Uint8Array();
 await streamPlanLog(api, url, () => {
 tail = new Uint8Array();
 return (bytes) => {
-tail = endOf(Buffer.concat([tail, bytes]), maxBytes + 2);
+tail = tailOf(Buffer.concat([tail, bytes]), maxBytes + 2);
 };
 });
 const from = tail[0] === START ? 1 : 0;
 const to = tail.at(-1) === END ? -1 : undefined;
-return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
+return new TextDecoder().decode(tailOf(tail.subarray(from, to), maxBytes));
 }
-function endOf(bytes, length) {
+function tailOf(bytes, length) {
 return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 function createConfigurationVersions(api) {
 const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
-list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, reading('list the configuration versions')),
+list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, readPurpose('list the configuration versions')),
 show: (id, options = {}) => showVersion(api, id, options),
 ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
 needs: `${READ_RUNS}, and a version that came from version control`,
-read: one(ingressAttributesSchema),
+read: readerOfOne(ingressAttributesSchema),
 }),
 download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -4563,7 +4513,7 @@ return version;
 const SLOWEST_BYTES_PER_MS = 64;
 const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
-const CALLED = '(upload URL)';
+const SHOWN_PATH = '(upload URL)';
 const REFUSED = 'upload-refused';
 async function upload(api, version, { largest = [], ...archive }) {
 const { bytes } = archive;
@@ -4575,15 +4525,15 @@ onTooLarge: `The archive (${size}) may be larger than the service takes: keep wh
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
-throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
+throw describeInvalid({ purpose, method: 'PUT', path: SHOWN_PATH, host: '', serviceOrigin: '' }, [
 'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
 ]);
 }
 api.shared.keepSecret(url, version.id);
-await api.secret(url, {
+await api.requestSecretUrl(url, {
 ...purpose,
 method: 'PUT',
-called: CALLED,
+shownPath: SHOWN_PATH,
 body: archive,
 class: 'upload',
 attemptMs: 60_000 + bytes / SLOWEST_BYTES_PER_MS,
@@ -4646,26 +4596,26 @@ return doneIf(targetStatus.startsWith('backing_data') && refused);
 });
 }
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
-const policyCheckSchema = (0,wire_resource.Zc)('policy-checks', {
+const policyCheckSchema = (0,wire_resource.C5)('policy-checks', {
 status: dist.YjP(),
-scope: (0,wire_resource.iC)(dist.YjP()),
-result: (0,wire_resource.Ik)({
-result: (0,wire_resource.iC)(dist.zMY()),
+scope: (0,wire_resource.B_)(dist.YjP()),
+result: (0,wire_resource.u9)({
+result: (0,wire_resource.B_)(dist.zMY()),
 passed: wire_resource.vK,
 'total-failed': wire_resource.vK,
 'hard-failed': wire_resource.vK,
 'soft-failed': wire_resource.vK,
 'advisory-failed': wire_resource.vK,
-'duration-ms': (0,wire_resource.iC)(dist.aig()),
+'duration-ms': (0,wire_resource.B_)(dist.aig()),
 sentinel: dist.lqM(dist.L5J()),
 engine: dist.lqM(dist.L5J()),
 }),
 'status-timestamps': wire_resource.AP,
-actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
-permissions: (0,wire_resource.Ik)({ 'can-override': wire_resource.Jt }),
+actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
 });
 ;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
-const workspaceSchema = (0,wire_resource.Zc)('workspaces', {
+const workspaceSchema = (0,wire_resource.C5)('workspaces', {
 name: dist.YjP(),
 locked: wire_resource.Jt,
 'execution-mode': wire_resource.Qq,
@@ -4673,11 +4623,11 @@ locked: wire_resource.Jt,
 'auto-apply': wire_resource.Jt,
 'speculative-enabled': wire_resource.Jt,
 'terraform-version': wire_resource.Qq,
-'tag-names': (0,wire_resource.iC)(dist.YOg(dist.YjP())),
+'tag-names': (0,wire_resource.B_)(dist.YOg(dist.YjP())),
 'trigger-patterns': dist.cl6(dist.YOg(dist.YjP())),
 'trigger-prefixes': dist.cl6(dist.YOg(dist.YjP())),
 'file-triggers-enabled': wire_resource.Jt,
-'vcs-repo': (0,wire_resource.iC)(dist._H3({
+'vcs-repo': (0,wire_resource.B_)(dist._H3({
 identifier: wire_resource.Qq,
 branch: wire_resource.Qq,
 'repository-http-url': wire_resource.Qq,
@@ -4688,9 +4638,9 @@ permissions: wire_resource.Mv,
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 function createPolicyChecks(api) {
 return {
-list: (runId) => listResources(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+list: (runId) => listResources(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
 listWithRelated: (runId, { include = [] } = {}) => listPages(api, GET `/runs/${runId}/policy-checks`, {
-...listed(api, runId),
+...listRequest(api, runId),
 include: { resource: 'policy-checks', names: include },
 idOf: ({ check }) => check.id,
 read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
@@ -4701,19 +4651,19 @@ called: 'the policy check',
 onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
 comment,
 }),
-output: (id) => readLog(api, GET `/policy-checks/${id}/output`, reading('read the output of the policy check')),
+output: (id) => readLog(api, GET `/policy-checks/${id}/output`, readPurpose('read the output of the policy check')),
 };
 }
-function listed(api, runId) {
+function listRequest(api, runId) {
 return {
-...reading('list the policy checks of the run'),
-whole: true,
+...readPurpose('list the policy checks of the run'),
+answersAtOnce: true,
 absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
 };
 }
 async function showPolicyCheck(api, id, { include = [] } = {}) {
 return api.ask(GET `/policy-checks/${id}`, {
-...reading('read the policy check'),
+...readPurpose('read the policy check'),
 include: { resource: 'policy-checks', names: include },
 read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
 });
@@ -4724,16 +4674,16 @@ const workspace = run && includedOne(document, run, 'workspace', workspaceSchema
 return { check, run, workspace };
 }
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
-const resultCount = (0,wire_resource.Ik)({
+const resultCount = (0,wire_resource.u9)({
 'advisory-failed': wire_resource.vK,
 'mandatory-failed': wire_resource.vK,
 passed: wire_resource.vK,
 errored: wire_resource.vK,
 });
-const policyEvaluationSchema = (0,wire_resource.Zc)('policy-evaluations', {
+const policyEvaluationSchema = (0,wire_resource.C5)('policy-evaluations', {
 status: dist.YjP(),
 'policy-kind': wire_resource.Qq,
-'policy-tool-version': (0,wire_resource.iC)(dist.YjP()),
+'policy-tool-version': (0,wire_resource.B_)(dist.YjP()),
 'result-count': resultCount,
 'status-timestamps': wire_resource.AP,
 });
@@ -4741,25 +4691,25 @@ const outcomeSchema = dist._H3({
 status: dist.YjP(),
 policy_name: wire_resource.Qq,
 enforcement_level: wire_resource.Qq,
-query: (0,wire_resource.iC)(dist.YjP()),
-description: (0,wire_resource.iC)(dist.YjP()),
+query: (0,wire_resource.B_)(dist.YjP()),
+description: (0,wire_resource.B_)(dist.YjP()),
 output: dist.lqM(dist.L5J()),
 });
-const policySetOutcomeSchema = (0,wire_resource.Zc)('policy-set-outcomes', {
+const policySetOutcomeSchema = (0,wire_resource.C5)('policy-set-outcomes', {
 outcomes: dist.cl6(dist.YOg(outcomeSchema)),
 error: wire_resource.Qq,
 warnings: dist.cl6(dist.YOg(dist.L5J())),
 overridable: wire_resource.Jt,
 'policy-set-name': wire_resource.Qq,
-'policy-set-description': (0,wire_resource.iC)(dist.YjP()),
-'policy-tool-version': (0,wire_resource.iC)(dist.YjP()),
+'policy-set-description': (0,wire_resource.B_)(dist.YjP()),
+'policy-tool-version': (0,wire_resource.B_)(dist.YjP()),
 'result-count': resultCount,
 });
 ;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-const tfPolicyEvaluationSchema = (0,wire_resource.Zc)('tf-policy-evaluations', {
+const tfPolicyEvaluationSchema = (0,wire_resource.C5)('tf-policy-evaluations', {
 status: dist.YjP(),
 'stage-type': wire_resource.Qq,
-'result-count': (0,wire_resource.Ik)({
+'result-count': (0,wire_resource.u9)({
 'advisory-failed': wire_resource.vK,
 'mandatory-failed': wire_resource.vK,
 'mandatory-overridable-failed': wire_resource.vK,
@@ -4767,9 +4717,9 @@ passed: wire_resource.vK,
 errored: wire_resource.vK,
 unknown: wire_resource.vK,
 }),
-error: (0,wire_resource.Ik)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
-actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
-permissions: (0,wire_resource.Ik)({ 'can-override': wire_resource.Jt }),
+error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
+actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
 'status-timestamps': wire_resource.AP,
 });
 const diagnosticResourceSchema = dist._H3({
@@ -4794,7 +4744,7 @@ error_message: wire_resource.Qq,
 resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
 }))),
 });
-const tfPolicySetOutcomeSchema = (0,wire_resource.Zc)('tf-policy-set-outcomes', {
+const tfPolicySetOutcomeSchema = (0,wire_resource.C5)('tf-policy-set-outcomes', {
 outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
 'policy-set-name': wire_resource.Qq,
 error: dist.lqM(dist.L5J()),
@@ -4803,19 +4753,19 @@ error: dist.lqM(dist.L5J()),
 function createPolicyEvaluations(api) {
 return {
 show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, reading('list the outcomes of the policy evaluation')),
+outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, readPurpose('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
-return readResource(api, policyEvaluationSchema, id, reading('read the policy evaluation'));
+return readResource(api, policyEvaluationSchema, id, readPurpose('read the policy evaluation'));
 }
 function createTfPolicyEvaluations(api) {
 return {
 list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-...reading('list the Terraform policy evaluations of the run'),
+...readPurpose('list the Terraform policy evaluations of the run'),
 absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
 }),
-outcomes: (id) => listResources(api, GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, reading('list the outcomes of the Terraform policy evaluation')),
+outcomes: (id) => listResources(api, GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, readPurpose('list the outcomes of the Terraform policy evaluation')),
 override: (id, { comment } = {}) => sendOverride(api, tfPolicyEvaluationSchema, id, {
 called: 'the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
@@ -4825,18 +4775,18 @@ comment,
 }
 var model_status = __nccwpck_require__(2373);
 ;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
-const taskStageSchema = (0,wire_resource.Zc)('task-stages', {
+const taskStageSchema = (0,wire_resource.C5)('task-stages', {
 status: dist.YjP(),
 stage: dist.YjP(),
 'status-timestamps': wire_resource.AP,
-actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
-permissions: (0,wire_resource.Ik)({
+actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.u9)({
 'can-override': wire_resource.Jt,
 'can-override-policy': wire_resource.Jt,
 'can-override-tasks': wire_resource.Jt,
 }),
 });
-const taskResultSchema = (0,wire_resource.Zc)('task-results', {
+const taskResultSchema = (0,wire_resource.C5)('task-results', {
 status: dist.YjP(),
 message: wire_resource.Qq,
 url: wire_resource.Qq,
@@ -4857,7 +4807,7 @@ query: {
 'search[commit]': query.commit,
 },
 pace: api.shared.runListPace,
-...reading('list the runs of the workspace'),
+...readPurpose('list the runs of the workspace'),
 });
 }
 function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
@@ -4869,7 +4819,7 @@ query: {
 },
 pace: api.shared.runListPace,
 class: 'probe',
-...reading(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
+...readPurpose(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
 });
 }
 async function findRunOfVersion(api, workspaceId, versionId) {
@@ -4886,9 +4836,9 @@ const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
-const PATIENCE = 3;
+const MOST_REFUSALS = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
-const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
+const scoped = api.endingBy(api.ports.clock.now() + CALL_BUDGET_MS);
 for (let refusals = 0;;) {
 try {
 return await postRun(scoped, workspaceId, versionId, attributes);
@@ -4898,7 +4848,7 @@ if (!(error instanceof client_errors._) || error.status !== 422)
 throw error;
 const waited = await waitWhileProcessed(scoped, versionId);
 const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-if (!waited && !(saysStillProcessed && refusals < PATIENCE))
+if (!waited && !(saysStillProcessed && refusals < MOST_REFUSALS))
 throw error;
 refusals++;
 if (!waited)
@@ -4936,7 +4886,7 @@ read(document) {
 const run = readOne(document, runSchema);
 const used = (0,wire_resource.Dl)(run, 'configuration-version');
 if (used !== undefined && used !== versionId) {
-throw failed(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+throw runFailure(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
 }
 return run;
 },
@@ -4950,18 +4900,18 @@ const { version } = await showVersion(api, versionId);
 const { status, 'error-message': message } = version.attributes;
 if (status === 'errored') {
 const detail = message ?? version.attributes.error ?? 'it gave no reason';
-throw failed(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
+throw runFailure(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
 }
 if (status !== 'pending' && status !== 'fetching')
 return polls > 0;
 if (clock.now() + waitMs > deadline) {
-throw failed(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
+throw runFailure(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
 }
 await api.wait(waitMs, PURPOSE);
 waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
 }
 }
-function failed(why, facts) {
+function runFailure(why, facts) {
 const request = { method: 'POST', path: '/api/v2/runs' };
 return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
@@ -4977,10 +4927,10 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
-plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, reading('read the plan'))),
+plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, reading('read what the plan changes')),
+planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, readPurpose('read what the plan changes')),
 wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
@@ -4995,31 +4945,33 @@ settles: [409],
 look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
-showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, reading('read the apply'))),
+showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, readPurpose('read the apply'))),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
 const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
-...reading('read the run'),
+...readPurpose('read the run'),
 include: { resource: 'runs', names: include },
-read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
+read(document, included) {
+return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
+},
 });
 for (const stage of missingStages) {
-const asked = reading('read the task stage');
+const asked = readPurpose('read the task stage');
 related.taskStages?.push(await readResource(api, taskStageSchema, stage, asked));
 }
 return related;
 }
-function resolve(api, document, id, withStages) {
+function readRelated(api, document, { id, hasStages }) {
 const run = readOne(document, runSchema, id);
 for (const [type, name] of Object.entries(NAMED_BY)) {
-const ids = new Set((relation(run, name) ?? []).map((identifier) => identifier.id));
-const stranger = includedOfType(document, type).find((resource) => !ids.has(resource.id));
-if (stranger === undefined)
+const ids = new Set((relatedIdentifiers(run, name) ?? []).map((identifier) => identifier.id));
+const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
+if (unnamed === undefined)
 continue;
-throw new Unreadable(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
+throw new Unreadable(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
 }
-const named = withStages ? relation(run, 'task-stages') : undefined;
+const named = hasStages ? relatedIdentifiers(run, 'task-stages') : undefined;
 const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
 const included = (name, schema) => includedOne(document, run, name, schema);
 return {
@@ -5049,7 +5001,7 @@ return plan;
 async function listEvents(api, runId) {
 try {
 return await api.ask(GET `/runs/${runId}/run-events`, {
-...reading('read the events of the run'),
+...readPurpose('read the events of the run'),
 include: { resource: 'run-events', names: ['actor', 'comment'] },
 read: (document) => readMany(document, runEventSchema).map((event) => {
 const actor = includedOne(document, event, 'actor', userSchema);
@@ -5096,39 +5048,39 @@ const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_r
 function createTaskStages(api) {
 return {
 list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
-...reading('list the task stages of the run'),
+...readPurpose('list the task stages of the run'),
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
 const stages = readMany(document, taskStageSchema);
-const attached = attachments(document, stages);
-return Promise.all(stages.map((stage) => complete(api, task_stages_gather(document, stage, attached))));
+const attached = resourcesByStage(document, stages);
+return Promise.all(stages.map((stage) => readMissing(api, collectParts(document, stage, attached))));
 },
 absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
 }),
-show: async (id) => complete(api, await showStage(api, id)),
+show: async (id) => readMissing(api, await showStage(api, id)),
 override: (id, { comment } = {}) => sendOverride(api, taskStageSchema, id, {
 called: 'the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
 comment,
-to: ['running', 'passed'],
+overriddenStatuses: ['running', 'passed'],
 }),
 };
 }
 async function showStage(api, id) {
 return api.ask(GET `/task-stages/${id}`, {
-...reading('read the task stage'),
+...readPurpose('read the task stage'),
 include: INCLUDE,
 read(document) {
 const stage = readOne(document, taskStageSchema, id);
-return task_stages_gather(document, stage, attachments(document, [stage]));
+return collectParts(document, stage, resourcesByStage(document, [stage]));
 },
 });
 }
-function task_stages_gather(document, stage, attached) {
-const pick = (name, schema) => {
+function collectParts(document, stage, attached) {
+const findParts = (name, schema) => {
 const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-const all = (relation(stage, name) ?? []).concat(naming);
+const all = (relatedIdentifiers(stage, name) ?? []).concat(naming);
 const included = [];
 const missing = [];
 for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
@@ -5142,22 +5094,22 @@ return { included, missing };
 };
 return {
 stage,
-evaluations: pick('policy-evaluations', policyEvaluationSchema),
-results: pick('task-results', taskResultSchema),
+evaluations: findParts('policy-evaluations', policyEvaluationSchema),
+results: findParts('task-results', taskResultSchema),
 };
 }
 const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
-function attachments(document, stages) {
+function resourcesByStage(document, stages) {
 const attached = new Map(stages.map(({ id }) => [id, []]));
 for (const [type, owner] of Object.entries(OWNERS)) {
 const naming = new Map();
 for (const stage of stages) {
-for (const { id } of relation(stage, type) ?? []) {
+for (const { id } of relatedIdentifiers(stage, type) ?? []) {
 naming.set(id, (naming.get(id) ?? []).concat(stage.id));
 }
 }
 for (const resource of includedOfType(document, type)) {
-const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+const named = (relatedIdentifiers(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
 const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
 const [stage = ''] = owners;
 if (owners.size !== 1 || !attached.has(stage)) {
@@ -5169,8 +5121,8 @@ attached.get(stage)?.push({ id: resource.id, type });
 }
 return attached;
 }
-async function complete(api, { stage, evaluations, results }) {
-const showResult = (id) => readResource(api, taskResultSchema, id, reading('read the run task result'));
+async function readMissing(api, { stage, evaluations, results }) {
+const showResult = (id) => readResource(api, taskResultSchema, id, readPurpose('read the run task result'));
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
 const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
 const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
@@ -5187,7 +5139,7 @@ variables: ['none', 'read', 'write'],
 'run-tasks': [true, false],
 'policy-overrides': [true, false],
 };
-const teamWorkspaceSchema = (0,wire_resource.Zc)('team-workspaces', {
+const teamWorkspaceSchema = (0,wire_resource.C5)('team-workspaces', {
 access: dist.YjP(),
 runs: wire_resource.Qq,
 variables: wire_resource.Qq,
@@ -5209,7 +5161,7 @@ show: (id) => readResource(api, teamWorkspaceSchema, id, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
 }),
-add: add.bind(undefined, api),
+add: addAccess.bind(undefined, api),
 async update(id, change) {
 const problems = accessProblems(change, change.access);
 if (Object.values(change).every((value) => value === undefined)) {
@@ -5220,13 +5172,13 @@ what: 'change the team access',
 needs: MANAGE_ACCESS,
 problems,
 body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
-read: one(teamWorkspaceSchema),
+read: readerOfOne(teamWorkspaceSchema),
 });
 },
 remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
 what: 'remove the team from the workspace',
 needs: MANAGE_ACCESS,
-recovery: GONE,
+recovery: GONE_MEANS_DONE,
 }),
 };
 }
@@ -5236,10 +5188,10 @@ what: 'list the team access of the workspace',
 needs: 'to see the workspace as a member of the organization',
 query: { 'filter[workspace][id]': workspaceId },
 problems: idProblems(workspaceId),
-whole: true,
+answersAtOnce: true,
 });
 }
-async function add(api, grant) {
+async function addAccess(api, grant) {
 const { workspaceId, teamId } = grant;
 const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
 return api.ask(POST `/team-workspaces`, {
@@ -5256,11 +5208,11 @@ recovery: {
 settles: [409, 422],
 async look(api) {
 const all = await listAccess(api, workspaceId).all();
-const same = all.find((access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+const same = all.find((access) => relatedIdentifiers(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
 },
-read: one(teamWorkspaceSchema),
+read: readerOfOne(teamWorkspaceSchema),
 });
 }
 async function attributesOf(api, change, problems) {
@@ -5281,10 +5233,10 @@ if (value === undefined)
 continue;
 const allowed = CUSTOM_ATTRIBUTES[name];
 if (!allowed.includes(value)) {
-problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
+problems.push(`${labelOf(name)} is one of ${allowed.join(', ')}.`);
 }
 else if (access !== undefined && access !== 'custom') {
-problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+problems.push(`${labelOf(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
 }
 }
 return problems;
@@ -5305,7 +5257,7 @@ const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name
 return actual === requested;
 });
 }
-function label(name) {
+function labelOf(name) {
 const words = name.replace('-', ' ');
 return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
@@ -5338,7 +5290,7 @@ currentRun: includedOne(document, workspace, 'current-run', runSchema),
 variables: (id) => listResources(api, GET `/workspaces/${id}/vars`, variableSchema, {
 what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
-whole: true,
+answersAtOnce: true,
 }),
 policySets: (organization) => listResources(api, GET `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
@@ -5355,12 +5307,12 @@ return teams.flatMap(({ attributes: { name, 'organization-access': access } }) =
 },
 };
 }
-const variableSchema = (0,wire_resource.Zc)('vars', { key: dist.YjP() });
-const teamSchema = (0,wire_resource.Zc)('teams', {
+const variableSchema = (0,wire_resource.C5)('vars', { key: dist.YjP() });
+const teamSchema = (0,wire_resource.C5)('teams', {
 name: dist.YjP(),
-'organization-access': (0,wire_resource.iC)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
+'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
 });
-const policySetSchema = (0,wire_resource.Zc)('policy-sets', { name: dist.YjP() });
+const policySetSchema = (0,wire_resource.C5)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {
 what: `list the workspaces of "${organization}"`,
@@ -5375,22 +5327,22 @@ problems: project === undefined ? [] : idProblems(project),
 }
 const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
-const among = (type) => async (organization, name) => {
+const findByName = (type) => async (organization, name) => {
 const route = GET `/organizations/${organization}/${type}`;
-const all = listResources(api, route, (0,wire_resource.Zc)(type, { name: dist.YjP() }), {
+const all = listResources(api, route, (0,wire_resource.C5)(type, { name: dist.YjP() }), {
 what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
 needs: 'the permission to read it',
 query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
 });
-for await (const one of all)
-if (one.attributes.name === name)
-return one.id;
+for await (const readerOfOne of all)
+if (readerOfOne.attributes.name === name)
+return readerOfOne.id;
 return undefined;
 };
 return {
-project: among('projects'),
-team: among('teams'),
-agentPool: among('agent-pools'),
+project: findByName('projects'),
+team: findByName('teams'),
+agentPool: findByName('agent-pools'),
 async ofTeam(id) {
 try {
 const team = await readResource(api, teamSchema, id, {
@@ -5408,7 +5360,7 @@ return undefined;
 },
 };
 }
-;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
+;// CONCATENATED MODULE: ./build/src/client/http/other-use.js
 const SECOND_MS = 1_000;
 const LEAST_ELAPSED_MS = 150;
 const ON_THE_WAY_MS = 200;
@@ -5425,7 +5377,7 @@ const SHORT_RUN_MS = 40_000;
 const SHORT_LONGEST_MS = 5_600;
 const GROWTH = 1.5;
 const LONGEST_MS = 45_000;
-function createCrowd() {
+function createOtherUse() {
 let others = 0;
 let seenAt = Number.NEGATIVE_INFINITY;
 let second;
@@ -5436,7 +5388,7 @@ sent(nowMs) {
 sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
 sentTimes.push(nowMs);
 },
-saw(nowMs, answered, refused) {
+noteAnswer(nowMs, answered, refused) {
 if (answered.resetMs > SECOND_MS)
 return;
 second = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
@@ -5455,12 +5407,12 @@ seenAt = nowMs;
 waitMs(nowMs, watching, random) {
 if (second === undefined || others < QUIET || nowMs >= second.endsAt)
 return 0;
-const { seenAt: at, endsAt, limit, remaining } = second;
-const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
-const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
+const { seenAt: answeredAt, endsAt, limit, remaining } = second;
+const left = remaining - sentTimes.filter((sentAt) => sentAt > answeredAt).length;
+const leftFree = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+return left > leftFree ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
 },
-laterMs(watching, random) {
+extraDelayMs(watching, random) {
 return random() * others * (watching ? 3 : 1) * SECOND_MS;
 },
 pauseMs(waitedMs) {
@@ -5556,7 +5508,7 @@ const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
 class Shared {
 pace = createPace(REQUESTS_PER_SECOND);
 runListPace = createPace(RUN_LISTS_PER_SECOND);
-crowd = createCrowd();
+otherUse = createOtherUse();
 retries = createRetryBudget();
 identity = {};
 answers = 0;
@@ -5617,13 +5569,9 @@ this.pace.limitTo(identity.rateLimit);
 ;// CONCATENATED MODULE: ./build/src/client/client.js
 function createClient(options) {
 const origin = (0,model_origin.e)(options.origin);
-const isToken = /^[\x21-\x7e]+$/.test(options.token);
-const badToken = options.token === ''
-? 'The token is empty.'
-: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
-const problem = isToken ? undefined : badToken;
-if (typeof origin === 'string' || problem !== undefined) {
-const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
+const tokenProblem = problemOfToken(options.token);
+if (typeof origin === 'string' || tokenProblem !== undefined) {
+const remedy = [origin, tokenProblem].filter((each) => typeof each === 'string').join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
 throw new client_errors._(message, {
 method: 'GET',
@@ -5636,9 +5584,16 @@ helpCode: options.token === '' ? 'PG-102' : undefined,
 const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
 const shared = new Shared(log, dialect, secrets);
 shared.keepSecret(options.token);
-return assemble(options, origin, shared);
+return assembleClient(options, origin, shared);
 }
-function assemble(options, origin, shared) {
+function problemOfToken(token) {
+if (token === '')
+return 'The token is empty.';
+return /^[\x21-\x7e]+$/.test(token)
+? undefined
+: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
+}
+function assembleClient(options, origin, shared) {
 const { token, ...ports } = options;
 const api = new Api(origin, token, {
 ...ports,
@@ -5662,8 +5617,8 @@ teamAccess: createTeamAccess(api),
 agentTokens: createAgentTokens(api),
 account: () => readAccount(api),
 ping: () => learnIdentity(api),
-with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
-pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
+with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assembleClient({ ...options, signal, deadline, watching }, origin, shared),
+pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
 answers: () => shared.answers,
 typicalAnswerMs: () => shared.typicalAnswerMs,
 };
@@ -5675,7 +5630,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 _: () => ( ServiceError),
 p: () => ( plain)
 });
-const EXPLAINED = {
+const HELP_CODES = {
 unauthorized: 'PG-107',
 forbidden: 'PG-108',
 'not-found': 'PG-109',
@@ -5704,15 +5659,15 @@ this.status = facts.status;
 this.errors = facts.errors ?? [];
 this.remedy = facts.remedy;
 this.retryAfterMs = facts.retryAfterMs;
-this.helpCode = facts.helpCode ?? EXPLAINED[facts.code];
+this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
 }
 }
-const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 function plain(text, longest) {
 const line = text
 .slice(0, longest * 2)
-.replace(ACTING, ' ')
+.replace(CONTROLS, ' ')
 .replace(QUERY, '$1')
 .trim();
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
@@ -5748,41 +5703,41 @@ const CODES = [
 ['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO CERT_REJECTED CERT_REVOKED'],
 ['tls', `${WRONG_CERTIFICATE} ${UNKNOWN_AUTHORITY}`],
 ];
-class NoProxy extends Error {
+class ProxyUnreachable extends Error {
 name = 'NoProxy';
 }
 function watchTunnels(client) {
 const connect = client.connect.bind(client);
 client.connect = async (wanted) => connect(wanted).catch((error) => {
-throw new NoProxy('no connection to the proxy', { cause: error });
+throw new ProxyUnreachable('no connection to the proxy', { cause: error });
 });
 return client;
 }
-function toTransportError(error, way = { host: '', proxy: '', trusted: [] }) {
+function toTransportError(error, route = { host: '', proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
-if (error instanceof NoProxy)
-return failureOfProxy(error, way);
+if (error instanceof ProxyUnreachable)
+return failureOfProxy(error, route);
 const [first = error] = error instanceof AggregateError ? error.errors : [];
-const code = factOf(first, 'code');
+const code = textFieldOf(first, 'code');
 const text = (0,error_message.g)(first);
 const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
 const words = tls ?? text.replace(/^Error: /, '');
-const tunnel = failureOfTunnel(error, words, way);
+const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, way) : undefined;
-const remedy = ofCode === undefined || way.proxy === ''
+const ofCode = failure === 'tls' ? remedyForCode(code, route) : undefined;
+const remedy = ofCode === undefined || route.proxy === ''
 ? ofCode
-: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+: `${ofCode} The proxy ${route.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 const named = words === NO_TLS ? 'NO_TLS' : code;
 const helpCode = hasUnknownAuthority(code) ? 'PG-155' : undefined;
 return new ports.w(failure, message, { cause: error, remedy, code: named, helpCode });
 }
-function failureOfProxy({ cause }, { proxy, ...way }) {
-const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
+function failureOfProxy({ cause }, { proxy, ...route }) {
+const answered = toTransportError(cause, { ...route, proxy: '', isProxy: true });
 const { failure, message, remedy, code, helpCode } = answered;
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
 return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy, code, helpCode });
@@ -5831,13 +5786,13 @@ if (kind !== undefined)
 return kind;
 if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
 return 'tls';
-return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
+return textFieldOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
-function factOf(error, name) {
+function textFieldOf(error, name) {
 const fact = (0,parse.Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
-function local(error) {
+function toLocalFailure(error) {
 if (error instanceof ports.w)
 return error;
 return new ports.w('local', (0,error_message.g)(error), { cause: error });
@@ -5845,7 +5800,7 @@ return new ports.w('local', (0,error_message.g)(error), { cause: error });
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 function createSend(options) {
 const dispatchers = createDispatchers(options);
-const send = async (request) => exchange(dispatchers, request);
+const send = async (request) => sendOnce(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
@@ -5857,9 +5812,9 @@ trusted.unshift('`ca-file`');
 const files = extra === '' ? [caFile] : [caFile, extra];
 trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
-const made = new Map();
+const dispatchers = new Map();
 return {
-wayTo(url) {
+routeTo(url) {
 const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
 return { host: url.host, proxy: host, trusted };
 },
@@ -5868,15 +5823,17 @@ async choose({ url, fresh }) {
 const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e( 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
 const proxy = (0,proxies.iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
-throw unusable(proxy);
+throw unusableProxy(proxy);
 const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
-const existing = made.get(key);
+const existing = dispatchers.get(key);
 if (existing !== undefined)
 return existing;
 const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const dispatcher = proxy?.url === undefined
-? new Agent(options)
-: new ProxyAgent({
+let dispatcher;
+if (proxy?.url === undefined)
+dispatcher = new Agent(options);
+else {
+dispatcher = new ProxyAgent({
 ...options,
 uri: proxy.url.href,
 proxyTunnel,
@@ -5886,19 +5843,20 @@ const connect = withoutNameOfAddress(buildConnector(trust));
 return watchTunnels(new Pool(to, { ...settings, connect }));
 },
 });
-made.set(key, dispatcher);
+}
+dispatchers.set(key, dispatcher);
 return dispatcher;
 },
 async close() {
-await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
-made.clear();
+await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
+dispatchers.clear();
 },
 };
 }
 function withoutNameOfAddress(connect) {
 return ({ servername = '', ...options }, callback) => connect({ ...options, servername: (0,external_node_net_.isIP)(servername) === 0 ? servername : undefined }, callback);
 }
-function unusable(proxy) {
+function unusableProxy(proxy) {
 const { variable } = proxy;
 const why = (0,proxies.oS)(proxy)
 ? 'names a SOCKS proxy, and only HTTP proxies are used'
@@ -5915,10 +5873,10 @@ return pem;
 throw new Error(`${file} holds no certificate in PEM form`);
 }
 catch (error) {
-throw local(error);
+throw toLocalFailure(error);
 }
 }
-async function receive(answer, request) {
+async function toHttpResponse(answer, request) {
 const { statusCode: status } = answer;
 const headers = {};
 for (const [name, value] of Object.entries(answer.headers)) {
@@ -5926,9 +5884,9 @@ if (value !== undefined && name !== '__proto__') {
 headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
 }
 }
-const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-const nothing = status < 200 || status > 299 || status === 204 || html;
-if (request.file !== undefined && !nothing) {
+const isHtml = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+const hasFile = status >= 200 && status <= 299 && status !== 204 && !isHtml;
+if (request.file !== undefined && hasFile) {
 const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
 if (length === undefined && !String(coding).includes('chunked')) {
 answer.body.on('error', () => undefined).destroy();
@@ -5949,7 +5907,7 @@ offset += chunk.length;
 }
 return { status, headers, body: Buffer.concat(chunks) };
 }
-async function exchange(dispatchers, request) {
+async function sendOnce(dispatchers, request) {
 const stop = new AbortController();
 const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
 const onTimeout = () => {
@@ -5976,20 +5934,20 @@ origin,
 path: `${pathname}${search}`,
 method: request.method,
 headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
-body: isFile(request.body) ? read(file, request.body.sent) : (request.body ?? null),
+body: isFile(request.body) ? streamFile(file, request.body.sent) : (request.body ?? null),
 signal: stop.signal,
 headersTimeout: request.silenceMs ?? request.timeoutMs,
 bodyTimeout: request.silenceMs ?? request.timeoutMs,
 });
 answer = await (0,ended_by.m)(stop.signal, asked);
-const received = await receive(answer, request);
-const { proxy } = dispatchers.wayTo(request.url);
+const received = await toHttpResponse(answer, request);
+const { proxy } = dispatchers.routeTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
 catch (error) {
 throw stop.signal.aborted && stop.signal.reason instanceof ports.w
 ? stop.signal.reason
-: toTransportError(error, dispatchers.wayTo(request.url));
+: toTransportError(error, dispatchers.routeTo(request.url));
 }
 finally {
 clearTimeout(timer);
@@ -6011,21 +5969,21 @@ await file.close();
 throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
 }
 catch (error) {
-throw local(error);
+throw toLocalFailure(error);
 }
 }
-function read(file, sent) {
+function streamFile(file, sent) {
 if (file === undefined)
 return null;
 const chunks = file.createReadStream({ autoClose: false });
-async function* counted() {
+async function* withProgress() {
 let bytes = 0;
 for await (const chunk of chunks) {
 yield chunk;
 sent?.((bytes += chunk.length));
 }
 }
-return external_node_stream_.Readable.from(counted(), { objectMode: false });
+return external_node_stream_.Readable.from(withProgress(), { objectMode: false });
 }
 async function* readAnswer(answer, { maxBytes }) {
 const coding = answer.headers['content-encoding']?.toString().trim() || 'identity';
@@ -6063,7 +6021,7 @@ return bytes;
 catch (error) {
 await handle?.close().catch(() => undefined);
 await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
-throw local(error);
+throw toLocalFailure(error);
 }
 }
 /***/ }),
@@ -6071,16 +6029,16 @@ throw local(error);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 AP: () => ( timestamps),
+B_: () => ( ignoredIfInvalid),
+C5: () => ( resourceSchema),
 Dl: () => ( relatedId),
-Ik: () => ( object),
 Jt: () => ( flag),
 Mv: () => ( flags),
 Qq: () => ( text),
-Zc: () => ( resource),
 _2: () => ( related),
 gC: () => ( paginationSchema),
-iC: () => ( spare),
 kG: () => ( anyResourceSchema),
+u9: () => ( optionalObject),
 vK: () => ( countSchema)
 });
 var _schema_js_0_ = __nccwpck_require__(7934);
@@ -6110,13 +6068,14 @@ return { named: undefined, unreadable: true, many: false };
 }
 const { data } = parsed.output;
 const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], unreadable: false, many };
+const named = data === null ? [] : [data].flat();
+return { named, unreadable: false, many };
 }
 function relatedId(resource, name) {
 const { named = [], many } = related(resource, name);
 return many ? undefined : named[0]?.id;
 }
-function resource(type, attributes) {
+function resourceSchema(type, attributes) {
 return _schema_js_0_ ._H3({
 id,
 type: _schema_js_0_ .euz(type),
@@ -6130,10 +6089,10 @@ const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
 const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
 const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
 const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function spare(schema) {
+function ignoredIfInvalid(schema) {
 return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
 }
-function object(entries) {
+function optionalObject(entries) {
 return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
 }
 const paginationSchema = _schema_js_0_ ._H3({
@@ -6667,9 +6626,9 @@ return significant.length <= 15;
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+$p: () => ( baseRunFinder),
 Y7: () => ( readExisting),
-rV: () => ( compareWithCurrent),
-xV: () => ( otherRunOf)
+rV: () => ( compareWithCurrent)
 });
 var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
 var _model_error_message_js_12_ = __nccwpck_require__(4271);
@@ -6686,15 +6645,16 @@ var _read_changes_js_10_ = __nccwpck_require__(6617);
 var _read_policies_js_11_ = __nccwpck_require__(1056);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal, deadline: end } = job;
-const failures = result.results.filter(_policy_compare_js_3_ .gz);
-const count = ({ name: system }) => failures.filter((each) => each.system === system).length;
-const [most] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => count(other) - count(one));
-const system = most !== undefined && count(most) > 0 ? most : undefined;
-const asIs = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length === 0;
-if (system === undefined || current.versionId === undefined || !asIs)
+const { clock, signal } = job;
+const failures = result.results.filter(_policy_compare_js_3_ .x8);
+const failuresOf = ({ name: system }) => failures.filter((each) => each.system === system).length;
+const [system] = _policy_systems_systems_js_9_ .P.toSorted((one, other) => failuresOf(other) - failuresOf(one));
+if (system === undefined || failuresOf(system) === 0)
 return result;
-const deadline = Math.min(end, clock.now() + BUDGET_MS);
+const hasOptions = (0,_policy_run_options_js_8_ .c4)(job.plan.runOptions).length > 0;
+if (current.versionId === undefined || hasOptions)
+return result;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
 try {
 const run = await findCurrentRun(workspaceId, current, client);
@@ -6708,12 +6668,12 @@ job.debug(`What failed in ${name} is not compared with what is current: ${(0,_mo
 return result;
 }
 }
-async function readResults(run, ports, of = _policy_systems_systems_js_9_ .P) {
-const systems = (0,_policy_observed_js_5_ .oq)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, of));
-if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+async function readResults(run, ports, systems = _policy_systems_systems_js_9_ .P) {
+const evidence = (0,_policy_observed_js_5_ .zR)(run, await (0,_read_policies_js_11_ .h9)(run, true, ports, systems));
+if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${run.id} could be read`);
 }
-return systems.flatMap(({ reading }) => reading.results);
+return evidence.flatMap(({ reading }) => reading.results);
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -6725,7 +6685,7 @@ run.attributes['plan-only'] === false &&
 (0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
 (0,_model_status_js_1_ .Ck)(run.attributes.status));
 }
-function otherRunOf(workspace, job) {
+function baseRunFinder(workspace, job) {
 if (!job.policy.onlyNew)
 return undefined;
 return async () => {
@@ -6742,7 +6702,7 @@ throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
-async function readExisting(readings, { plan, findOther }, ports) {
+async function readExisting(readings, { plan, findBaseRun }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
 .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
@@ -6751,13 +6711,13 @@ if (addresses.length === 0)
 return undefined;
 try {
 const planned = await readValues(plan.id, new Set(addresses), ports);
-const { run: other, planId } = await findOther();
-const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
-const [results, otherPlanned] = await Promise.all([
-readResults(other, ports),
-readValues(planId, before, ports),
+const base = await findBaseRun();
+const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_4_ .QF)(address, planned)));
+const [baseResults, basePlanned] = await Promise.all([
+readResults(base.run, ports),
+readValues(base.planId, baseAddresses, ports),
 ]);
-return { existing: (0,_policy_existing_failures_js_4_ .L_)(planned, { results, planned: otherPlanned }) };
+return { existing: (0,_policy_existing_failures_js_4_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
@@ -6767,7 +6727,7 @@ return { notice: (0,_policy_existing_failures_js_4_ .U5)(error) };
 }
 async function readValues(planId, addresses, ports) {
 const json = await (0,_read_changes_js_10_ .y7)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_6_ .a)(json, addresses);
+const planned = json && (0,_policy_planned_values_js_6_ .D)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -6802,9 +6762,9 @@ const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
 function failureOf(error, ended) {
 const isAborted = ended === 'aborted';
 const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
-return { kind: isAborted ? 'canceled' : kindOf(error, ended), message, code };
+return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
 }
-function kindOf(error, ended) {
+function failureKindOf(error, ended) {
 if (error instanceof GateStop)
 return error.kind;
 if (error instanceof _archive_pack_js_0_ .ql)
@@ -6843,14 +6803,14 @@ return ['network', 'timeout', 'server-error'].includes(error.code);
 /***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+FG: () => ( MOST_PLAN_AGE_MS),
 Q1: () => ( readIngress),
 SS: () => ( uploadRoot),
 VA: () => ( showWorkspace),
 bh: () => ( versionControlOf),
 bq: () => ( readWorkingDirectory),
 i_: () => ( isReady),
-pl: () => ( findWorkspace),
-xN: () => ( LIFETIME_MS)
+pl: () => ( findWorkspace)
 });
 var _client_errors_js_0_ = __nccwpck_require__(486);
 var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
@@ -6974,7 +6934,7 @@ if (tail.length < expected.length || tail.some((part, index) => part !== expecte
 return directory;
 }
 const root = parts.slice(0, -expected.length).join(separator);
-return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
 }
 function readConnection(workspace, versionControl, { unaffected = false }) {
 const { attributes } = workspace;
@@ -7002,7 +6962,7 @@ takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
 const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-return (0,_policy_commit_under_review_js_3_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
+return (0,_policy_commit_under_review_js_3_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
 }
 async function readIngress(versionId, client) {
 const versions = client.configurationVersions;
@@ -7018,7 +6978,7 @@ return { doubt, code: error.helpCode };
 }
 }
 const SKEW_MS = 60_000;
-const LIFETIME_MS = 24 * 60 * 60_000;
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
 function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
 if (repository === undefined || commit === undefined || pullRequest === undefined) {
 throw new _failure_of_js_4_ .K$('input', {
@@ -7027,7 +6987,7 @@ text: '`source: vcs` judges the run of a pull request, and this job does not say
 });
 }
 const { serverUrl, slug } = repository;
-const oldestMs = now.getTime() - LIFETIME_MS;
+const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
 const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
 return {
 change: {
@@ -7043,8 +7003,8 @@ sinceMs,
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-gate: () => ( gate),
-p: () => ( withExceptionNotices)
+a: () => ( addExceptionNotices),
+gate: () => ( gate)
 });
 var quote = __nccwpck_require__(8187);
 var address_patterns = __nccwpck_require__(9486);
@@ -7077,9 +7037,10 @@ for (const { workspace, results } of fitting) {
 const ofService = results.filter(({ system }) => system !== 'own-policies');
 const counting = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
 const unchanged = `${describeException(entry)} changes no verdict, because`;
+const namedInText = ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result));
 if (counting)
 say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
-else if (ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result)))
+else if (namedInText)
 say(workspace, `${unchanged} ${IN_TEXT}`);
 }
 }
@@ -7093,7 +7054,7 @@ return undefined;
 if (days < 0) {
 return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.hD)(owner)}.`;
 }
-const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
 return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
 }
 const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
@@ -7113,13 +7074,13 @@ var workspace_result = __nccwpck_require__(7956);
 var ended_by = __nccwpck_require__(7953);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/end-run.js
-async function notStarted(looked, job) {
+async function leaveUnstarted(looked, job) {
 if (!(0,find_workspace.i_)(looked))
 return await giveUp(looked, looked.error, job);
 const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,workspace_result.ng)(looked), verdict: (0,decide.Zh)({ kind: 'skipped', message }) };
+return { ...(0,workspace_result.ng)(looked), verdict: (0,decide.Rh)({ kind: 'skipped', message }) };
 }
-async function judgeOrGiveUp(workspace, job, steps) {
+async function runStepsOrGiveUp(workspace, job, steps) {
 let reached = workspace;
 const reach = (now) => {
 reached = now;
@@ -7135,11 +7096,11 @@ async function giveUp(looked, error, job) {
 const result = (0,workspace_result.ng)(looked);
 const failure = (0,failure_of.g5)(error, job.ended());
 const errored = error instanceof failure_of.K$ && error.errored;
-const undecided = { ...result, verdict: (0,decide.Zh)({ ...failure, errored }), failure };
+const undecided = { ...result, verdict: (0,decide.Rh)({ ...failure, errored }), failure };
 if (!(0,find_workspace.i_)(looked) || !looked.mayHaveRun)
 return undecided;
 const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, left } = await endTheRun(looked, why, job);
+const { ended, left } = await endRunOfWorkspace(looked, why, job);
 const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
 const { runId = result.runId, status: runStatus = result.runStatus } = ended;
 const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
@@ -7158,10 +7119,10 @@ return { ...result, confirmable };
 if (onFailure === 'keep' || word === 'needs-override')
 return result;
 const why = 'the gate did not pass';
-const { ended, left } = await endTheRun(settled, why, job);
+const { ended, left } = await endRunOfWorkspace(settled, why, job);
 return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
 if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
@@ -7213,7 +7174,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
 if (mode === 'speculative') {
 return outcome === 'unknown' && refused === true && runId !== undefined
-? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
 : undefined;
 }
 if (outcome === 'left' || status === 'applied') {
@@ -7226,10 +7187,10 @@ if (runId === undefined) {
 return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
 }
 return refused === true
-? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
 : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
 for (const pauseMs of [500, 1_500, undefined]) {
 const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
@@ -7282,20 +7243,20 @@ var commit_under_review = __nccwpck_require__(6077);
 var judge = __nccwpck_require__(4228);
 var poll = __nccwpck_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
-const GRACE_MS = 3 * 60_000;
-const LOOKED_AT = 20;
-const REPLACED = 3;
-async function judgeVersionControl(workspace, { change }, job) {
+const LONGEST_WAIT_MS = 3 * 60_000;
+const MOST_RUNS = 20;
+const MOST_REPLACEMENTS = 3;
+async function judgeRunOfVersionControl(workspace, { change }, job) {
 const first = await awaitRun(workspace, change, job);
 for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
 const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
 const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
 const noticed = { ...workspace, notices: [...workspace.notices, notice] };
-const result = await (0,judge.Hx)(noticed, { run, versionId }, job);
-const newest = await findNewest(workspace.workspaceId, change, job.client);
+const result = await (0,judge.JU)(noticed, { run, versionId }, job);
+const newest = await findNewestRun(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
-if (newest.run === undefined || replaced === REPLACED)
+if (newest.run === undefined || replaced === MOST_REPLACEMENTS)
 throw replacedBy(run, newest);
 ({ run } = newest);
 }
@@ -7311,27 +7272,29 @@ text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the 
 });
 }
 async function awaitRun(workspace, change, job) {
-const once = workspace.connection?.unaffected === true;
-const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+const looksOnce = workspace.connection?.unaffected === true;
+const { workspaceId } = workspace;
+const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
 if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
 throw new failure_of.K$('canceled', failure_of.wS);
 throw new failure_of.K$('timeout', {
 code: 'PG-144',
-text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
 });
 }
-async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
+async function awaitNewestRun(asked, { client, clock, signal, deadline: jobDeadline }) {
+const { workspaceId, change, looksOnce = false } = asked;
 const begun = clock.now();
-const deadline = Math.min(end, begun + GRACE_MS);
+const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
 const looking = {
-read: () => findNewest(workspaceId, change, client),
-isSettled: ({ run }) => run !== undefined || once,
+read: () => findNewestRun(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || looksOnce,
 intervalMs: (0,poll.YW)(2_000, 15_000),
 };
 const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
-return [waiting, Math.round((deadline - begun) / 1_000)];
+return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
 }
 const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
@@ -7340,14 +7303,14 @@ return others
 .map((other) => ` ${other}`)
 .join('');
 }
-async function findNewest(workspaceId, change, client) {
+async function findNewestRun(workspaceId, change, client) {
 const planOnly = change.pullRequest !== undefined;
 const query = { commit: change.commit, planOnly };
-const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: MOST_RUNS });
 const runs = [];
 const others = [];
 for (const run of items) {
-const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+const difference = await whyNotCounted(run, workspaceId, change, client);
 if (difference === undefined)
 runs.push(run);
 else
@@ -7363,14 +7326,14 @@ text: `Runs ${newest.id} and ${second.id} both plan this commit and were created
 }
 return { run: newest, others };
 }
-async function differencesFromWorkspace(run, workspaceId, change, client) {
+async function whyNotCounted(run, workspaceId, change, client) {
 if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
 return 'belongs to another workspace';
 const planOnly = run.attributes['plan-only'] === true;
 const isWanted = planOnly === (change.pullRequest !== undefined);
 if (!isWanted)
 return planOnly ? 'is speculative' : 'is not speculative';
-const [early] = (0,commit_under_review.Yo)(run, change);
+const [early] = (0,commit_under_review.d0)(run, change);
 if (early !== undefined)
 return early;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
@@ -7381,7 +7344,7 @@ if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
-var in_lanes = __nccwpck_require__(1476);
+var run_concurrently = __nccwpck_require__(6939);
 var gate_job = __nccwpck_require__(9329);
 var look_at_commit = __nccwpck_require__(8854);
 var overview = __nccwpck_require__(9354);
@@ -7424,13 +7387,13 @@ external_node_path_.posix.dirname(path) === working &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function examineHidden({ archive, workingDirectory }, job) {
-if (!archive.withheld.some(hidden_files.aV))
+if (!archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await (0,hold_hidden.iV)(archive, module, job.proposal);
+const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', { text: manifest.closing });
-const found = await hiddenIn(archive, workingDirectory, job);
+const found = await findHiddenOnce(archive, workingDirectory, job);
 const certain = found.files.filter((each) => each.certain);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
@@ -7456,13 +7419,13 @@ notices.push(`${certain.length - hidden_files.qB} more files that Terraform woul
 return notices;
 }
 const HIDDEN = new WeakMap();
-function hiddenIn(archive, workingDirectory, job) {
+function findHiddenOnce(archive, workingDirectory, job) {
 const { root, withheld, entries } = archive;
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
 const byModule = HIDDEN.get(archive) ?? new Map();
 const find = async () => {
 const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
-const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.J, job);
 return { archive, module, named, index, files: index.find(named, module) };
 };
 const hidden = byModule.get(module) ?? find();
@@ -7608,7 +7571,7 @@ var watch = __nccwpck_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const SKEW_MS = 5 * 60_000;
 const take_over_BUDGET_MS = 60_000;
-async function lookForUpload(packed, job) {
+async function findUploadRecord(packed, job) {
 try {
 return await job.findUpload?.(packed);
 }
@@ -7617,20 +7580,20 @@ job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,error_m
 return undefined;
 }
 }
-async function takeOver(packed, looked, job) {
-const record = looked?.record;
-const ofCommit = async () => {
+async function takeOver(packed, recorded, job) {
+const record = recorded?.record;
+const findByCommit = async () => {
 const runId = await job.earlierRun(packed);
 return runId === undefined ? undefined : { runId };
 };
-const ofUpload = async () => record && { runId: record.runId, record };
-for (const find of [ofCommit, ofUpload]) {
+const findByUpload = async () => record && { runId: record.runId, record };
+for (const find of [findByCommit, findByUpload]) {
 try {
 const candidate = await find();
-const taken = candidate && (await take(candidate, packed, job));
-const isRecorded = record !== undefined && record.runId === taken?.runId;
-if (taken !== undefined)
-return isRecorded ? { ...taken, uploadRecord: record } : taken;
+const taken = candidate && (await takeOverCandidate(candidate, packed, job));
+if (taken === undefined)
+continue;
+return record?.runId === taken.runId ? { ...taken, uploadRecord: record } : taken;
 }
 catch (error) {
 job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,error_message.g)(error)}`);
@@ -7638,7 +7601,7 @@ job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,error_messag
 }
 return undefined;
 }
-async function take(candidate, packed, job) {
+async function takeOverCandidate(candidate, packed, job) {
 const { runId, record } = candidate;
 const { name: workspace } = packed;
 const checked = await checkCandidate(candidate, packed, job);
@@ -7653,14 +7616,14 @@ if (record === undefined)
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
 else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
 const result = (0,judge.q)(judged, { ...settled, notices }, job);
 const isSaved = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
 return isSaved
 ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
 : result;
 }
-function sayTaken({ id, attributes }, record, results) {
+function sayTakenOver({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
@@ -7683,7 +7646,7 @@ const { run } = seen;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
 if ((0,resource.Dl)(run, 'workspace') !== id)
 return refuse('it belongs to another workspace');
-const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
+const [difference] = (0,run_differences.rA)(run, terraformVersion, runOptions, mode);
 if (difference !== undefined)
 return refuse(`it ${difference}`);
 if (versionId === undefined) {
@@ -7691,7 +7654,7 @@ return refuse('it does not say which configuration version it planned');
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
-if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.xN))
+if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.FG))
 return refuse('it is older than a day');
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
@@ -7704,7 +7667,7 @@ status: watched.run.attributes.status,
 };
 const settled = { ...packed, versionId, runSeen, watched };
 const spared = { diff: undefined, isFrugal: () => false };
-const judged = await (0,judge.sO)(settled, { ...job, ...spared, client, deadline });
+const judged = await (0,judge.dR)(settled, { ...job, ...spared, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');
 if (record === undefined) {
@@ -7722,14 +7685,14 @@ if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
 return refuse('something was applied in the workspace since');
 }
 }
-if (!(await plannedThese(archive.sha256, runId, client)))
+if (!(await plannedSameFiles(archive.sha256, runId, client)))
 return refuse('it planned other files');
 return { ...settled, judged };
 }
 function refuse(why) {
 return { why };
 }
-async function plannedThese(sha256, runId, client) {
+async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
 try {
 const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
@@ -7743,26 +7706,28 @@ await (0,promises_.rm)(directory, { recursive: true, force: true });
 }
 }
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
-const LANES = 500;
+const MOST_AT_ONCE = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
 const { plan, policy, workspaces: requested } = request;
 try {
 const names = requested.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const looked = await (0,in_lanes.L)(requested.map((each) => () => look(each, job, listed)), LANES);
-const ready = looked.filter(find_workspace.i_);
-const deciding = ready.length === looked.length
-? ready.map((each) => () => judgeOrGiveUp(each, job, (step) => judgeWorkspace(each, step)))
-: looked.map((each) => () => notStarted(each, job));
-const all = await (0,in_lanes.L)(deciding.map((decide) => async () => {
+const found = await (0,run_concurrently.G)(requested.map((each) => () => findOrKeepError(each, job, listed)), MOST_AT_ONCE);
+const ready = found.filter(find_workspace.i_);
+const deciding = ready.length === found.length
+? ready.map((each) => () => runStepsOrGiveUp(each, job, (step) => gateWorkspace(each, step)))
+: found.map((each) => () => leaveUnstarted(each, job));
+const results = await (0,run_concurrently.G)(deciding.map((decide) => async () => {
 const result = await decide();
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
 return result;
-}), LANES);
-const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), request.exceptions);
-const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+}), MOST_AT_ONCE);
+const workspaces = addExceptionNotices(results.filter((each) => each !== undefined), request.exceptions);
+const unaffected = found
+.filter((_, index) => results[index] === undefined)
+.map(({ name }) => name);
 return {
 verdict: (0,workspace_result.Vj)(workspaces, policy),
 workspaces,
@@ -7775,7 +7740,7 @@ finally {
 await job.close();
 }
 }
-async function look(requested, job, listed) {
+async function findOrKeepError(requested, job, listed) {
 try {
 job.signal.throwIfAborted();
 return await (0,find_workspace.pl)(requested, job, listed.get(requested.name));
@@ -7784,7 +7749,7 @@ catch (error) {
 return { name: requested.name, error };
 }
 }
-function withExceptionNotices(workspaces, exceptions) {
+function addExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
@@ -7794,39 +7759,39 @@ const more = notices.get(each.workspace) ?? [];
 return { ...each, notices: [...each.notices, ...more] };
 });
 }
-async function judgeWorkspace(workspace, job) {
+async function gateWorkspace(workspace, job) {
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
-await (0,look_at_commit.Uq)(workspace, versionControl, job);
-const judged = await judgeVersionControl(workspace, versionControl, job);
+await (0,look_at_commit.ao)(workspace, versionControl, job);
+const judged = await judgeRunOfVersionControl(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const looked = await lookForUpload(packed, job);
-const adopted = await takeOver(packed, looked, job);
-if (adopted !== undefined)
-return await (0,compare_with_current.rV)(adopted, packed, job);
+const recorded = await findUploadRecord(packed, job);
+const takenOver = await takeOver(packed, recorded, job);
+if (takenOver !== undefined)
+return await (0,compare_with_current.rV)(takenOver, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
-const judged = await keepOrDiscard(await (0,judge.DN)(settled, job), settled, job);
-const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
+const judged = await keepOrDiscard(await (0,judge.ks)(settled, job), settled, job);
+const uploadRecord = recorded && job.knownUploads?.seal(recorded.upload, started.run.id);
 return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-G1: () => ( above),
 VD: () => ( HiddenIndex),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
-aV: () => ( mayBeMissed),
+_t: () => ( couldBeLoaded),
+cM: () => ( comparablePath),
 hP: () => ( linksOf),
+jH: () => ( directoriesAbove),
 qB: () => ( NAMED),
 rL: () => ( listHidden),
 vP: () => ( readNamedFiles),
-xv: () => ( comparedPath),
 yD: () => ( loadReader)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
@@ -7838,10 +7803,10 @@ var _model_name_some_js_8_ = __nccwpck_require__(5917);
 var _machine_follow_links_js_3_ = __nccwpck_require__(7134);
 var _failure_of_js_4_ = __nccwpck_require__(6281);
 var _machine_files_here_js_5_ = __nccwpck_require__(467);
-async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .a, patience) {
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .J, limit) {
 const { findNamedFiles } = await loadReader();
 const check = () => {
-const ended = patience?.ended();
+const ended = limit?.ended();
 if (ended === 'aborted')
 throw new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 if (ended === undefined)
@@ -7854,7 +7819,7 @@ return findNamedFiles(directory, files, { matters, check });
 function loadReader() {
 return Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9147));
 }
-function mayBeMissed({ path }) {
+function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
 }
 const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
@@ -7867,34 +7832,41 @@ return entries.flatMap(({ path, type }) => (type === 'link' ? [path] : []));
 const MOST_LINKS = 200;
 class HiddenIndex {
 all = [];
-at = new Map();
-below = new Map();
+byPath = new Map();
+byDirectory = new Map();
 links = new Map();
-linksBelow = new Map();
+linksByDirectory = new Map();
 constructor({ root, withheld, links }) {
 for (const entry of withheld) {
-if (!mayBeMissed(entry) || isManifest(entry))
+if (!couldBeLoaded(entry) || isManifest(entry))
 continue;
 const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
-const is = { isDirectory: isDirectory(path), certain: false };
-const hidden = { entry, path, ...is, namings: [], modules: [] };
+const hidden = {
+entry,
+path,
+isDirectory: isDirectory(path),
+certain: false,
+namings: [],
+modules: [],
+};
 this.all.push(hidden);
-(0,_model_add_to_js_6_ .D)(this.at, comparedPath(path), hidden);
-for (const directory of above(path))
-(0,_model_add_to_js_6_ .D)(this.below, directory, hidden);
+(0,_model_add_to_js_6_ .D)(this.byPath, comparablePath(path), hidden);
+for (const directory of directoriesAbove(path))
+(0,_model_add_to_js_6_ .D)(this.byDirectory, directory, hidden);
 }
 for (const link of links) {
 const path = (0,node_path_1_.join)(root, ...link.split('/'));
-this.links.set(comparedPath(path), path);
-for (const directory of above(path))
-(0,_model_add_to_js_6_ .D)(this.linksBelow, directory, path);
+this.links.set(comparablePath(path), path);
+for (const directory of directoriesAbove(path)) {
+(0,_model_add_to_js_6_ .D)(this.linksByDirectory, directory, path);
+}
 }
 }
 matters(path) {
-const key = comparedPath(path);
-if (this.below.has(key) || this.linksBelow.has(key))
+const key = comparablePath(path);
+if (this.byDirectory.has(key) || this.linksByDirectory.has(key))
 return true;
-return [key, ...above(path)].some((each) => this.at.has(each) || this.links.has(each));
+return withDirectoriesAbove(path).some((each) => this.byPath.has(each) || this.links.has(each));
 }
 find({ modules, files, directories }, module) {
 const found = new Set();
@@ -7904,34 +7876,35 @@ hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
 hidden.namings.push(naming);
 };
 for (const [path, mentions] of files) {
-const naming = { mentions, places: this.followed(path) };
-for (const place of naming.places)
-for (const one of this.fileAt(place))
-add(one, naming);
+const naming = { mentions, places: this.withLinkTargets(path) };
+for (const place of naming.places) {
+for (const hidden of this.hiddenFileAt(place))
+add(hidden, naming);
 }
-const ofLinks = [];
+}
+const throughLinks = [];
 for (const { path, endings } of directories.values()) {
 const places = this.reachedFrom(path);
 if (places === undefined)
-ofLinks.push(...[...endings.values()].flat());
-const inside = new Set((places ?? [path]).flatMap((place) => this.inDirectory(place)));
+throughLinks.push(...[...endings.values()].flat());
+const inside = new Set((places ?? [path]).flatMap((place) => this.hiddenIn(place)));
 for (const [ending, mentions] of endings) {
 const naming = { mentions, places: places ?? [path] };
-for (const one of inside) {
-if (one.isDirectory || one.path.endsWith(ending))
-add(one, naming);
+for (const hidden of inside) {
+if (hidden.isDirectory || hidden.path.endsWith(ending))
+add(hidden, naming);
 }
 }
 }
-if (ofLinks.length > 0) {
-const naming = { mentions: ofLinks, places: [...this.links.values()] };
-for (const one of this.inDirectory(''))
-add(one, naming);
+if (throughLinks.length > 0) {
+const naming = { mentions: throughLinks, places: [...this.links.values()] };
+for (const hidden of this.hiddenIn(''))
+add(hidden, naming);
 }
-this.byName(modules, module, found);
-return this.all.filter((one) => found.has(one));
+this.findByName(modules, module, found);
+return this.all.filter((hidden) => found.has(hidden));
 }
-byName(modules, root, found) {
+findByName(modules, root, found) {
 const add = (hidden, module) => {
 found.add(hidden);
 hidden.certain = true;
@@ -7940,64 +7913,71 @@ hidden.modules.push(module);
 };
 const [first] = modules;
 const providers = (0,node_path_1_.join)(root, 'terraform.d');
-const ofProviders = [...this.inDirectory(providers), ...this.around(providers)];
+const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
 if (first)
 for (const hidden of ofProviders)
 add(hidden, first);
 for (const module of modules) {
 for (const place of [...module.places, ...module.linked]) {
-for (const hidden of this.around(place))
+for (const hidden of this.hiddenAtOrAbove(place))
 add(hidden, module);
 }
 for (const place of module.places) {
-for (const hidden of this.below.get(comparedPath(place)) ?? []) {
+for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
 const name = (0,node_path_1_.basename)(hidden.path);
 const isLoaded = module === first ? (0,_configuration_file_names_js_7_ .H9)(name) : (0,_configuration_file_names_js_7_ .ZC)(name);
-if (isLoaded && comparedPath((0,node_path_1_.dirname)(hidden.path)) === comparedPath(place))
+if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
 add(hidden, module);
 }
 }
 }
 }
-fileAt(path) {
-const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
-return [...here, ...this.holding(path, statsOf(path)?.isDirectory() === false)];
+hiddenFileAt(path) {
+const atPath = this.byPath.get(comparablePath(path)) ?? [];
+const isThere = statsOf(path)?.isDirectory() === false;
+return [...atPath.filter((each) => !each.isDirectory), ...this.hiddenAbove(path, isThere)];
 }
-inDirectory(path) {
-const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
-return [...here, ...this.holding(path, isDirectory(path))];
+hiddenIn(directory) {
+const key = comparablePath(directory);
+const atPath = this.byPath.get(key) ?? [];
+const below = this.byDirectory.get(key) ?? [];
+return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
 }
-holding(path, isThere) {
-const outer = this.around((0,node_path_1_.dirname)(path));
+hiddenAbove(path, isThere) {
+const outer = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
 return isThere ? outer : outer.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
 }
-around(path) {
-return [comparedPath(path), ...above(path)].flatMap((each) => this.at.get(each) ?? []);
+hiddenAtOrAbove(path) {
+return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? []);
 }
-followed(path) {
-return [comparedPath(path), ...above(path)].some((each) => this.links.has(each))
-? (0,_machine_follow_links_js_3_ .e)(path)
+withLinkTargets(path) {
+return withDirectoriesAbove(path).some((each) => this.links.has(each))
+? (0,_machine_follow_links_js_3_ .n)(path)
 : [path];
 }
 reachedFrom(directory) {
-const reached = new Set(this.followed(directory));
+const reached = new Set(this.withLinkTargets(directory));
 for (const place of reached) {
-const links = this.linksBelow.get(comparedPath(place)) ?? [];
+const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
 if (links.length > 0 && this.links.size > MOST_LINKS)
 return undefined;
 for (const link of links)
-for (const each of (0,_machine_follow_links_js_3_ .e)(link))
+for (const each of (0,_machine_follow_links_js_3_ .n)(link))
 reached.add(each);
 }
 return [...reached];
 }
 }
-function comparedPath(path) {
+function comparablePath(path) {
 return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
 }
-function above(path) {
-const names = comparedPath(path).split('/');
-return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))])];
+function directoriesAbove(path) {
+const names = comparablePath(path).split('/');
+const directories = names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+return [...new Set(['', ...directories])];
+}
+function withDirectoriesAbove(path) {
+return [comparablePath(path), ...directoriesAbove(path)];
 }
 function isDirectory(path) {
 return statsOf(path)?.isDirectory() === true;
@@ -8033,7 +8013,7 @@ return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks 
 /***/ 5567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-iV: () => ( lookAtManifest),
+f7: () => ( examineManifest),
 T6: () => ( sayMentions),
 Eb: () => ( whyHiddenFilesClose)
 });
@@ -8049,22 +8029,22 @@ var unreadable_file = __nccwpck_require__(3491);
 var follow_links = __nccwpck_require__(7134);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
-const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
+const changedPaths = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
 const texts = new Map();
 let isKnown = true;
 for (let round = 0;; round++) {
 const missing = new Set();
-const result = await look(overlay(here, byPath, texts, missing));
+const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
 if (missing.size === 0)
 return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+const answer = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
 isKnown &&= answer !== undefined;
 for (const path of missing)
 texts.set(path, answer?.get(path));
 }
 }
-function overlay(here, byPath, texts, missing) {
+function filesAtMergeBase(checkout, changedPaths, texts, missing) {
 const textAt = (path) => {
 if (!texts.has(path))
 missing.add(path);
@@ -8072,86 +8052,86 @@ return texts.get(path);
 };
 return {
 readFile(path) {
-for (const place of here.follow(path)) {
-const changed = byPath.get(place);
+for (const target of checkout.follow(path)) {
+const changed = changedPaths.get(target);
 if (changed !== undefined)
 return textAt(changed);
 }
-return here.readFile(path);
+return checkout.readFile(path);
 },
 readDirectory(path) {
-const places = here.follow(path);
-const names = new Set(here.readDirectory(path));
-for (const each of byPath.keys()) {
-if (places.includes((0,external_node_path_.dirname)(each)))
-names.delete((0,external_node_path_.basename)(each));
+const targets = checkout.follow(path);
+const names = new Set(checkout.readDirectory(path));
+for (const file of changedPaths.keys()) {
+if (targets.includes((0,external_node_path_.dirname)(file)))
+names.delete((0,external_node_path_.basename)(file));
 }
-for (const [each, changed] of byPath) {
-const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-if (place === undefined)
+for (const [file, changed] of changedPaths) {
+const target = targets.find((directory) => file.startsWith(directory + external_node_path_.sep));
+if (target === undefined)
 continue;
-const rest = each.slice(place.length + 1);
+const rest = file.slice(target.length + 1);
 const [name = rest, ...inner] = rest.split(external_node_path_.sep);
 if (inner.length > 0 || textAt(changed) !== undefined)
 names.add(name);
 }
 return [...names];
 },
-follow: (path) => here.follow(path),
+follow: (path) => checkout.follow(path),
 };
 }
 var files_here = __nccwpck_require__(467);
 var hidden_files = __nccwpck_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
-async function whyHiddenFilesClose(hidden, about, job) {
+async function whyHiddenFilesClose(files, hidden, job) {
 const { proposal } = job;
-if (proposal === undefined || hidden.length === 0)
+if (proposal === undefined || files.length === 0)
 return undefined;
-const { root } = about.archive;
+const { root } = hidden.archive;
 const changed = await knownChanges(root, proposal);
-const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+const countingUnchanged = files.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
 if (changed === undefined) {
-return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+const why = 'which files this pull request changes is not known';
+return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
 }
 const changes = new Changes(proposal.repository, changed);
-const touched = hidden.filter(({ path }) => changes.touch(path));
-if (touched.length > 0)
-return sayHidden(touched, 'this pull request adds or changes it');
-const before = await readMergeBase(about, proposal, changed, job);
+const changedFiles = files.filter(({ path }) => changes.concern(path));
+if (changedFiles.length > 0)
+return sayHidden(changedFiles, 'this pull request adds or changes it');
+const before = await readMergeBase(hidden, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
-if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
-const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
-const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
-const said = excluded
-? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
-: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+if (changes.concern((0,external_node_path_.join)(root, pack.On))) {
+const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+const newlyExcluded = countingUnchanged.filter((each) => !isSureToBeExcluded(each, excludedBefore));
+const said = excludedBefore
+? sayHidden(newlyExcluded, `the ${pack.On} of the merge base does not exclude it`)
+: sayHidden(newlyExcluded, `${pack.On} changes here and cannot be compared`, OR_COMPARE);
 if (said !== undefined)
 return said;
 }
-const isNew = newlyNamed(about.named, before?.named, changes);
-const newly = ruled.filter(isNew);
+const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
 return isCompared
-? sayHidden(newly, 'this pull request adds or changes what names it')
-: sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
+: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
 }
 class Changes {
 repository;
 changed;
-above;
+changedDirectories;
 constructor(repository, changed) {
 this.repository = repository;
-this.changed = new Set(changed.map(hidden_files.xv));
-this.above = new Set(changed.flatMap(hidden_files.G1));
+this.changed = new Set(changed.map(hidden_files.cM));
+this.changedDirectories = new Set(changed.flatMap(hidden_files.jH));
 }
-touch(path) {
-return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+concern(path) {
+return (0,follow_links.n)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.replace(each));
 }
 replace(path) {
 const key = this.inRepository(path);
-return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+return this.changed.has(key) || (0,hidden_files.jH)(key).some((each) => this.changed.has(each));
 }
 inRepository(path) {
-return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+return (0,hidden_files.cM)((0,external_node_path_.relative)(this.repository, path));
 }
 }
 async function readMergeBase({ archive, module, index }, proposal, changed, job) {
@@ -8159,10 +8139,10 @@ const look = async (files) => ({
 named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
 rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
 });
-const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
+const before = await readAtMergeBase(proposal, changed, files_here.J, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
-async function excludedBy(rules = '', { plan }) {
+async function exclusionBy(rules = '', { plan }) {
 try {
 return await (0,ignore_rules.nM)(rules, plan.rules);
 }
@@ -8175,50 +8155,54 @@ throw error;
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
 if (entry.reason !== pack.$h)
 return true;
-return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
+return (excludes !== undefined && (0,follow_links.n)(path).length === 1 && excludes(entry.path, isDirectory));
 }
-function newlyNamed(named, before, changes) {
-const modules = newlyCalled(named, before, changes);
-const lists = before && [
+function newlyNamedTest(named, before, changes) {
+const newModules = newlyCalled(named, before, changes);
+const mentionsBefore = before && [
 ...before.files.values(),
 ...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
 ];
-const written = lists && new Set(lists.flat().map(keyOfMention));
-const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
-const known = new Map();
+const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
+const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
+const decided = new Map();
 const isNew = (naming) => {
-const is = known.get(naming) ??
+const result = decided.get(naming) ??
 (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-known.set(naming, is);
-return is;
+decided.set(naming, result);
+return result;
 };
-return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
 hidden.namings.some(isNew);
+}
+function directoryOf({ places: [directory = ''] }) {
+return directory;
 }
 function keyOfMention({ module, written }) {
 return `${module} ${written()}`;
 }
 function newlyCalled({ modules }, before, changes) {
-const keysOf = ({ places: [directory = ''], calls }) => [
-directory,
-...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+const keysOf = (module) => [
+directoryOf(module),
+...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
 ];
-const known = before && new Set(before.modules.flatMap(keysOf));
+const keysBefore = before && new Set(before.modules.flatMap(keysOf));
 const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
-keysOf(module).some((key) => known?.has(key) === false);
-const called = new Map();
-for (const { places: [directory = ''], calls, } of modules) {
-for (const { from } of calls)
-(0,add_to.D)(called, from, directory);
+keysOf(module).some((key) => keysBefore?.has(key) === false);
+const calledFrom = new Map();
+for (const module of modules) {
+for (const { from } of module.calls)
+(0,add_to.D)(calledFrom, from, directoryOf(module));
 }
-const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
-for (const directory of newly)
-for (const each of called.get(directory) ?? [])
-newly.add(each);
-return newly;
+const directories = new Set(modules.filter(isNew).map(directoryOf));
+for (const directory of directories) {
+for (const called of calledFrom.get(directory) ?? [])
+directories.add(called);
 }
-const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+return directories;
+}
+const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 function sayHidden(hidden, why, otherwise = '') {
 if (hidden.length === 0)
 return undefined;
@@ -8245,8 +8229,8 @@ break;
 }
 return [...sentences].map((each) => ` ${each}`).join('');
 }
-async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+async function examineManifest({ root, withheld }, module, proposal) {
+const places = (0,follow_links.n)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
 const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
 if (entry === undefined)
 return {};
@@ -8280,28 +8264,13 @@ const changed = isInside ? await proposal.changedFiles() : undefined;
 return changed?.length === 0 ? undefined : changed;
 }
 /***/ }),
-/***/ 1476:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-L: () => ( inLanes)
-});
-async function inLanes(tasks, lanes) {
-const done = [];
-const left = tasks.entries();
-const lane = async () => {
-for (const [index, task] of left)
-done[index] = await task();
-};
-await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
-return done;
-}
-/***/ }),
 /***/ 9329:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
+var external_node_events_ = __nccwpck_require__(8474);
 var job_time = __nccwpck_require__(1680);
 var errors = __nccwpck_require__(486);
 var resource = __nccwpck_require__(8235);
@@ -8310,7 +8279,7 @@ var supersede = __nccwpck_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
 const LIST_MS = 15_000;
 const LARGEST_PAGE = 100;
-function earlierRunBy(request, client, clock) {
+function earlierRunFinder(request, client, clock) {
 const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
 const { group, organization, mode } = request.plan;
 const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
@@ -8322,7 +8291,7 @@ try {
 const search = group ?? changeRequest;
 const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
 const { items } = await page;
-return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
+return items.filter(({ attributes: { message } }) => (0,supersede._t)(message, changeRequest ?? '', commit ?? '') &&
 (group === undefined || (0,supersede.WP)(message, group)));
 }
 catch (error) {
@@ -8369,10 +8338,11 @@ const late = ports.alarms?.in(deadline - started + GRACE_MS);
 const stuck = ports.alarms && late
 ? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
 : new AbortController().signal;
+(0,external_node_events_.setMaxListeners)(0, signal, stuck);
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
-const archives = keepArchives(ports, emit);
+const archives = createArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
 const overview = (0,gate_overview.Iw)(request, client.with({ watching: true }), clock);
 const superseder = (0,supersede.tI)(request, { ...ports, overview }, deadline, emit);
@@ -8398,8 +8368,8 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-findUpload: request.knownUploads && (0,same_upload.oX)(request.knownUploads, client, request.plan.organization),
-earlierRun: earlierRunBy(request, client, clock),
+findUpload: request.knownUploads && (0,same_upload.eK)(request.knownUploads, client, request.plan.organization),
+earlierRun: earlierRunFinder(request, client, clock),
 isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
@@ -8423,13 +8393,13 @@ function runUrlOf(workspace, runId, { client, plan }) {
 const at = [plan.organization, workspace, 'runs', runId];
 return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
-function keepArchives(ports, emit) {
+function createArchives(ports, emit) {
 const packed = new Map();
 const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(hidden_files.aV))
+if (archive.withheld.some(hidden_files._t))
 await (0,hidden_files.yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
@@ -8451,11 +8421,11 @@ remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => und
 /***/ 4228:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-sO: () => ( judgeByRequest),
-Hx: () => ( judgeExisting),
-DN: () => ( judgeSettled),
+dR: () => ( judgeRunForJob),
+ks: () => ( judgeSettledRun),
 gF: () => ( policyWords),
-q: () => ( toWorkspaceResult)
+q: () => ( toWorkspaceResult),
+JU: () => ( watchAndJudgeExisting)
 });
 var errors = __nccwpck_require__(486);
 var resource = __nccwpck_require__(8235);
@@ -8485,8 +8455,8 @@ var existing_failures = __nccwpck_require__(6747);
 var own_policies = __nccwpck_require__(8532);
 ;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
 const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, planned, ports) {
-const { run, plan, workspace, requirements, of, findOther } = planned;
+async function judgeByOwnPolicies(own, planned, ports) {
+const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
 const { organization } = requirements;
 const doubtful = (why) => ({ evidence: (0,own_policies.HG)(own.sources, why), notices: [] });
 if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
@@ -8505,13 +8475,14 @@ throw error;
 }
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
 const about = {
 json,
 run: workspace && runInput(run, workspace, organization),
 workspace: requirements.workspace.name,
 exceptions: requirements.exceptions,
-readBase: findOther && (() => readBase(findOther, json, ports)),
-others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
+others: new Set(servicePolicies),
 };
 try {
 const { results, notices } = await own.judge(about, ports.signal);
@@ -8529,16 +8500,16 @@ return { ...doubtful((0,error_message.g)(error)), json };
 }
 async function doubtsAbout({ attributes }, json, { signal }) {
 const reading = (0,from_change_json.N)(json, { counts: (0,policy_reading.mQ)(attributes), judgesLater: true });
-const changes = await (0,take_turn.gG)(reading, signal);
-const isLost = changes.unlisted === true && attributes['has-changes'] === true;
-const lost = isLost
-? "The plan's JSON has no list of changes, and the plan has some."
-: undefined;
-return [changes.doubt ?? lost ?? []].flat();
+const changes = await (0,take_turn.hp)(reading, signal);
+if (changes.doubt !== undefined)
+return [changes.doubt];
+return changes.unlisted === true && attributes['has-changes'] === true
+? ["The plan's JSON has no list of changes, and the plan has some."]
+: [];
 }
-async function readBase(findOther, { isWhole }, ports) {
+async function readBase(findBaseRun, { isWhole }, ports) {
 try {
-const { planId } = await findOther();
+const { planId } = await findBaseRun();
 const json = await readJson(planId, isWhole, ports);
 if (json?.isWhole !== isWhole) {
 throw new Error(`the JSON of plan ${planId} could not be read`);
@@ -8553,7 +8524,7 @@ return { notice: (0,existing_failures.U5)(error, ' of an own policy') };
 async function readJson(planId, readsWhole, ports) {
 if (readsWhole) {
 try {
-const json = await readWhenThere(planId, true, ports);
+const json = await awaitPlanJson(planId, true, ports);
 if (json !== undefined)
 return json;
 }
@@ -8563,9 +8534,9 @@ throw error;
 }
 }
 }
-return readWhenThere(planId, false, ports);
+return awaitPlanJson(planId, false, ports);
 }
-async function readWhenThere(planId, isWhole, ports) {
+async function awaitPlanJson(planId, isWhole, ports) {
 const { clock, signal, deadline } = ports;
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {
@@ -8611,12 +8582,12 @@ var read_policies = __nccwpck_require__(1056);
 var watch = __nccwpck_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const LOG_BYTES = 256 * 1024;
-async function judgeSettled(settled, job, sparesEvents = false) {
-const findOther = (0,compare_with_current.xV)(settled, job);
-const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
+async function judgeSettledRun(settled, job, extras = {}) {
+const findBaseRun = (0,compare_with_current.$p)(settled, job);
+const judged = await judgeRunForJob(settled, job, { findBaseRun, ...extras });
 return toWorkspaceResult(judged, settled, job);
 }
-async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
+async function watchAndJudgeExisting(workspace, { run, versionId, uncompared }, job) {
 const { name } = workspace;
 const runUrl = (0,gate_job.Q)(name, run.id, job);
 const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
@@ -8624,9 +8595,9 @@ const askedAt = job.clock.now();
 const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
 job.reach(started);
 job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await judgeSettled(await (0,watch.wB)(started, job), job);
+return await judgeSettledRun(await (0,watch.wB)(started, job), job);
 }
-async function judgeByRequest(settled, job, extras = {}) {
+async function judgeRunForJob(settled, job, extras = {}) {
 const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
 const { plan, policy, exceptions, own, guard: rules } = job;
 const requirements = {
@@ -8663,14 +8634,14 @@ return { ...facts, ...judged, notices, diagnostics, durationMs: settled.duration
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
-const readEvents = () => (0,read_policies.extra)(ports, [], (client) => client.runs.events(run.id));
+const readEvents = () => (0,read_policies.readIfPossible)(ports, [], (client) => client.runs.events(run.id));
 const [whole, earlyEvents] = await Promise.all([
 readEvidence(watched, requirements, ports, extras),
-extras.sparesEvents ? undefined : readEvents(),
+extras.skipsEvents ? undefined : readEvents(),
 ]);
 const { evidence, acceptNotices, ...shown } = whole;
 const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,policy_reading.h1)([
+const { results, runTasks, canOverride } = (0,policy_reading.gK)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
 ]);
@@ -8687,16 +8658,16 @@ timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
 notices: (0,policy_observed.lx)(events).concat(acceptNotices),
 };
 }
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findBaseRun } = {}) {
 const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 const { mode, allowPartial, options } = requirements;
 const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
+const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.zR)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
-observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
+observing.then((serviceEvidence) => judgeByOwnPolicies(own, { ...planned, requirements, serviceEvidence, findBaseRun }, ports));
 const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.St)(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, diagnostics, changes] = await Promise.all([
 observing,
@@ -8704,8 +8675,8 @@ judging,
 planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
-const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
-const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
+const { accepted, notices } = await acceptUncounted(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
+const partial = allowPartial === true && (0,run_options.lp)(options ?? {}).length > 0;
 const evidence = {
 requirements: {
 ...requirements,
@@ -8732,28 +8703,34 @@ const { status, 'log-read-url': url } = plan.attributes;
 const hasFailed = (0,model_status.I)(model_status.Ac, status) === 'bad';
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
-const log = await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+const log = await (0,read_policies.readIfPossible)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
 return (0,program_log._)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
-function apartFrom({ reading: { results } }, requirements) {
+function withoutOwnExceptions({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
 const names = new Set(results.map(({ policy }) => policy));
 const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
 return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
-async function accept(systems, { planAnswer, findOther }, requirements, ports) {
+async function acceptUncounted(systems, { planAnswer, findBaseRun, }, requirements, ports) {
 const { exceptions, workspace } = requirements;
-const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
-const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn));
-const left = exceptions ? without(systems, (0,apply_exceptions.OT)(workspace.name, exceptions)) : systems;
-if (findOther === undefined || planAnswer === undefined)
-return { accepted: left, notices: [] };
-const readings = left.map(({ reading }) => reading);
-const found = await (0,compare_with_current.Y7)(readings, { plan: planAnswer, findOther }, ports);
-if (found === undefined || 'notice' in found) {
-return { accepted: left, notices: found === undefined ? [] : [found.notice] };
+const acceptIn = (evidence, rule) => evidence.map((system) => ({
+...system,
+reading: (0,accept_failures.Cd)(system.reading, rule),
+}));
+const excepted = exceptions
+? acceptIn(systems, (0,apply_exceptions.WY)(workspace.name, exceptions))
+: systems;
+if (findBaseRun === undefined || planAnswer === undefined) {
+return { accepted: excepted, notices: [] };
 }
-return { accepted: without(left, found.existing), notices: [] };
+const readings = excepted.map(({ reading }) => reading);
+const found = await (0,compare_with_current.Y7)(readings, { plan: planAnswer, findBaseRun }, ports);
+if (found === undefined)
+return { accepted: excepted, notices: [] };
+if ('notice' in found)
+return { accepted: excepted, notices: [found.notice] };
+return { accepted: acceptIn(excepted, found.existing), notices: [] };
 }
 async function readPlannedCommit({ versionId, terraformVersion }, { client, versionControl }) {
 if (versionControl === undefined)
@@ -8812,9 +8789,9 @@ return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(
 /***/ 8854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Cs: () => ( emptySubmodulesOf),
-Uq: () => ( lookAtCommit),
-Ym: () => ( sayEmptySubmodules)
+PU: () => ( whyEmptySubmodulesClose),
+Ym: () => ( sayEmptySubmodules),
+ao: () => ( refuseIncompleteCommit)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
@@ -8828,7 +8805,7 @@ var _failure_of_js_7_ = __nccwpck_require__(6281);
 var _hidden_files_js_8_ = __nccwpck_require__(7707);
 var _hold_hidden_js_9_ = __nccwpck_require__(5567);
 const LINK = '120000';
-async function lookAtCommit(workspace, { committed }, job) {
+async function refuseIncompleteCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
 const known = await committed?.();
 const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
@@ -8855,36 +8832,38 @@ const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((each) => (0,_configuration_affected_js_10_ .yI)(each, manifest))) {
 return 'is among the files that this pull request changes';
 }
-return _machine_files_here_js_5_ .a.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+return _machine_files_here_js_5_ .J.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
 ? undefined
 : 'is in this directory, and there is no repository that says where it comes from';
 }
 async function refuseSubmodules(workspace, committed, job) {
 const { name } = workspace;
-const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
-const about = { paths: pathsOf(SUBMODULE), links: pathsOf(LINK) };
-const sure = await findLoadedSubmodules(workspace, about, job);
-if (sure.length === 0)
+const pathsWithMode = (wanted) => Array.from(committed)
+.filter(([, mode]) => mode === wanted)
+.map(([path]) => path);
+const searched = { paths: pathsWithMode(SUBMODULE), links: pathsWithMode(LINK) };
+const loaded = await findLoadedSubmodules(workspace, searched, job);
+if (loaded.length === 0)
 return;
-const names = (0,_hidden_files_js_8_ .rL)(sure, () => undefined);
-const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
+const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
 throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
 const SUBMODULE = '160000';
-async function emptySubmodulesOf({ root, workingDirectory }, ports) {
+async function whyEmptySubmodulesClose({ root, workingDirectory }, ports) {
 const repository = (0,_machine_find_repository_js_6_ .bp)(root, root);
 const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports));
 const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
 const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
 return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
 }
-async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
+async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, limit) {
 if (paths.length === 0)
 return [];
 const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
 const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
+const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .J, limit);
 return index.find(named, module).filter(({ certain }) => certain);
 }
 function sayEmptySubmodules(empty) {
@@ -8912,14 +8891,14 @@ var _trust_audit_js_9_ = __nccwpck_require__(9239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
 if (isBlank(reason)) {
 const needed = 'An override needs a reason, with a letter or a digit in it.';
-throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
 }
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
-await mustBeIn(client, run, onlyIn);
+await refuseOtherWorkspaces(client, run, onlyIn);
 const objects = await readObjects(client, runId);
 const self = await client.account().catch(() => undefined);
 const by = self?.account.attributes.username ?? undefined;
@@ -8939,7 +8918,7 @@ const signed = (0,_trust_audit_js_9_ .S)(reason, actor);
 for (const { item, state, override } of objects) {
 if (state === undefined)
 continue;
-if (state !== 'final' && only?.has(item.id) === false) {
+if (state !== 'final' && onlyIds?.has(item.id) === false) {
 result.next.push(item);
 continue;
 }
@@ -8955,12 +8934,12 @@ if (result.overridden.length > 0) {
 const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
 const act = { action: 'override', run: runId, workspace: name ?? '' };
 result.audit.push({ ...act, ...who, reason });
-await lookOn(result, client, clock);
+await followAfterOverride(result, client, clock);
 }
 result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
 return result;
 }
-async function lookOn(result, client, clock) {
+async function followAfterOverride(result, client, clock) {
 const deadline = clock.now() + FOLLOWED_MS;
 const ports = { client, clock, deadline, before: result.status };
 try {
@@ -9043,7 +9022,7 @@ return `${override?.title ?? system} ${id}`;
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
-function invalid(message, method, runId, remedy) {
+function cannotOverride(message, method, runId, remedy) {
 const path = `/runs/${runId}`;
 const said = `Nothing was overridden. ${remedy}`;
 return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
@@ -9059,7 +9038,7 @@ return error.message;
 throw error;
 }
 }
-async function mustBeIn(client, run, { organization, workspaces }) {
+async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
 const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
 for (const name of workspaces) {
 const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
@@ -9068,7 +9047,7 @@ return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
 const remedy = 'Name the workspace of the run, if it is one to override in.';
-throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function readObjects(client, runId) {
@@ -9080,7 +9059,7 @@ if (system.isOfApply(item))
 continue;
 objects.push({
 item: { system: system.override.object, id, status: attributes.status },
-state: stateOf(system.override, attributes),
+state: overrideStateOf(system.override, attributes),
 override: (comment) => system.sendOverride(client, id, comment),
 });
 }
@@ -9088,7 +9067,7 @@ override: (comment) => system.sendOverride(client, id, comment),
 return objects;
 }
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function stateOf({ waits, final }, { status, actions, permissions }) {
+function overrideStateOf({ waits, final }, { status, actions, permissions }) {
 if (status === final)
 return 'final';
 if (status !== waits)
@@ -9113,17 +9092,18 @@ var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/gate/groups.js
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
-const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-function jobsOf(group = '') {
-return Number(ID.exec(group)?.[2] ?? 1);
+const MATRIX_LETTERS = 12;
+const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobCountOf(group = '') {
+return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
 }
 const entry = dist.Ikc({ group: dist.YjP(), workspaces: dist.YjP() });
 const matrix = dist.KCZ([dist.Ikc({ include: dist.YOg(entry) }), dist.g1P(dist.YjP(), entry)]);
 ;// CONCATENATED MODULE: ./build/src/gate/overview.js
 const MANY = 10;
 const EVERY_MS = 10_000;
-const OF_EACH_MS = 2_500;
-const SOON_MS = 15_000;
+const EVERY_MS_OF_EACH_JOB = 2_500;
+const LIST_BUDGET_MS = 15_000;
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
 const REFUSED_MS = 60_000;
@@ -9135,10 +9115,10 @@ let nextAt = Number.NEGATIVE_INFINITY;
 let lookedAt = nextAt;
 let looking;
 let searched = group ?? changeRequest;
-const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+const everyMs = Math.max(EVERY_MS, jobCountOf(group) * EVERY_MS_OF_EACH_JOB);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-async function look() {
+async function latestList() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
 nextAt = Number.POSITIVE_INFINITY;
@@ -9152,13 +9132,13 @@ return runs;
 return await looking;
 }
 return {
-unended: () => list(changeRequest),
+listOfChange: () => list(changeRequest),
 watch: (runId) => watched.set(runId, clock.now()),
 forget: (runId) => watched.delete(runId),
-async unmoved(last) {
+async movingRun(last) {
 if (watched.size < MANY)
 return undefined;
-const listed = await look();
+const listed = await latestList();
 const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
 const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
 const status = run?.attributes.status ?? '';
@@ -9175,7 +9155,7 @@ return isEarly ? run : undefined;
 }
 async function listMoving(client, clock, ask) {
 try {
-const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+const runs = await ask(client.with({ deadline: clock.now() + LIST_BUDGET_MS })).all();
 return new Map(runs.map((run) => [run.id, run]));
 }
 catch (error) {
@@ -9237,7 +9217,7 @@ if (now >= deadline)
 return end('timeout');
 const interval = options.intervalMs(now - started, deadline - now);
 if (interval > 0) {
-if (!(await slept(clock, interval, signal)))
+if (!(await sleepUnlessAborted(clock, interval, signal)))
 return end('aborted');
 if (deadline - clock.now() < USEFUL_MS)
 return end('timeout');
@@ -9265,7 +9245,7 @@ return { kind: 'settled', last: value };
 }
 }
 const USEFUL_MS = 50;
-async function slept(clock, ms, signal) {
+async function sleepUnlessAborted(clock, ms, signal) {
 try {
 await clock.sleep(ms, signal);
 return true;
@@ -9323,21 +9303,21 @@ async function readChanges(plan, ports, already = {}) {
 const { rules, json: known } = already;
 const { status, 'has-changes': has } = plan.attributes;
 const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
-const some = has === true || counts.some((count) => (count ?? 0) > 0);
-const isAsked = rules !== undefined || (some && ports.diff !== undefined);
+const hasChanges = has === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
 if (status !== 'finished' || !isAsked)
 return undefined;
 const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
 const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-const isKnown = known !== undefined && (!known.isWhole || ports.diff !== true);
-const redacted = await readFrom(plan, isKnown ? known : undefined, job);
+const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
+const first = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
 if (rules === undefined)
-return redacted.changes;
-const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
-const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
+return first.changes;
+const needsWhole = rules.fullPlan === true && first.isAbsent === true;
+const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : first;
 if (changes?.unlisted === true && changes.doubt === undefined) {
-return withoutList(changes, await readLog(plan, job.client));
+return confirmByLog(changes, await readLog(plan, job.client));
 }
 if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
 return changes;
@@ -9345,15 +9325,17 @@ const doubt = `The plan's JSON could not be read (${failed}).`;
 return { changes: [], leftOut: 0, source: 'json', doubt };
 }
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(plan, of, { client, signal, diff }) {
-const isWhole = of === 'whole';
+async function readChangesFrom(plan, source, { client, signal, diff }) {
+const isWhole = source === 'whole';
 try {
-const json = typeof of === 'object' ? of : await fetchPlanJson(plan.id, isWhole, { client, signal });
+const json = typeof source === 'object'
+? source
+: await fetchPlanJson(plan.id, isWhole, { client, signal });
 if (json === undefined)
 return { changes: undefined, failed: 'the answer is no JSON' };
 const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
 const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
-return { changes: await (0,_machine_take_turn_js_1_ .gG)(read, signal) };
+return { changes: await (0,_machine_take_turn_js_1_ .hp)(read, signal) };
 }
 catch (error) {
 if (error instanceof _plan_read_plan_js_2_ .np) {
@@ -9362,12 +9344,10 @@ changes: undefined,
 failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
 };
 }
-const failed = codeOf(error);
-return {
-changes: undefined,
-failed: failed.code,
-isAbsent: [404, 405].includes(failed.status ?? 0),
-};
+if (!isFailureOfService(error))
+throw error;
+const isAbsent = [404, 405].includes(error.status ?? 0);
+return { changes: undefined, failed: error.code, isAbsent };
 }
 }
 const LOG_BYTES = 1024 * 1024;
@@ -9376,20 +9356,19 @@ try {
 return await client.runs.planLog(plan, LOG_BYTES);
 }
 catch (error) {
-codeOf(error);
+if (!isFailureOfService(error))
+throw error;
 return '';
 }
 }
-function withoutList(changes, log) {
+function confirmByLog(changes, log) {
 if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
 return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
 }
 return log.includes('"type":"change_summary"') ? changes : undefined;
 }
-function codeOf(error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return error;
+function isFailureOfService(error) {
+return error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
 }
 function summarizePlan({ attributes }) {
 const { status, 'has-changes': changes } = attributes;
@@ -9413,8 +9392,8 @@ return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-extra: () => ( extra),
-h9: () => ( readPolicies)
+h9: () => ( readPolicies),
+readIfPossible: () => ( readIfPossible)
 });
 var _client_errors_js_0_ = __nccwpck_require__(486);
 var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
@@ -9424,35 +9403,35 @@ const EXTRA_BUDGET_MS = 20_000;
 async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readLists(ports, run, systems);
+let lists = await readListedObjects(ports, run, systems);
 const lags = ({ system, items }) => items.some((item) => system.lags(item));
 for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
-lists = await readLists(ports, run, systems);
+lists = await readListedObjects(ports, run, systems);
 }
-const reader = readerOf(ports);
+const reader = createSystemReader(ports);
 return await Promise.all(lists.map(async ({ system, items, how }) => {
 const objects = items.map(async (item) => ({
 object: system.objectOf(item),
-contents: await system.readMore(item, reader),
+contents: await system.readDetails(item, reader),
 }));
 return { system, how, objects: await Promise.all(objects) };
 }));
 }
-function readLists({ client, believesRun = false }, run, systems) {
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
 return Promise.all(systems.map(async (system) => {
 const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (believesRun || system.isNamedByRun)) {
+if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
 return { system, items: [], how: { complete: true } };
 }
 return { system, ...(await readWholeList(system.list(client, run.id))) };
 }));
 }
-function readerOf(ports) {
+function createSystemReader(ports) {
 return {
 client: ports.client,
 whole: readWholeList,
-extra: (read) => extra(ports, undefined, read),
+extra: (read) => readIfPossible(ports, undefined, read),
 isFrugal: ports.isFrugal?.() === true,
 };
 }
@@ -9468,7 +9447,7 @@ return { items: [], how: { doubt: error.message, code: error.helpCode } };
 throw error;
 }
 }
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
 try {
 const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
 return await read(client.with({ signal, deadline: until }));
@@ -9480,17 +9459,33 @@ throw error;
 }
 }
 /***/ }),
+/***/ 6939:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+G: () => ( runConcurrently)
+});
+async function runConcurrently(tasks, most) {
+const results = [];
+const waiting = tasks.entries();
+const work = async () => {
+for (const [index, task] of waiting)
+results[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+return results;
+}
+/***/ }),
 /***/ 426:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Vt: () => ( MOST_AGE_MS),
-oX: () => ( uploadsBy),
+eK: () => ( uploadFinder),
 tn: () => ( wasAppliedSince)
 });
 var _failure_of_js_0_ = __nccwpck_require__(6281);
-function uploadsBy(known, client, organization) {
+function uploadFinder(known, client, organization) {
 let policySets;
-const readPolicySets = () => (policySets ??= told(async () => {
+const readPolicySets = () => (policySets ??= readAsText(async () => {
 const sets = await client.workspaces.policySets(organization).all();
 return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
 }));
@@ -9500,20 +9495,20 @@ if (current.stateId === undefined)
 return undefined;
 const [sets, variables] = await Promise.all([
 readPolicySets(),
-told(async () => {
+readAsText(async () => {
 const all = await client.workspaces.variables(workspaceId).all();
 return all.map(({ id, attributes }) => [id, attributes]);
 }),
 ]);
-const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
+const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
 const conditions = JSON.stringify([...versions, variables, sets]);
 const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
 const records = await known.records();
 return { upload, record: records.find((each) => known.isOf(upload, each)) };
 };
 }
-const NOT_TOLD = 'unknown';
-async function told(list) {
+const NOT_READABLE = 'unknown';
+async function readAsText(list) {
 try {
 const items = (await list()).map((item) => JSON.stringify(item));
 return JSON.stringify(items.sort());
@@ -9521,7 +9516,7 @@ return JSON.stringify(items.sort());
 catch (error) {
 if (!(0,_failure_of_js_0_ .vu)(error))
 throw error;
-return NOT_TOLD;
+return NOT_READABLE;
 }
 }
 const HOUR_MS = 60 * 60_000;
@@ -9544,39 +9539,39 @@ return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 WP: () => ( isRunOfGroup),
+_t: () => ( isRunOfCommit),
 tI: () => ( startSuperseder),
-vu: () => ( isRunAt),
 xA: () => ( runMessage)
 });
-var node_events_0_ = __nccwpck_require__(8474);
-var _client_errors_js_1_ = __nccwpck_require__(486);
-var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
-var _policy_run_differences_js_3_ = __nccwpck_require__(2484);
-var _model_status_js_4_ = __nccwpck_require__(2373);
-var _failure_of_js_5_ = __nccwpck_require__(6281);
-var _overview_js_6_ = __nccwpck_require__(9354);
-var _model_error_message_js_7_ = __nccwpck_require__(4271);
-const SHARED_LIST = 150;
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _policy_run_differences_js_2_ = __nccwpck_require__(2484);
+var _model_status_js_3_ = __nccwpck_require__(2373);
+var _failure_of_js_4_ = __nccwpck_require__(6281);
+var _overview_js_5_ = __nccwpck_require__(9354);
+var _model_error_message_js_6_ = __nccwpck_require__(4271);
+const MOST_PAUSES = 150;
 const LIST_MS = 30_000;
 function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-const background = new AbortController();
-const either = AbortSignal.any([signal, background.signal]);
-(0,node_events_0_.setMaxListeners)(0, signal, either);
-const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-let before = Promise.resolve();
+const closing = new AbortController();
+const stopped = AbortSignal.any([signal, closing.signal]);
+const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
+let queue = Promise.resolve();
 const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
 const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.unended().catch(() => undefined) : undefined;
+const listed = isWanted && workspaces.length >= _overview_js_5_ .qz
+? overview.listOfChange().catch(() => undefined)
+: undefined;
 async function endEarlier(workspace, superseding) {
-if (either.aborted)
+if (stopped.aborted)
 return;
 try {
-const many = listed && (await listed);
-if (many === undefined) {
-await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+const moving = await listed;
+if (moving === undefined) {
+await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
 }
 const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
 const why = 'superseded by a newer push to the same pull request';
 for (const runId of ended)
 emit({ kind: 'canceling', workspace, runId, why });
@@ -9585,18 +9580,18 @@ log.info(`${workspace}: ${refused} of an earlier push goes on, because this toke
 }
 }
 catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_6_ .g)(error)}`);
 }
 }
 return {
 supersede: (workspace, superseding) => {
 if (!isWanted)
 return;
-before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+queue = queue.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
 },
 async close() {
-background.abort();
-await before;
+closing.abort();
+await queue;
 },
 };
 }
@@ -9604,12 +9599,14 @@ async function cancelSuperseded(superseding, client, moving) {
 const { workspaceId, changeRequest } = superseding;
 const search = { search: changeRequest };
 const listed = moving
-? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+? [...moving].filter((each) => (0,_client_wire_resource_js_1_ .Dl)(each, 'workspace') === workspaceId)
 : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
 const earlier = listed.filter((other) => isSupersededRun(other, superseding));
 const ended = [];
 for (const { id, attributes } of earlier) {
-const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+const how = attributes.permissions?.['can-cancel'] === false
+? 'refused'
+: await cancelOrDiscard(id, client);
 if (how === 'refused')
 return { ended, refused: id };
 if (how === 'ended')
@@ -9619,15 +9616,15 @@ return { ended };
 }
 function isSupersededRun(other, { run, changeRequest, options = {} }) {
 const { attributes } = other;
-const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+const kind = (0,_model_status_js_3_ .Il)('speculative', attributes.status);
 return (other.id !== run.id &&
 attributes['plan-only'] === true &&
-isRunOf(attributes.message, changeRequest) &&
-(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+isRunOfChange(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
 (kind === 'moving' || kind === 'person') &&
 Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
 }
-async function end(id, client) {
+async function cancelOrDiscard(id, client) {
 const comment = 'Superseded by a newer push to the same pull request.';
 for (const act of ['cancel', 'discard']) {
 try {
@@ -9635,9 +9632,9 @@ await client.runs[act](id, comment);
 return 'ended';
 }
 catch (error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-if ((0,_failure_of_js_5_ .vu)(error))
+if ((0,_failure_of_js_4_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
 return 'left';
@@ -9648,35 +9645,35 @@ return 'left';
 const TAG_START = '[plangate ';
 const LONGEST = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
-const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-const part = group === undefined ? '' : `${group}.`;
-const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
+const groupPart = group === undefined ? '' : `${group}.`;
+const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
 const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
 .toString(36)
 .padStart(4, '0')).join('');
-const tag = `${TAG_START}${of}${part}${nonce}${at}]`;
-const title = clean(message).slice(0, LONGEST - tag.length - 1);
+const tag = `${TAG_START}${changePart}${groupPart}${nonce}${commitPart}]`;
+const title = cleanForTag(message).slice(0, LONGEST - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
 function readTag(message) {
 const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-if (at < 0 || !text.endsWith(']'))
+const start = text.lastIndexOf(TAG_START);
+if (start < 0 || !text.endsWith(']'))
 return undefined;
-const words = text.slice(at + TAG_START.length, -1);
-const [name = ''] = words.split(' ').slice(-1);
-return { change: words.slice(0, -name.length - 1), name };
+const words = text.slice(start + TAG_START.length, -1);
+const [runName = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -runName.length - 1), runName };
 }
-function isRunOf(message, changeRequest) {
-return readTag(message)?.change === clean(changeRequest);
+function isRunOfChange(message, changeRequest) {
+return readTag(message)?.change === cleanForTag(changeRequest);
 }
-function isRunAt(message, changeRequest, commit) {
-return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+function isRunOfCommit(message, changeRequest, commit) {
+return isRunOfChange(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
 function isRunOfGroup(message, group) {
-return readTag(message)?.name.startsWith(`${group}.`) === true;
+return readTag(message)?.runName.startsWith(`${group}.`) === true;
 }
-function clean(text) {
+function cleanForTag(text) {
 return text
 .replaceAll(/\p{Cc}/gu, ' ')
 .replaceAll('[plangate', '(plangate')
@@ -9707,7 +9704,7 @@ async function watch(started, job) {
 job.overview.watch(started.run.id);
 const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
 if (waiting.kind !== 'settled')
-throw unsettled(waiting, started.run, job);
+throw stopOfUnsettled(waiting, started.run, job);
 const { last: watched } = waiting;
 const { status } = watched.run.attributes;
 const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
@@ -9729,11 +9726,9 @@ const end = createEnd(mode, job);
 const alreadyWaitedMs = job.clock.now() - started.askedAt;
 const looking = {
 read: async () => {
-const unmoved = await job.overview.unmoved(last);
-const looked = unmoved
-? { run: unmoved }
-: await client.runs.show(last.id, { include: WATCHED });
-last = looked.run;
+const moving = await job.overview.movingRun(last);
+const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
+last = seen.run;
 const isMoving = (0,_model_status_js_1_ .Il)(mode, last.attributes.status) === 'moving';
 const [difference] = isMoving ? (0,_policy_run_differences_js_2_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
@@ -9742,7 +9737,7 @@ code: 'PG-112',
 text: `Run ${last.id} ${difference}, by a later look.`,
 });
 }
-return looked;
+return seen;
 },
 isSettled: (seen) => end.isReached(seen),
 changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
@@ -9770,22 +9765,22 @@ return (0,_poll_js_5_ .wt)(looking, job);
 }
 function createEnd(mode, { clock }) {
 let unstamped;
-let restsSince;
+let confirmableSince;
 return {
 looksAgain: () => unstamped !== undefined,
 isReached({ run, taskStages }) {
 const { status } = run.attributes;
 const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-restsSince = (0,_model_status_js_1_ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
-if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+confirmableSince = (0,_model_status_js_1_ .sV)(mode, run) ? (confirmableSince ?? clock.now()) : undefined;
+if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
 return true;
 const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
-const twice = status === unstamped;
-const stamps = Object.entries(run.attributes['status-timestamps'] ?? {});
-const stamped = stamps.flatMap(([key, at]) => (at ? [key] : []));
-const isStamped = stamped.includes(`${status.replaceAll('_', '-')}-at`);
-unstamped = settled && stamped.length > 0 && !isStamped ? status : undefined;
-return settled && (unstamped === undefined || twice);
+const isSecondLook = status === unstamped;
+const timestamps = run.attributes['status-timestamps'] ?? {};
+const hasTimestamps = Object.values(timestamps).some(Boolean);
+const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
+unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
+return settled && (unstamped === undefined || isSecondLook);
 },
 };
 }
@@ -9800,7 +9795,7 @@ const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .
 const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
 return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-function unsettled(waiting, run, { timeoutMs, plan: { mode } }) {
+function stopOfUnsettled(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
@@ -9830,10 +9825,10 @@ text: `The timeout of ${time} was over before run ${run.id} was: it was last see
 }
 function runDurationMs({ attributes }) {
 const created = Date.parse(attributes['created-at'] ?? '');
-const ends = Object.values(attributes['status-timestamps'] ?? {})
+const times = Object.values(attributes['status-timestamps'] ?? {})
 .map((text) => Date.parse(text ?? ''))
 .filter((time) => Number.isFinite(time));
-const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+const duration = Math.max(...times) - created;
 return duration > 0 ? duration : undefined;
 }
 /***/ }),
@@ -9869,12 +9864,12 @@ return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
 function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .kg)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
+return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
 ...startOfResult({ name: one.workspace }),
-verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
+verdict: (0,_policy_decide_js_0_ .Rh)(one.failure),
 ...one,
 };
 }
@@ -9882,15 +9877,15 @@ verdict: (0,_policy_decide_js_0_ .Zh)(one.failure),
 /***/ 2905:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-H: () => ( basic),
-u: () => ( ownPassword)
+a: () => ( basicAuthorization),
+e: () => ( gitPassword)
 });
 var _model_unfilled_js_0_ = __nccwpck_require__(4824);
-function ownPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-return basic(GIT_USERNAME ?? '', GIT_PASSWORD);
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
 }
-function basic(user, written) {
-const password = (0,_model_unfilled_js_0_ .A)(written);
+function basicAuthorization(user, text) {
+const password = (0,_model_unfilled_js_0_ .A)(text);
 return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 /***/ }),
@@ -9930,7 +9925,7 @@ helpCode: 'PG-129',
 });
 }
 function readId(json, service) {
-const id = (0,_shapes_js_0_ .nx)(json, 'id');
+const id = (0,_shapes_js_0_ .fK)(json, 'id');
 if (typeof id !== 'number')
 throw unreadable(service);
 return id;
@@ -9999,26 +9994,26 @@ return still
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
+SU: () => ( hostRowOf),
 RW: () => ( hostRunOf),
-d_: () => ( isSomeCi),
-OB: () => ( rowOf)
+d_: () => ( isSomeCi)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
 var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
-function rowOf(environment) {
+function hostRowOf(environment) {
 return registry.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
 const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-const root = rowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
 function hostRunOf(environment) {
-const host = rowOf(environment);
+const host = hostRowOf(environment);
 const run = host && environment[host.run];
 return run ? `${host.name} ${run}` : undefined;
 }
@@ -10292,15 +10287,15 @@ return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWi
 /***/ 5639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Ae: () => ( path),
 Ap: () => ( parseLink),
 Ly: () => ( positiveNumber),
-Os: () => ( guid),
-TG: () => ( origin),
-Zg: () => ( change),
-b6: () => ( textOf),
-hW: () => ( sha),
-nx: () => ( inside),
+P2: () => ( readOrigin),
+Si: () => ( toCommitId),
+W3: () => ( readSlug),
+al: () => ( nonEmptyText),
+fK: () => ( valueAt),
+kF: () => ( readGuid),
+qL: () => ( pullRequestFacts),
 zq: () => ( parseCount)
 });
 var _model_commit_id_js_0_ = __nccwpck_require__(6238);
@@ -10313,14 +10308,14 @@ return Number(text);
 function positiveNumber(value) {
 return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
-function sha(text) {
+function toCommitId(text) {
 return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
 }
-function guid(text) {
+function readGuid(text) {
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 return text !== undefined && shape.test(text) ? text : undefined;
 }
-function path(text) {
+function readSlug(text) {
 if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
 return undefined;
 return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
@@ -10335,17 +10330,17 @@ url.username = '';
 url.password = '';
 return url.href.replace(/\/$/, '');
 }
-function origin(text) {
+function readOrigin(text) {
 const address = parseLink(text);
 return address && new URL(address).origin;
 }
-function change(number, url) {
+function pullRequestFacts(number, url) {
 return number === undefined ? undefined : { number, url };
 }
-function inside(value, ...names) {
+function valueAt(value, ...names) {
 return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
 }
-function textOf(value) {
+function nonEmptyText(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
@@ -10370,19 +10365,19 @@ return (0,node_path_1_.parse)(workingDirectory).root;
 return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .OB)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
+return (0,_recognise_js_4_ .SU)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
 }
-function withProgramsFromOutside(environment, workingDirectory, name) {
+function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 const workspace = workspaceOf(environment, workingDirectory);
 const { repository } = (0,_machine_find_repository_js_2_ .Di)(workingDirectory, workspace);
 const around = repository?.root ?? (0,_machine_find_repository_js_2_ .I8)(workingDirectory);
 const inJob = isJob(environment);
-const proposed = inJob
-? [workspace, around ?? workingDirectory]
-: around === undefined
-? []
-: [around];
-return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, name);
+const proposed = [];
+if (inJob)
+proposed.push(workspace, around ?? workingDirectory);
+else if (around !== undefined)
+proposed.push(around);
+return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
 }
 function isDirectory(path) {
 return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -10400,24 +10395,24 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const alarms = {
 in(ms) {
 const alarm = new AbortController();
-wind(alarm, ms);
-return manyMayListen(alarm.signal);
+startTimer(alarm, ms);
+return withoutListenerLimit(alarm.signal);
 },
 after(signal, ms) {
 const alarm = new AbortController();
 if (signal.aborted)
-wind(alarm, ms);
+startTimer(alarm, ms);
 else
-signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
-return manyMayListen(alarm.signal);
+signal.addEventListener('abort', () => startTimer(alarm, ms), { once: true });
+return withoutListenerLimit(alarm.signal);
 },
-any: (...signals) => manyMayListen(AbortSignal.any(signals)),
+any: (...signals) => withoutListenerLimit(AbortSignal.any(signals)),
 };
-function wind(alarm, ms) {
-const ring = () => alarm.abort(new _model_ended_by_js_1_ .D());
-setTimeout(ring, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+function startTimer(alarm, ms) {
+const abort = () => alarm.abort(new _model_ended_by_js_1_ .D());
+setTimeout(abort, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
 }
-function manyMayListen(signal) {
+function withoutListenerLimit(signal) {
 (0,node_events_0_.setMaxListeners)(0, signal);
 return signal;
 }
@@ -10456,7 +10451,7 @@ const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
-...(0,execute.I3)(environment, PASSED_ON),
+...(0,execute.hY)(environment, PASSED_ON),
 };
 const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
 const ofGit = environment['GIT_SSL_CAINFO'];
@@ -10511,7 +10506,7 @@ var program_path = __nccwpck_require__(439);
 var empty_directory = __nccwpck_require__(8728);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
-const SAFELY = [
+const SAFE_SETTINGS = [
 'core.hooksPath=/dev/null',
 'core.fsmonitor=false',
 'core.untrackedCache=false',
@@ -10545,8 +10540,8 @@ if (refusal !== undefined)
 return refusal;
 const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
 const environment = (0,program_path.DD)(ports.environment, root);
-const words = [...location, ...SAFELY, ...args];
-return start({ ...ports, environment }, words, { variables: OFFLINE, ...input });
+const words = [...location, ...SAFE_SETTINGS, ...args];
+return runGit({ ...ports, environment }, words, { variables: OFFLINE, ...input });
 }
 async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
@@ -10564,16 +10559,27 @@ for (const name of ['objects', 'refs'])
 const shallow = (0,external_node_path_.join)(shared, 'shallow');
 if ((0,external_node_fs_.existsSync)(shallow))
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
-const words = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false', ...args];
+const words = [
+`--git-dir=${directory}`,
+...SAFE_SETTINGS,
+'-c',
+'core.commitGraph=false',
+...args,
+];
 const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
-return await start(ports, words, { ...input, variables: inShared });
+return await runGit(ports, words, { ...input, variables: inShared });
 }
 finally {
 (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
 }
 }
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-const PLAINLY = [
+const STOP_WHEN_SILENT = [
+'-c',
+'http.lowSpeedLimit=1',
+'-c',
+'http.lowSpeedTime=30',
+];
+const FETCH_OPTIONS = [
 '--quiet',
 '--no-tags',
 '--no-recurse-submodules',
@@ -10584,20 +10590,22 @@ const { commit, reference = 'refs/*', here } = asked;
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
 const how = isShallow || here === undefined ? ['--depth=1'] : [`--negotiation-tip=${here}`];
 const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
-args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
 variables: { ...VARIABLES, ...network },
 }));
-const alone = await fetch(...how, remote.address, commit);
-const kept = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
-const all = 'why' in alone ? await fetch(remote.address, `+${reference}:${kept}`) : alone;
-return 'why' in all ? all.why : undefined;
+const byCommit = await fetch(...how, remote.address, commit);
+if (!('why' in byCommit))
+return undefined;
+const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
+const byReference = await fetch(remote.address, `+${reference}:${ownReference}`);
+return 'why' in byReference ? byReference.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
 const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
-return withNetwork(remote, ports, (network) => start(ports, args, { variables: { ...VARIABLES, ...network } }));
+const args = [...nowhere, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
+return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: { ...VARIABLES, ...network } }));
 }
-async function start({ execute, environment }, args, input) {
+async function runGit({ execute, environment }, args, input) {
 try {
 const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...input, cwd, environment }));
 return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
@@ -10617,7 +10625,7 @@ return owner === user || owner === sudoer;
 };
 if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
 return undefined;
-const safeDirectories = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
+const safeDirectories = await runGit(ports, ['config', '--null', '--get-all', 'safe.directory'], 
 { variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
 let trusted = [];
 const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
@@ -10746,16 +10754,16 @@ const staged = await readIndex(repository, ports);
 const present = files ?? (await listPresent(repository, ports));
 if (entries === undefined || staged === undefined || present === undefined)
 return undefined;
-const skipped = new Set(staged.flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
 const committed = new Map();
 const differences = [];
 const modules = new Set();
 const unequal = [];
-const isPlain = plainDirectories(repository.root);
+const isLinkFree = linkFreeTest(repository.root);
 for (const entry of entries) {
 const { path, mode, id } = entry;
 const absolute = (0,node_path_2_.join)(repository.root, path);
-const isReached = isPlain((0,node_path_2_.dirname)(absolute));
+const isReached = isLinkFree((0,node_path_2_.dirname)(absolute));
 const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
 if (mode === '160000') {
 modules.add(path);
@@ -10776,15 +10784,15 @@ differences.push({ path, how: 'missing' });
 else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
 unequal.push(entry);
 }
-for (const difference of await explain(unequal, repository, ports))
+for (const difference of await explainDifferences(unequal, repository, ports))
 differences.push(difference);
 for (const path of present) {
-if (!committed.has(path) && !isInOne(modules, path))
+if (!committed.has(path) && !isInOneOf(modules, path))
 differences.push({ path, how: 'added' });
 }
 return { committed, differences };
 }
-function isInOne(directories, path) {
+function isInOneOf(directories, path) {
 const steps = path.replace(/\/$/, '').split('/');
 return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
 }
@@ -10816,12 +10824,12 @@ const id = (0,_model_commit_id_js_7_ .f)(commit);
 const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
 return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
-function plainDirectories(root) {
+function linkFreeTest(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
-const isPlain = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
-answers.set(directory, isPlain);
-return isPlain;
+const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+answers.set(directory, isLinkFree);
+return isLinkFree;
 };
 }
 function isEqual({ mode, id }, path, stats) {
@@ -10856,7 +10864,7 @@ const here = differences.map((each) => ({ ...each, path: `${path}/${each.path}` 
 return { committed, differences: here };
 }
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
-async function explain(entries, repository, ports) {
+async function explainDifferences(entries, repository, ports) {
 if (entries.length === 0)
 return [];
 const paths = entries.map(({ path }) => path).join('\0');
@@ -10872,14 +10880,14 @@ values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
 const differences = [];
 for (const entry of entries) {
 const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
-const difference = await judgeByAttributes(entry, attribute, repository, ports);
+const difference = await compareAsStored(entry, attribute, repository, ports);
 if (difference !== undefined)
 differences.push(difference);
 }
 return differences;
 }
 const isUnset = (value) => value === 'unspecified' || value === 'unset';
-async function judgeByAttributes(entry, attribute, repository, ports) {
+async function compareAsStored(entry, attribute, repository, ports) {
 const { path, id, mode } = entry;
 const absolute = (0,node_path_2_.join)(repository.root, path);
 const changed = { path, how: 'changed' };
@@ -10948,12 +10956,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 QG: () => ( WHY_ENDED),
 g7: () => ( execute),
 Fo: () => ( executeBounded),
-I3: () => ( passedOn),
+hY: () => ( pickVariables),
 Vo: () => ( programsEndedBy)
 });
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 var external_node_events_ = __nccwpck_require__(8474);
+var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 var alarms = __nccwpck_require__(7225);
@@ -11013,9 +11022,9 @@ const { cwd, stdin, environment = {}, variables = {}, take } = options;
 const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
 const safe = (0,program_path.DD)(environment, cwd);
 const path = findProgram(program, safe);
-const given = { ...passedOn(safe), ...variables };
+const given = { ...pickVariables(safe), ...variables };
 if (options.goesOn === true)
-return await startAndLeave(path, args, { cwd, env: given });
+return await startDetached(path, args, { cwd, env: given });
 if (external_node_path_.sep !== '/')
 return await executeOnWindows(path, args, { ...options, variables: given });
 const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
@@ -11041,7 +11050,7 @@ listeners: take && { stdout: take },
 });
 return await (0,ended_by.m)(over, running);
 }
-async function startAndLeave(path, args, where) {
+async function startDetached(path, args, where) {
 const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
 child.unref();
 await (0,external_node_events_.once)(child, 'spawn');
@@ -11064,8 +11073,24 @@ if (rest !== '')
 take?.(rest);
 return ended;
 };
+const SHELL = '/bin/sh';
+const GUARD = 'read -r group; read -r ended || kill -9 -"$group"';
+function endWithUs({ pid }) {
+if (pid === undefined || !(0,external_node_fs_.existsSync)(SHELL))
+return () => undefined;
+const guard = (0,external_node_child_process_namespaceObject.spawn)(SHELL, ['-c', GUARD], {
+cwd: '/',
+env: {},
+detached: true,
+stdio: ['pipe', 'ignore', 'ignore'],
+});
+guard.on('error', () => undefined).unref();
+guard.stdin?.on('error', () => undefined).write(`${pid}\n`);
+return () => void guard.stdin?.end('\n');
+}
 async function runProgram(path, args, options) {
 const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
+const { endsWithUs } = options;
 const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
 cwd,
 env: variables,
@@ -11073,6 +11098,7 @@ detached: external_node_path_.sep === '/',
 stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
 });
 running.add(child);
+const hasEnded = endsWithUs === true ? endWithUs(child) : undefined;
 child.stdin?.on('error', () => undefined).end(stdin);
 const output = { stdout: [], stderr: [] };
 let ended;
@@ -11102,11 +11128,12 @@ signal.addEventListener('abort', abort);
 try {
 if (signal.aborted)
 abort();
-const exitCode = await whenOver(child);
+const exitCode = await exitCodeOf(child);
 return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
 }
 finally {
 running.delete(child);
+hasEnded?.();
 clearTimeout(timer);
 stopWatching();
 signal.removeEventListener('abort', abort);
@@ -11129,41 +11156,41 @@ executeBounded: (program, args, options) => runBounded(program, args, { ...optio
 }
 const running = new Set();
 const textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
-const LINGER_MS = 1_000;
-const MOST_LINGERS = 10;
-function whenOver(child) {
+const OUTPUT_WAIT_MS = 1_000;
+const MOST_OUTPUT_WAITS = 10;
+function exitCodeOf(child) {
 return new Promise((resolve, reject) => {
 child.once('error', reject);
 child.once('exit', (code) => {
 endGroup(child);
 let timer;
-let left = MOST_LINGERS;
-let isRead = false;
-const read = () => {
-isRead = true;
+let waitsLeft = MOST_OUTPUT_WAITS;
+let hasMoreOutput = false;
+const onOutput = () => {
+hasMoreOutput = true;
 };
-child.stdout?.on('data', read);
-child.stderr?.on('data', read);
-const over = () => {
-left = 0;
+child.stdout?.on('data', onOutput);
+child.stderr?.on('data', onOutput);
+const finish = () => {
+waitsLeft = 0;
 clearTimeout(timer);
 child.stdout?.destroy();
 child.stderr?.destroy();
 resolve(code ?? undefined);
 };
-const linger = () => {
-isRead = false;
+const waitForOutput = () => {
+hasMoreOutput = false;
 const look = () => {
-left -= 1;
-if (isRead && left > 0)
-linger();
+waitsLeft -= 1;
+if (hasMoreOutput && waitsLeft > 0)
+waitForOutput();
 else
-over();
+finish();
 };
-timer = setTimeout(() => setImmediate(look), LINGER_MS);
+timer = setTimeout(() => setImmediate(look), OUTPUT_WAIT_MS);
 };
-linger();
-child.once('close', over);
+waitForOutput();
+child.once('close', finish);
 });
 });
 }
@@ -11179,14 +11206,14 @@ child.kill('SIGKILL');
 catch {
 }
 }
-function passedOn(environment, names = PASSED_ON) {
-const kept = {};
+function pickVariables(environment, names = PASSED_ON) {
+const variables = {};
 for (const [name, value] of Object.entries(environment)) {
-const written = external_node_path_.sep === '/' ? name : name.toUpperCase();
-if (value !== undefined && names.includes(written))
-kept[name] = value;
+const comparedName = external_node_path_.sep === '/' ? name : name.toUpperCase();
+if (value !== undefined && names.includes(comparedName))
+variables[name] = value;
 }
-return kept;
+return variables;
 }
 function findProgram(program, environment) {
 if (program.includes(external_node_path_.sep))
@@ -11202,17 +11229,17 @@ return executable;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 G: () => ( followLinksIn),
-a: () => ( readsHere)
+J: () => ( localFiles)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
 var _follow_links_js_2_ = __nccwpck_require__(7134);
 var _read_regular_js_3_ = __nccwpck_require__(3962);
 var _model_or_else_js_4_ = __nccwpck_require__(7026);
-const readsHere = {
+const localFiles = {
 readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
 readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _follow_links_js_2_ .e,
+follow: _follow_links_js_2_ .n,
 };
 function followLinksIn(directory, limit = 100_000) {
 const places = [];
@@ -11226,7 +11253,7 @@ return undefined;
 for (const entry of entries) {
 const path = (0,node_path_1_.join)(folder, entry.name);
 if (entry.isSymbolicLink())
-places.push(...(0,_follow_links_js_2_ .e)(path));
+places.push(...(0,_follow_links_js_2_ .n)(path));
 else if (entry.isDirectory() && entry.name !== '.git')
 queue.push(path);
 }
@@ -11253,13 +11280,13 @@ var _model_or_else_js_3_ = __nccwpck_require__(7026);
 var _read_regular_js_2_ = __nccwpck_require__(3962);
 function findAround(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
-const outermost = levels.find(holdsGit) ?? findCheckout(levels[0] ?? directory);
+const outermost = levels.find(hasGit) ?? findCheckout(levels[0] ?? directory);
 const others = [];
 let repository = outermost === undefined ? undefined : openAt(outermost);
 for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
-if (!holdsGit(level))
+if (!hasGit(level))
 continue;
-const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
+const part = repository && others.length === 0 ? openSubmoduleOrWorktree(repository, level) : undefined;
 if (part === undefined)
 others.push(level);
 else if (part.isWorktree)
@@ -11274,8 +11301,8 @@ if (repository === undefined || others.length > 0)
 return undefined;
 let nearest = repository;
 for (const level of levelsDown(repository.root, real).slice(1)) {
-if (nearest && holdsGit(level))
-nearest = partOf(nearest, level)?.repository;
+if (nearest && hasGit(level))
+nearest = openSubmoduleOrWorktree(nearest, level)?.repository;
 }
 return nearest?.root === real ? nearest : undefined;
 }
@@ -11292,7 +11319,7 @@ function isBelow(path, directory) {
 const inner = (0,node_path_1_.relative)(directory, path);
 return inner !== '..' && !inner.startsWith(`..${node_path_1_.sep}`) && !(0,node_path_1_.isAbsolute)(inner);
 }
-function partOf({ gitDirectory: outer }, level) {
+function openSubmoduleOrWorktree({ gitDirectory: outer }, level) {
 const isFile = (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
 const inner = isFile ? gitDirectory(level) : undefined;
 if (inner === undefined)
@@ -11316,13 +11343,13 @@ return directory === undefined ? undefined : { root: realOrSame(root), gitDirect
 }
 function findRepository(path) {
 for (let at = path;; at = (0,node_path_1_.dirname)(at)) {
-if (holdsGit(at))
+if (hasGit(at))
 return at;
 if ((0,node_path_1_.dirname)(at) === at)
 return undefined;
 }
 }
-function holdsGit(path) {
+function hasGit(path) {
 return (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
 }
 function findCheckout(path) {
@@ -11370,12 +11397,12 @@ return (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), u
 /***/ 7134:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-e: () => ( follow)
+n: () => ( followLinks)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
 var _model_or_else_js_2_ = __nccwpck_require__(7026);
-function follow(path) {
+function followLinks(path) {
 const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
 const places = [path];
 for (const at of places) {
@@ -11451,9 +11478,9 @@ async function readCommit(commit, repository, ports) {
 return (await readCommits([commit], repository, ports)).get(commit);
 }
 async function readCommits(commits, repository, ports) {
-return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
+return parseAll('commit', await readObjects(commits, repository, ports), parseCommit);
 }
-function parsed(type, objects, parse) {
+function parseAll(type, objects, parse) {
 const ofType = [...objects].filter(([, object]) => object.type === type);
 return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
@@ -11466,7 +11493,7 @@ parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_5_ .f)(text
 };
 }
 async function readTrees(ids, repository, ports) {
-return parsed('tree', await readObjects(ids, repository, ports), parseTree);
+return parseAll('tree', await readObjects(ids, repository, ports), parseTree);
 }
 function parseTree(bytes, id) {
 const entries = [];
@@ -11612,8 +11639,8 @@ var _find_repository_js_2_ = __nccwpck_require__(6609);
 var _follow_links_js_3_ = __nccwpck_require__(7134);
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
-const HERE = { path: node_path_1_, follow: _follow_links_js_3_ .e, isProgram, isScript };
-function readPath(environment, places, system = HERE) {
+const THIS_SYSTEM = { path: node_path_1_, follow: _follow_links_js_3_ .n, isProgram, isScript };
+function readPath(environment, places, system = THIS_SYSTEM) {
 const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
 const written = environment[nameOfPath(environment, system)] ?? without;
 const directories = [];
@@ -11627,7 +11654,7 @@ for (const entry of written.split(system.path.delimiter)) {
 const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
 const at = system.path.resolve(places.workingDirectory, directory);
 const programs = PROGRAMS.flatMap((name) => {
-const path = firstIn([at], name, environment, system);
+const path = firstInDirectories([at], name, environment, system);
 return path === undefined ? [] : [{ name, path }];
 });
 const why = whySkipped(directory, programs, judged, system);
@@ -11638,13 +11665,13 @@ skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
 }
 return { directories, skipped };
 }
-function withoutProposedPrograms(environment, places, name, system = HERE) {
+function withoutProposedPrograms(environment, places, onSkipped, system = THIS_SYSTEM) {
 const { directories, skipped } = readPath(environment, places, system);
 if (skipped.length === 0)
 return environment;
 for (const each of skipped)
 if (each.holds.length > 0)
-name(saySkipped(each));
+onSkipped(saySkipped(each));
 const path = directories.join(system.path.delimiter);
 return { ...environment, [nameOfPath(environment, system)]: path };
 }
@@ -11654,26 +11681,27 @@ return withoutProposedPrograms(environment, places, () => undefined);
 }
 function findOnPath(program, environment) {
 const { directories } = readPath(environment, { proposed: [], workingDirectory: node_path_1_.sep });
-return firstIn(directories, program, environment, HERE);
+return firstInDirectories(directories, program, environment, THIS_SYSTEM);
 }
-function innermostAround(path, directories, { path: names }) {
+function innermostAround(path, directories, { path: pathModule }) {
 const around = directories.filter((directory) => {
-const inner = names.relative(directory, path);
-return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+const inner = pathModule.relative(directory, path);
+const isOutside = inner === '..' || inner.startsWith(`..${pathModule.sep}`);
+return !isOutside && !pathModule.isAbsolute(inner);
 });
 return around.toSorted((one, other) => other.length - one.length)[0];
 }
 function whySkipped(directory, programs, { proposed, noScripts }, system) {
-const { path: names } = system;
-if (!names.isAbsolute(directory))
+if (!system.path.isAbsolute(directory))
 return 'only absolute entries count';
-if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
+if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
 return 'each process finds another directory there';
 }
-for (const { what, path } of [
+const examined = [
 { what: 'it', path: directory },
 ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
-]) {
+];
+for (const { what, path } of examined) {
 for (const place of system.follow(path)) {
 const around = innermostAround(place, proposed, system);
 if (around === undefined)
@@ -11690,7 +11718,7 @@ const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
 const programs = holds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
 }
-function firstIn(directories, program, environment, system) {
+function firstInDirectories(directories, program, environment, system) {
 const { PATHEXT = '.COM;.EXE;.BAT;.CMD' } = environment;
 const endings = isWindows(system) ? ['', ...PATHEXT.split(';').filter(Boolean)] : [''];
 for (const directory of directories) {
@@ -11795,11 +11823,11 @@ finally {
 }
 function refuseOthers(stats, path, maxBytes) {
 if (!stats.isFile())
-throw refusal('EINVAL', `${path} is no regular file`);
+throw errorWithCode('EINVAL', `${path} is no regular file`);
 if (stats.size > maxBytes)
-throw refusal('EFBIG', `${path} has more than ${maxBytes} bytes`);
+throw errorWithCode('EFBIG', `${path} has more than ${maxBytes} bytes`);
 }
-function refusal(code, message) {
+function errorWithCode(code, message) {
 return Object.assign(new Error(message), { code });
 }
 /***/ }),
@@ -11807,7 +11835,7 @@ return Object.assign(new Error(message), { code });
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Vm: () => ( takeTurn),
-gG: () => ( inTurns),
+hp: () => ( runInTurns),
 tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __nccwpck_require__(8500);
@@ -11821,7 +11849,7 @@ await (0,node_timers_promises_0_.setImmediate)();
 began = performance.now();
 signal?.throwIfAborted();
 }
-async function inTurns(steps, signal) {
+async function runInTurns(steps, signal) {
 for (;;) {
 const step = steps.next();
 if (step.done === true)
@@ -11867,7 +11895,7 @@ const stepOf = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
 const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
 const PATTERN_STEP = new RegExp(stepOf(String.raw `[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
 const CHAIN = new RegExp(String.raw `(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`, 'gu');
-const JOINS = ['.', '/', '\\', '$', '@'];
+const BEFORE_REST = ['.', '/', '\\', '$', '@'];
 const PREFIXES = ['data', 'ephemeral', 'action'];
 const TYPE = /^[^_]+_/;
 function isIdentifier(text) {
@@ -11890,13 +11918,13 @@ let isCertain = true;
 if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-const { read, mayBeJoined } = chainIn(chain);
+const { read, mayBeJoined } = readChain(chain);
 const next = text.slice(index + chain.length, index + chain.length + 2);
-const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
+const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
 const isCut = next.startsWith('…') || next === '["';
 if (read === undefined)
 isCertain &&= !mayBeJoined;
-else if (isJoined || isCut || mayMeanMore(read))
+else if (isJoined || isCut || mayHoldAnother(read))
 isCertain = false;
 if (read === undefined || isJoined || isCut)
 continue;
@@ -11921,36 +11949,40 @@ return undefined;
 const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
 }
-function chainIn(chain) {
+function readChain(chain) {
 const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
 const { steps } = stepsIn(name, STEP);
 const read = readSteps(name, steps);
 if (read !== undefined && isUnmistakable(read.address))
 return { read, mayBeJoined: name !== chain };
-return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
+return {
+read: undefined,
+mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
+};
 }
-function mayBegin(steps, at) {
-const { name, key } = steps[at] ?? { name: '', key: '' };
+function mayBeginAddress(steps, index) {
+const { name, key } = steps[index] ?? { name: '', key: '' };
 const isPrefix = PREFIXES.some((each) => each === name);
-if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined)
+const last = index + (isPrefix ? 2 : 1);
+if (key !== undefined || last >= steps.length)
 return false;
 return isPrefix || name === 'module' || TYPE.test(name);
 }
 function readSteps(text, steps) {
 const modules = [];
-let at = 0;
-while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
-modules.push(...steps.slice(at + 1, at + 2));
-at += 2;
+let next = 0;
+while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
+modules.push(...steps.slice(next + 1, next + 2));
+next += 2;
 }
-const prefix = PREFIXES.find((each) => isWord(steps[at], each));
-const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
-const first = isResource ? at : at + 1;
-const [kind, label] = steps.slice(first, first + 2);
-if (kind !== undefined && label !== undefined && kind.key === undefined) {
-const type = isResource ? 'resource' : prefix;
-const block = { type, labels: [kind.name, label.name] };
-const address = { text: text.slice(0, label.end), modules, block, key: label.key };
+const prefix = PREFIXES.find((each) => isWord(steps[next], each));
+const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
+const first = isResource ? next : next + 1;
+const [type, name] = steps.slice(first, first + 2);
+if (type !== undefined && name !== undefined && type.key === undefined) {
+const blockType = isResource ? 'resource' : prefix;
+const block = { type: blockType, labels: [type.name, name.name] };
+const address = { text: text.slice(0, name.end), modules, block, key: name.key };
 return { address, rest: steps.slice(first + 2) };
 }
 const called = modules.pop();
@@ -11958,7 +11990,7 @@ if (called === undefined)
 return undefined;
 const block = { type: 'module', labels: [called.name] };
 const address = { text: text.slice(0, called.end), modules, block, key: called.key };
-return { address, rest: steps.slice(at) };
+return { address, rest: steps.slice(next) };
 }
 function isWord(step, word) {
 return step?.name === word && step.key === undefined;
@@ -11966,7 +11998,7 @@ return step?.name === word && step.key === undefined;
 function isUnmistakable({ modules, block: { type, labels } }) {
 return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
-function mayMeanMore({ address: { modules, block, key }, rest }) {
+function mayHoldAnother({ address: { modules, block, key }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
 const isOther = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
 const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
@@ -12101,17 +12133,17 @@ return best;
 }
 function editDistance(a, b) {
 const rows = [];
-const at = (row, column) => rows[row]?.[column] ?? Infinity;
+const distanceAt = (row, column) => rows[row]?.[column] ?? Infinity;
 for (let row = 0; row <= a.length; row++) {
 rows.push([row]);
 for (let column = 1; column <= b.length; column++) {
 const same = a[row - 1] === b[column - 1];
 const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-const cost = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1), swapped ? at(row - 2, column - 2) + 1 : Infinity);
+const cost = Math.min(distanceAt(row - 1, column) + 1, distanceAt(row, column - 1) + 1, distanceAt(row - 1, column - 1) + (same ? 0 : 1), swapped ? distanceAt(row - 2, column - 2) + 1 : Infinity);
 rows[row]?.push(cost);
 }
 }
-return at(a.length, b.length);
+return distanceAt(a.length, b.length);
 }
 /***/ }),
 /***/ 7953:
@@ -12286,7 +12318,7 @@ return members;
 function keepLongNumbers(text, mark = '\u0000#') {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
-let kept = '';
+let changed = '';
 let from = 0;
 for (let at = 0; at < text.length; at++) {
 if (text[at] === '"')
@@ -12297,20 +12329,20 @@ while (/[-+.\deE]/.test(text[end] ?? ''))
 end += 1;
 const number = text.slice(at, end);
 if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
+changed += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
 from = end;
 }
 at = end - 1;
 }
 }
-return kept + text.slice(from);
+return changed + text.slice(from);
 }
 function endOfText(text, from) {
 for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-let marks = 0;
-while (text[at - 1 - marks] === '\\')
-marks += 1;
-if (marks % 2 === 0)
+let backslashes = 0;
+while (text[at - 1 - backslashes] === '\\')
+backslashes += 1;
+if (backslashes % 2 === 0)
 return at;
 }
 return text.length;
@@ -12898,16 +12930,17 @@ gE: () => ( createSecrets),
 ju: () => ( base64Of),
 mb: () => ( searchablePieces)
 });
-var _or_else_js_1_ = __nccwpck_require__(7026);
+var _add_to_js_1_ = __nccwpck_require__(2588);
+var _or_else_js_2_ = __nccwpck_require__(7026);
 var _verdict_js_0_ = __nccwpck_require__(3538);
 const SHORTEST = 6;
 const VERDICT_WORDS = new Set(_verdict_js_0_ .bk);
 const PART = 12;
 function createSecrets(values = []) {
 const kept = new Set();
-const short = [];
-const forms = new Map();
-const steps = createSteps();
+const shortForms = [];
+const formsByPart = new Map();
+const search = createSearch();
 const secrets = {
 keep(value) {
 if (value.length < SHORTEST || VERDICT_WORDS.has(value))
@@ -12918,10 +12951,10 @@ kept.add(value);
 for (const form of formsOf(value)) {
 const part = form.text.slice(form.anchor, form.anchor + PART);
 if (part.length < PART)
-short.push(form.text);
+shortForms.push(form.text);
 else {
-forms.set(part, (forms.get(part) ?? []).concat(form));
-steps.add(part);
+(0,_add_to_js_1_ .D)(formsByPart, part, form);
+search.add(part);
 }
 }
 return true;
@@ -12930,16 +12963,19 @@ conceal(text) {
 if (kept.size === 0)
 return text;
 const spans = [];
-for (let at = steps.next(text, 0); at >= 0; at = steps.next(text, at + 1)) {
-for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
-const span = extend(text, at, form);
+for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
+for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
+const span = matchAround(text, at, form);
 const missing = form.text.length - (span[1] - span[0]);
-const isOwn = missing >= SHORTEST && isPlainText(text, span);
-if (missing === 0 || (!form.whole && !isOwn))
+const areCommonWords = missing >= SHORTEST && isPlainText(text, span);
+if (missing === 0 || (!form.whole && !areCommonWords))
 spans.push(span);
 }
 }
-return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, spans));
+let shown = replaceSpans(text, spans);
+for (const form of shortForms)
+shown = shown.replaceAll(form, '***');
+return shown;
 },
 concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
 };
@@ -12953,7 +12989,7 @@ log.secret(value);
 return createSecrets(values);
 }
 const BLOCK = 3;
-function createSteps() {
+function createSearch() {
 const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
 const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
 (text.charCodeAt(end - 2) << 5) ^
@@ -12977,7 +13013,7 @@ return -1;
 },
 };
 }
-function extend(text, at, { text: form, anchor }) {
+function matchAround(text, at, { text: form, anchor }) {
 let before = 0;
 while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
 before++;
@@ -13001,7 +13037,7 @@ end++;
 const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
 return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
-function cover(text, spans) {
+function replaceSpans(text, spans) {
 let shown = '';
 let done = 0;
 for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
@@ -13015,21 +13051,21 @@ return shown + text.slice(done);
 function formsOf(value) {
 const address = toAddress(value);
 if (address === undefined) {
-return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchored(text, text, 48));
+return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchoredForms(text, text, 48));
 }
 const { pathname, search } = address;
 const path = pathname + search;
 const pieces = piecesOf(value);
 const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
 return [
-...spellings.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
-...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchored(text, text, 8)),
+...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, 8))),
+...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchoredForms(text, text, 8)),
 ...[value, path, pathname, search]
 .filter(({ length }) => length >= PART)
 .map((text) => ({ text, anchor: 0, whole: true })),
 ];
 }
-function anchored(text, piece, most) {
+function anchoredForms(text, piece, most) {
 const first = text.indexOf(piece);
 if (first < 0)
 return [];
@@ -13066,7 +13102,7 @@ const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
 function decoded(text) {
-return (0,_or_else_js_1_ .N)(() => decodeURIComponent(text), text);
+return (0,_or_else_js_2_ .N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
@@ -13471,7 +13507,7 @@ if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_pat
 return undefined;
 const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .J));
 const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_2_ .Yw)(path, root));
 if (outside.length === 0)
 return undefined;
@@ -13776,28 +13812,35 @@ return (0,_model_address_js_3_ ._5)(type) && (0,_model_address_js_3_ ._5)(name)
 ? undefined
 : `The plan has no possible name: ${quoted(address)}.`;
 }
+const VALUES_AROUND = {
+create: { before: false, after: true },
+update: { before: true, after: true },
+delete: { before: true, after: false },
+forget: { before: true, after: false },
+read: { after: true },
+'no-op': {},
+open: { before: false, after: false },
+};
 function forgedIn(resource) {
-const { address, mode, change } = resource;
 const misnamed = misnamedIn(resource);
 if (misnamed !== undefined)
 return misnamed;
-const [first, second] = change.actions;
-const creates = first === 'create' || second === 'create';
-const removes = ['delete', 'forget'];
-const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
-const isPair = second === undefined || (creates && deletes);
-const stays = first === 'read' || first === 'no-op';
-const isOpened = first === 'open';
-const isEmpty = { before: change.before === null, after: change.after === null };
-const fits = second !== undefined
-? !isEmpty.before && !isEmpty.after
-: isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
-isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
-const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
-const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
-return isPair && fits && isSame && isOfMode
-? undefined
-: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+const { address, mode, change } = resource;
+const { actions, before, after } = change;
+const [first, second] = actions;
+const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
+const isPair = first === undefined || second !== undefined;
+const around = isPair ? { before: true, after: true } : VALUES_AROUND[first];
+const fits = (has, values) => has === undefined || has === (values !== null);
+const isForged = (isPair && !isReplacement) ||
+!fits(around.before, before) ||
+!fits(around.after, after) ||
+(first === 'no-op' && !(0,node_util_0_.isDeepStrictEqual)(before, after)) ||
+(first === 'read' && mode !== 'data') ||
+(first === 'open') !== (mode === 'ephemeral');
+return isForged
+? `The plan says ${actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`
+: undefined;
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();
@@ -13858,12 +13901,12 @@ Cd: () => ( acceptFailures),
 F6: () => ( addressedLines)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
-function divide(result, acceptedIn) {
+function divideFailure(result, rule) {
 const whole = { left: result, accepted: [] };
 if (!isFailure(result))
 return whole;
 const lines = addressedLines(result);
-const accept = acceptedIn(result, lines);
+const accept = rule(result, lines);
 if (typeof accept === 'object')
 return { left: undefined, accepted: [{ ...result, ...accept }] };
 if (accept === undefined || !isCertainFailure(result))
@@ -13874,8 +13917,8 @@ return whole;
 const acceptances = acceptedAddresses(result, lines, accept);
 const accepted = [...new Set(acceptances.values())]
 .map((acceptance) => {
-const isIts = (address) => acceptances.get(address) === acceptance;
-return { ...part(result, lines, isIts), ...acceptance };
+const isPartOfIt = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isPartOfIt), ...acceptance };
 })
 .filter(({ resources }) => resources.length > 0);
 if (accepted.length === 0)
@@ -13883,13 +13926,13 @@ return whole;
 const counts = (address) => !acceptances.has(address);
 const isLeft = result.resources.some(({ address }) => counts(address)) ||
 lines.some(({ addresses }) => addresses.some(counts));
-return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+return { left: isLeft ? partAbout(result, lines, counts) : undefined, accepted };
 }
-function acceptFailures(reading, acceptedIn) {
+function acceptFailures(reading, rule) {
 const results = reading.results.flatMap((result) => {
 if (result.level !== 'advisory')
 return [result];
-const { left, accepted } = divide(result, acceptedIn);
+const { left, accepted } = divideFailure(result, rule);
 return left === undefined ? accepted : [left, ...accepted];
 });
 return { ...reading, results };
@@ -13902,8 +13945,9 @@ const acceptance = accept(address);
 if (acceptance !== undefined)
 accepted.set(address, acceptance);
 }
-for (let before = -1; before !== accepted.size;) {
-before = accepted.size;
+let sizeBefore;
+do {
+sizeBefore = accepted.size;
 for (const { addresses } of lines) {
 const counts = addresses.some((each) => !accepted.has(each));
 const isFinding = addresses.some((each) => named.has(each));
@@ -13911,7 +13955,7 @@ if (counts || !isFinding)
 for (const each of addresses)
 accepted.delete(each);
 }
-}
+} while (accepted.size < sizeBefore);
 return accepted;
 }
 const MOST_LINES = 1_000;
@@ -13931,10 +13975,10 @@ return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .filter((text) => text.trim() !== '')
 .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
-function part(result, lines, isIts) {
-const its = lines.filter(({ addresses }) => addresses.some(isIts));
+function partAbout(result, lines, isPartOfIt) {
+const its = lines.filter(({ addresses }) => addresses.some(isPartOfIt));
 const texts = its.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isIts(address));
+const resources = result.resources.filter(({ address }) => isPartOfIt(address));
 return {
 ...result,
 message: texts[0] ?? result.message,
@@ -13951,8 +13995,8 @@ resources,
 __nccwpck_require__.d(__webpack_exports__, {
 Pt: () => ( isPattern),
 XP: () => ( fitsFromRoot),
-bz: () => ( isProtected),
 kt: () => ( matchesGlob),
+lQ: () => ( protects),
 r2: () => ( namesOneThing)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
@@ -13960,37 +14004,37 @@ function isPattern(text) {
 const kind = (0,_model_address_js_0_ .ZS)(text)?.block.type ?? 'data';
 return kind === 'resource' || kind === 'action' || kind === 'module';
 }
-function isProtected(pattern, address) {
-const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+function protects(pattern, address) {
+const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
 const target = partsOf(readInstance(address));
-if (steps === undefined || target?.resource === undefined)
+if (wanted === undefined || target?.resource === undefined)
 return undefined;
-const isInside = [...target.modules, undefined].some((_, from) => steps.modules.every((step, at) => isLike(step, target.modules[from + at])));
-return isInside && isSameResource(steps.resource, target.resource);
+const isInside = [...target.modules, undefined].some((_, start) => wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])));
+return isInside && fitsResource(wanted.resource, target.resource);
 }
 function fitsFromRoot(pattern, address) {
-const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
 const target = partsOf(readInstance(address));
-if (steps === undefined || target === undefined)
+if (wanted === undefined || target === undefined)
 return false;
-const { modules, resource } = steps;
-if (!modules.every((step, at) => isLike(step, target.modules[at])))
+const { modules, resource } = wanted;
+if (!modules.every((step, index) => fitsStep(step, target.modules[index])))
 return false;
 const isSameModule = modules.length === target.modules.length;
-return resource === undefined || (isSameModule && isSameResource(resource, target.resource));
+return resource === undefined || (isSameModule && fitsResource(resource, target.resource));
 }
 function namesOneThing(pattern) {
 const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
 return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
 }
-function isSameResource(pattern, target) {
+function fitsResource(pattern, target) {
 if (pattern === undefined)
 return true;
 if (target === undefined || pattern.kind !== target.kind)
 return false;
-return matchesGlob(pattern.type, target.type) && isLike(pattern, target);
+return matchesGlob(pattern.type, target.type) && fitsStep(pattern, target);
 }
-function isLike(pattern, step) {
+function fitsStep(pattern, step) {
 if (step === undefined || !matchesGlob(pattern.name, step.name))
 return false;
 return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
@@ -14029,17 +14073,17 @@ return { modules, resource: { kind: block.type, type: first, name, key } };
 /***/ 963:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-OT: () => ( exceptedIn),
 R$: () => ( fitsPolicy),
 RH: () => ( fitsAddress),
 TP: () => ( excepted),
 W1: () => ( isNamedInText),
+WY: () => ( ruleOfExceptions),
 we: () => ( exceptionsFor)
 });
 var _address_patterns_js_0_ = __nccwpck_require__(9486);
 var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
 var _read_exceptions_js_2_ = __nccwpck_require__(565);
-function exceptedIn(workspace, { entries, today }) {
+function ruleOfExceptions(workspace, { entries, today }) {
 const acceptances = entries
 .filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
 .map((entry) => ({ entry, acceptance: excepted(entry) }));
@@ -14080,9 +14124,9 @@ return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Yo: () => ( tooOld),
 cO: () => ( differencesFromCommit),
-ev: () => ( isNamed)
+d0: () => ( differencesInTime),
+wb: () => ( isSameSlug)
 });
 var _model_repository_address_js_0_ = __nccwpck_require__(7866);
 function differencesFromCommit({ attributes }, change) {
@@ -14090,46 +14134,52 @@ const { commit, pullRequest, repository, slug } = change;
 const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
 const clone = attributes['clone-url'];
 const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-const claims = [
-[attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-[
-linked === undefined || commit.startsWith(linked),
-`has the address of commit ${show(linked)}`,
-],
-...ofPull(attributes, pullRequest),
-[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-[
-!clone || (0,_model_repository_address_js_0_ .ve)(clone, repository),
-`was cloned from ${show(clone)}, not from ${repository}`,
-],
-[
-addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository)),
-`has addresses outside of ${repository}`,
-],
-[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-];
-return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+const differences = [];
+if (attributes['commit-sha'] !== commit) {
+differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
 }
-function ofPull(attributes, expected) {
-const isPull = attributes['is-pull-request'] === true;
+if (linked !== undefined && !commit.startsWith(linked)) {
+differences.push(`has the address of commit ${quoteValue(linked)}`);
+}
+differences.push(...differencesFromPullRequest(attributes, pullRequest));
+if (!isSameSlug(attributes.identifier, slug)) {
+differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+}
+if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
+differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+}
+if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
+differences.push(`has addresses outside of ${repository}`);
+}
+if (addresses.length === 0 && !clone) {
+differences.push('does not say on which server its repository is');
+}
+return differences;
+}
+function differencesFromPullRequest(attributes, expected) {
+const isOfPullRequest = attributes['is-pull-request'] === true;
 if (expected === undefined)
-return [[!isPull, 'is of a pull request']];
+return isOfPullRequest ? ['is of a pull request'] : [];
 const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
 const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
-return [
-[isPull, 'is not of a pull request'],
-[number === expected, `is of pull request ${show(number)}`],
-[linked === String(expected), `has the address of pull request ${show(linked)}`],
-];
+const differences = [];
+if (!isOfPullRequest)
+differences.push('is not of a pull request');
+if (number !== expected)
+differences.push(`is of pull request ${quoteValue(number)}`);
+if (linked !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linked)}`);
+}
+return differences;
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
-function isNamed(identifier, slug) {
+function isSameSlug(identifier, slug) {
 const plain = (name) => name.toLowerCase().replace('/_git/', '/');
 return plain(identifier ?? '') === plain(slug);
 }
-function tooOld({ attributes }, { sinceMs }) {
+function differencesInTime({ attributes }, { sinceMs }) {
 const since = new Date(sinceMs).toISOString();
 const createdAt = Date.parse(attributes['created-at'] ?? '');
 if (Number.isNaN(createdAt))
@@ -14138,7 +14188,7 @@ const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => 
 const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
 return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
-function show(value) {
+function quoteValue(value) {
 return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
 /***/ }),
@@ -14146,9 +14196,9 @@ return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $_: () => ( compareWithBaseline),
+DE: () => ( commonBaseline),
 TN: () => ( keyOf),
-bL: () => ( agreed),
-gz: () => ( failed)
+x8: () => ( failedOrOverridden)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
@@ -14156,22 +14206,26 @@ const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
 function compareWithBaseline(results, current) {
 return results.map((result) => {
 const same = current.filter((other) => keyOf(other) === keyOf(result));
-const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
-if (!failed(result) || !clear || NAMELESS.includes(result.policy))
+const clear = same.length > 0 && same.every((one) => failedOrOverridden(one) || one.status === 'passed');
+if (!failedOrOverridden(result) || !clear || NAMELESS.includes(result.policy))
 return result;
-const failures = same.filter(failed);
+const failures = same.filter(failedOrOverridden);
 const resources = result.resources.map((each) => {
 return { ...each, baseline: baselineOf(each.address, failures) };
 });
 const none = { baseline: baselineOf(undefined, failures) };
-return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+return {
+...result,
+resources,
+baseline: commonBaseline(resources.length > 0 ? resources : [none]),
+};
 });
 }
-function agreed(all) {
+function commonBaseline(all) {
 const [first] = all;
 return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
 }
-function failed({ status }) {
+function failedOrOverridden({ status }) {
 return status === 'failed' || status === 'overridden';
 }
 function keyOf({ system, policySet, policy }) {
@@ -14219,11 +14273,11 @@ return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 /***/ 8634:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-kg: () => ( combine),
+aG: () => ( combineVerdicts),
 LD: () => ( decide),
 s8: () => ( decidePlan),
 UQ: () => ( decideUnaffected),
-Zh: () => ( decideWithout)
+Rh: () => ( decideUnjudged)
 });
 var message = __nccwpck_require__(2980);
 var verdict = __nccwpck_require__(3538);
@@ -14238,19 +14292,19 @@ var policy_checks = __nccwpck_require__(2941);
 var systems_systems = __nccwpck_require__(2937);
 ;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
 const HOLDS = { green: 'passed' };
-const PLAN_FAILED = red('errored', 'The plan failed, so no policy could be evaluated.', {
+const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
 code: 'PG-119',
 });
 function undecided(sentence, about) {
-return red('undecided', sentence, about);
+return doesNotHold('undecided', sentence, about);
 }
 function fromDoubt({ doubt, code }, omitIf) {
 return undecided(doubt, { omitIf, code });
 }
-function red(word, sentence, about = {}) {
+function doesNotHold(word, sentence, about = {}) {
 return { red: { word, sentence, ...about } };
 }
-function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
+function policyClaim(result, unknown, isAcceptable = (each) => each === 'advisory') {
 const { level, status, word, overridable } = result;
 const name = policyName(result);
 if (status === 'unknown')
@@ -14281,7 +14335,9 @@ return undecided(`${sentence} If it may be judged by then, set allow-unknown to 
 }
 case 'errored': {
 const sentence = `${name} could not be evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+return level === 'advisory'
+? { green: 'advisory', sentence }
+: doesNotHold('errored', sentence);
 }
 case 'failed':
 if (level === 'advisory')
@@ -14290,20 +14346,21 @@ if (level === 'unknown') {
 return undecided(`${name} failed, and the service does not say at which level.`);
 }
 return overridable
-? red('needs-override', `${name} failed and needs an override.`)
-: red('blocked', `${name} failed and cannot be overridden.`);
+? doesNotHold('needs-override', `${name} failed and needs an override.`)
+: doesNotHold('blocked', `${name} failed and cannot be overridden.`);
 }
 }
 function policyName({ policy, policySet, level, system }) {
 if (policy === '')
 return `Policy set "${policySet}"`;
-const at = level === 'unknown' ? '' : ` (${level})`;
-if (system === 'policy-check' && policy === policy_checks.rY)
-return `A policy${at} that the log does not name`;
-const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-return `Policy "${policy}"${at}${of}`;
+const levelPart = level === 'unknown' ? '' : ` (${level})`;
+if (system === 'policy-check' && policy === policy_checks.rY) {
+return `A policy${levelPart} that the log does not name`;
 }
-function ofRunTask(task, unanswered) {
+const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
+return `Policy "${policy}"${levelPart}${setPart}`;
+}
+function runTaskClaim(task, unanswered) {
 const name = `Run task "${task.name}"`;
 const { level, status, word = '' } = task;
 if (status === 'unknown')
@@ -14324,21 +14381,21 @@ case 'failed':
 if (level === 'advisory')
 return advisory('failed');
 return task.overridable === true
-? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-: red('blocked', `${name} (mandatory) failed.`);
+? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: doesNotHold('blocked', `${name} (mandatory) failed.`);
 case 'errored':
 return level === 'advisory'
 ? advisory('errored')
-: red('errored', `${name} (mandatory) errored.`);
+: doesNotHold('errored', `${name} (mandatory) errored.`);
 }
 }
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-const OF_THE_RUN = {
+const CLAIMS_ABOUT_RUN = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
 isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
-isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
-isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion), 'PG-138'),
+isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.d0)(run, change)),
+isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.rA)(run, terraformVersion), 'PG-138'),
 },
 plan: {
 isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
@@ -14350,15 +14407,15 @@ wasAsked: guardWasAsked,
 knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
-.map((result) => ofPolicy(result)),
+.map((result) => policyClaim(result)),
 },
 run: {
 endsWell: (evidence) => [endsWell(evidence)],
 isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
+? [withoutDoubt((0,reading.EP)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
 : [],
 isThisOne: ({ run: { answer }, requirements }) => [
-claim(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
+holdsIf(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
 ],
 isOfVersion: ({ run: { answer }, requirements }) => [
 isOfVersion(answer, requirements.versionId),
@@ -14368,7 +14425,7 @@ isOfWorkspace(answer, requirements.workspace.id),
 ],
 isOfName: isOfWorkspaceNamed,
 isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
-isWhole,
+isWhole: claimsOfWholePlan,
 isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
 },
 requirements: {
@@ -14378,16 +14435,16 @@ allWereAsked: systemsWereAsked,
 };
 function claimsWith(systems) {
 const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
-return { ...Object.fromEntries(ofSystems), ...OF_THE_RUN };
+return { ...Object.fromEntries(ofSystems), ...CLAIMS_ABOUT_RUN };
 }
 const CLAIMS = claimsWith(systems_systems.W);
 function vouchBy(claims) {
 const vouch = vouchInOrder(Object.keys(claims), claims);
 return (evidence) => {
-const strange = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
-if (strange === undefined)
+const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+if (unknown === undefined)
 return vouch(evidence);
-const sentence = `The policy system "${strange.system}" is not one that Plangate knows.`;
+const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
 return { reasons: [{ word: 'undecided', sentence }] };
 };
 }
@@ -14397,17 +14454,18 @@ const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(e
 const parts = order.map((part) => ({ part, results: resultsOf(part) }));
 const all = parts.flatMap(({ results }) => results);
 const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
+const greenWithSentence = all.filter((result) => 'sentence' in result);
 if (reason !== undefined) {
-const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
+const also = greenWithSentence.map(({ green: word, sentence }) => ({ word, sentence }));
 return { reasons: [...worthShowing([reason, ...others]), ...also] };
 }
 const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
 const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
-const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
+const isAdvisory = !isOverridden && greenWithSentence.some(({ green }) => green === 'advisory');
+const lessThanPassed = isAdvisory ? 'advisory' : 'overridden';
 return {
-green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
-sentences: weaker.map(({ sentence }) => sentence),
+green: greenWithSentence.length === 0 ? 'passed' : lessThanPassed,
+sentences: greenWithSentence.map(({ sentence }) => sentence),
 };
 };
 }
@@ -14419,13 +14477,13 @@ return first === undefined ? reasons : [first, ...others];
 }
 function isOfVersion(run, versionId) {
 const version = (0,resource.Dl)(run, 'configuration-version');
-return claim(version === versionId, version === undefined
+return holdsIf(version === versionId, version === undefined
 ? `Run ${run.id} does not say which configuration version it planned.`
 : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, 'PG-142');
 }
 function isOfWorkspace(run, workspaceId) {
 const workspace = (0,resource.Dl)(run, 'workspace');
-return claim(workspace === workspaceId, workspace === undefined
+return holdsIf(workspace === workspaceId, workspace === undefined
 ? `Run ${run.id} does not say which workspace it belongs to.`
 : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
 }
@@ -14433,7 +14491,7 @@ function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
 const { name } = requirements.workspace;
 const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
 return [
-claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+holdsIf(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
 ];
 }
 function ofPlannedCommit(differencesIn, code) {
@@ -14444,11 +14502,11 @@ const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
 return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
 };
 }
-function claim(isTrue, otherwise, code) {
+function holdsIf(isTrue, otherwise, code) {
 return isTrue ? HOLDS : undecided(otherwise, { code });
 }
-function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
-const parts = allowPartial ? [] : (0,run_options.Rx)(options);
+function claimsOfWholePlan({ requirements: { options = {}, allowPartial = false }, }) {
+const parts = allowPartial ? [] : (0,run_options.lp)(options);
 return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
 }
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
@@ -14471,7 +14529,7 @@ return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason')
 case 'stopped': {
 const how = status === 'discarded' ? 'discarded' : 'canceled';
 const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-return red('canceled', sentence);
+return doesNotHold('canceled', sentence);
 }
 case 'person': {
 const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
@@ -14509,13 +14567,13 @@ if (Number.isNaN(enteredAt))
 return status === 'policy_soft_failed';
 return enteredAt <= Math.max(...times);
 }
-function undoubted([doubt], omitIf) {
+function withoutDoubt([doubt], omitIf) {
 return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
 const sentence = 'The run is "errored", and no policy or run task is the reason.';
-return red('errored', sentence, { omitIf });
+return doesNotHold('errored', sentence, { omitIf });
 }
 if (status === 'policy_soft_failed') {
 const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
@@ -14552,8 +14610,8 @@ return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
 function planIsAsStamped({ plan, ...evidence }) {
 if (!isPlanned(plan))
 return [];
-const doubts = (0,reading.l$)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
-return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
+return [withoutDoubt(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
 return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
@@ -14566,23 +14624,23 @@ return guard === undefined && requirements.guarded === true
 ? [undecided('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
 : [];
 }
-function claimsOf(judging) {
+function claimsOf(systemName) {
 const ofEach = (claimsIn) => (evidence) => evidence.systems
-.filter(({ system }) => system === judging)
+.filter(({ system }) => system === systemName)
 .flatMap((each) => claimsIn(each, evidence));
 return {
 isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
-hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
+isConsistent: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
 omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
-code: judging === own_policies.an.name ? undefined : 'PG-146',
+code: systemName === own_policies.an.name ? undefined : 'PG-146',
 }))),
-isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => ofPolicy(result, requirements.unknownValues, 
-judging === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
+isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => doesNotHold('errored', sentence))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => policyClaim(result, requirements.unknownValues, 
+systemName === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
 tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => {
 const { name, word = '' } = task;
 const was = `run task "${name}" was still "${word}"`;
-return ofRunTask(task, withoutResult(was, word === 'unreachable', evidence));
+return runTaskClaim(task, withoutResult(was, word === 'unreachable', evidence));
 })),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
@@ -14592,7 +14650,7 @@ const own = requirements.ownPolicies === true ? [own_policies.an] : [];
 const expected = [...systems_systems.P, ...own].map(({ name }) => name);
 const saidNothing = ({ system, reading }) => system === own_policies.an.name && reading.results.length + reading.doubts.length === 0;
 const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
-return expected.map((each) => claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
+return expected.map((each) => holdsIf(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
 }
 function unfinished({ what, word, stage, system }, runTasks, evidence) {
 const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
@@ -14638,8 +14696,8 @@ wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && require
 : [],
 isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
 hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
-hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
-passes: ({ own }) => (own?.reading.results ?? []).map((result) => ofPolicy(result, undefined, (level) => level !== 'unknown')),
+hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => doesNotHold('errored', sentence)),
+passes: ({ own }) => (own?.reading.results ?? []).map((result) => policyClaim(result, undefined, (level) => level !== 'unknown')),
 saysSomething: ({ own, requirements: { noPolicies } }) => own !== undefined &&
 noPolicies === undefined &&
 own.reading.results.length + own.reading.doubts.length === 0
@@ -14648,7 +14706,7 @@ own.reading.results.length + own.reading.doubts.length === 0
 },
 plan: {
 isGood: ({ plan }) => (vouch_plan_isPlanned(plan) ? [] : [PLAN_FAILED]),
-saysAll: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
+isComplete: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
 },
 guard: {
 wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
@@ -14657,7 +14715,7 @@ wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements
 knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { code: 'PG-134' })),
 holds: ({ guard }) => (guard?.results ?? [])
 .filter(({ status }) => status !== 'not-evaluated')
-.map((result) => ofPolicy(result)),
+.map((result) => policyClaim(result)),
 },
 requirements: {
 isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
@@ -14677,12 +14735,12 @@ return 'limits' in plan;
 }
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 function decide(evidence) {
-return toVerdictOf(vouchBy(CLAIMS)(evidence));
+return toVerdict(vouchBy(CLAIMS)(evidence));
 }
 function decidePlan(evidence) {
-return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
+return toVerdict(vouchForPlanBy(PLAN_CLAIMS)(evidence));
 }
-function toVerdictOf(vouched) {
+function toVerdict(vouched) {
 if ('green' in vouched) {
 return { word: vouched.green, reasons: eachOnce(vouched.sentences.map((text) => ({ text }))) };
 }
@@ -14695,7 +14753,7 @@ function eachOnce(messages) {
 const seen = new Set();
 return messages.filter(({ text }) => seen.size < seen.add(text).size);
 }
-function combine(verdicts) {
+function combineVerdicts(verdicts) {
 const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
 const alike = verdicts.filter(({ verdict }) => verdict.word === word);
 const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
@@ -14707,19 +14765,21 @@ return { word: 'passed', reasons: [] };
 const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
 return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
 }
-function decideWithout(failure) {
-const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
-return { word, reasons: [{ text: failure.message, code: failure.code }] };
+function decideUnjudged(failure) {
+const reasons = [{ text: failure.message, code: failure.code }];
+if (failure.kind === 'canceled')
+return { word: 'canceled', reasons };
+return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
 }
 /***/ }),
 /***/ 6747:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-L_: () => ( existingIn),
-Op: () => ( asBefore),
+GO: () => ( lineBefore),
 QF: () => ( addressBefore),
 U5: () => ( sayNotCompared),
-_5: () => ( isUnchanged)
+_5: () => ( isUnchanged),
+pj: () => ( ruleOfExisting)
 });
 var _model_error_message_js_3_ = __nccwpck_require__(4271);
 var _accept_failures_js_0_ = __nccwpck_require__(5608);
@@ -14730,47 +14790,54 @@ function sayNotCompared(error, whose = '') {
 const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
 return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
 }
-function existingIn(planned, other) {
+function ruleOfExisting(planned, base) {
 return (result, lines) => {
-const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
-const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
 if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
 return undefined;
-if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+const baseResults = base.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const baseFailures = baseResults
+.filter(_compare_js_1_ .x8)
+.map((each) => ({ ...each, status: 'failed' }));
+if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
 return undefined;
-if (!failures.every(_accept_failures_js_0_ .B6))
+if (!baseResults.every((each) => (0,_compare_js_1_ .x8)(each) || each.status === 'passed'))
 return undefined;
-const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const now = counted(lines.map((line) => asBefore(line, planned)));
+const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const countsNow = countTexts(lines.map((line) => lineBefore(line, planned)));
 const isOld = (line) => {
-const text = asBefore(line, planned);
+const text = lineBefore(line, planned);
 return (text !== undefined &&
-(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+(countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
 };
-const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (left.has(address) ? undefined : EXISTING);
+const counting = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (counting.has(address) ? undefined : EXISTING);
 };
 }
 function addressBefore(address, { movedFrom }) {
 return movedFrom.get(address) ?? address;
 }
-function asBefore({ text, addresses }, planned) {
+function lineBefore({ text, addresses }, planned) {
 const moved = addresses.filter((address) => planned.movedFrom.has(address));
 const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
 if (moved.some(isPartOfOther))
 return undefined;
-return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+let line = text;
+for (const address of moved) {
+line = line.replaceAll(address, () => addressBefore(address, planned));
+}
+return line;
 }
 function isUnchanged(address, now, before) {
 const values = now.values.get(address);
 return values !== undefined && values === before.values.get(addressBefore(address, now));
 }
-function counted(texts) {
+function countTexts(texts) {
 const counts = new Map();
-for (const text of texts)
+for (const text of texts) {
 if (text !== undefined)
 counts.set(text, (counts.get(text) ?? 0) + 1);
+}
 return counts;
 }
 /***/ }),
@@ -14786,9 +14853,12 @@ var plan_marks = __nccwpck_require__(4263);
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const DEEPEST = 100;
-const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+const before = memberOf(change, 'before');
+const after = memberOf(change, 'after');
+const unknown = memberOf(change, 'after_unknown');
+const sensitiveBefore = memberOf(change, 'before_sensitive');
+const sensitiveAfter = memberOf(change, 'after_sensitive');
 const steps = (0,parse.c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
 const forcing = new Set(steps.filter((step) => typeof step === 'string'));
 const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
@@ -14796,16 +14866,19 @@ for (const name of forcing)
 names.add(name);
 const attributes = [];
 for (const name of names) {
-const old = withValue(memberOf(before, name), type);
-const fresh = withValue(memberOf(after, name), type);
-const isWhole = isMissing(before) || isMissing(after);
+const valueBefore = emptyAsNull(memberOf(before, name), type);
+const valueAfter = emptyAsNull(memberOf(after, name), type);
 const forces = forcing.has(name);
-const isShown = forces ||
-(0,plan_marks.r)(memberOf(unknown, name)) ||
-(isWhole
-? hasContent(old) || hasContent(fresh)
-: !isSame(old, fresh) || !areMarkedAlike(memberOf(was, name), memberOf(becomes, name)));
-if (!isShown)
+let differs;
+if (isMissing(before) || isMissing(after)) {
+differs = hasContent(valueBefore) || hasContent(valueAfter);
+}
+else {
+differs =
+!isSame(valueBefore, valueAfter) ||
+!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
+}
+if (!forces && !differs && !(0,plan_marks.r)(memberOf(unknown, name)))
 continue;
 const shown = name.slice(0, LONGEST_NAME);
 attributes.push(forces ? { name: shown, forces } : { name: shown });
@@ -14814,7 +14887,7 @@ const rank = ({ forces }) => (forces ? 0 : 1);
 attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
 return attributes.slice(0, MOST_NAMES);
 }
-function withValue(value, type) {
+function emptyAsNull(value, type) {
 return value === '' && type !== 'terraform_data' ? null : value;
 }
 function hasContent(value) {
@@ -14864,13 +14937,14 @@ const { document } = plan;
 const list = createChangeList();
 const attributes = createAttributeLimit();
 const doubts = new Set();
-const entriesOf = (name, entries = document[name]) => {
-const known = (0,parse.c3)(entries).filter(parse.u4);
-const isRead = Array.isArray(entries) && known.length === entries.length;
+const objectsIn = (entries) => {
+const objects = (0,parse.c3)(entries).filter(parse.u4);
+const isRead = Array.isArray(entries) && objects.length === entries.length;
 if (!isRead && entries !== undefined && entries !== null)
 doubts.add(UNREAD);
-return known;
+return objects;
 };
+const objectsOf = (name) => objectsIn(document[name]);
 for (const name of plan.repeated())
 doubts.add(`The plan's JSON names ${name} twice.`);
 if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
@@ -14881,7 +14955,7 @@ doubts.add("The plan's JSON says that the plan errored, so it may lack changes."
 }
 const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
 const changes = diff ? plan.exactChanges() : document['resource_changes'];
-for (const entry of entriesOf('resource_changes', changes)) {
+for (const entry of objectsIn(changes)) {
 yield;
 const read = toChange(entry, diff);
 if (typeof read === 'string')
@@ -14900,34 +14974,36 @@ counted.imports += 1;
 const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
 if (change.action === 'none' && !moved && !change.imported)
 continue;
-list.keep({ ...change, differs: attributes.keep(change) });
+list.add({ ...change, differs: attributes.ofChange(change) });
 }
-for (const entry of entriesOf('action_invocations')) {
+for (const entry of objectsOf('action_invocations')) {
 const invocation = toInvocation(entry);
 if (invocation === undefined)
 doubts.add(UNREAD);
 else
-list.keep({ ...NO_RESOURCE, ...invocation });
+list.add({ ...NO_RESOURCE, ...invocation });
 }
-const deferred = entriesOf('deferred_changes').length;
-const deferredActions = entriesOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferred = objectsOf('deferred_changes').length;
+const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
-for (const sentence of leftToLater(deferred, deferredActions))
+for (const sentence of sayLeftToLater(deferred, deferredActions))
 doubts.add(sentence);
 }
-const parts = ['additions', 'changes', 'destructions', 'imports']
+const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
 .filter((each) => (counts[each] ?? counted[each]) !== counted[each])
 .map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
-if (parts.length > 0)
-doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
+if (wrongCounts.length > 0) {
+doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
+}
 const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
+const { complete } = document;
 return {
-...list.end(),
+...list.sorted(),
 source: 'json',
 doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
+partial: complete === undefined || complete === true ? undefined : true,
 unlisted: isListed ? undefined : true,
-unread: attributes.leftOut(),
+unread: attributes.sayLeftOut(),
 };
 }
 const MOST = 20_000;
@@ -14935,19 +15011,20 @@ function createChangeList() {
 const kept = new Map();
 let leftOut = 0;
 return {
-keep(change) {
+add(change) {
 const { address, deposed, trigger, action } = change;
 const key = JSON.stringify([address, deposed, trigger]);
 const earlier = kept.get(key);
 const limit = (0,planned_changes.jR)(action) ? 2 * MOST : MOST;
 if (earlier === undefined && kept.size >= limit)
 leftOut += 1;
-else if (earlier === undefined || (0,planned_changes.IQ)(action) < (0,planned_changes.IQ)(earlier.action)) {
+else if (earlier === undefined || (0,planned_changes.qs)(action) < (0,planned_changes.qs)(earlier.action)) {
 kept.set(key, change);
 }
 },
-end() {
-const order = (one, other) => (0,planned_changes.IQ)(one.action) - (0,planned_changes.IQ)(other.action) || (one.address < other.address ? -1 : 1);
+sorted() {
+const order = (one, other) => (0,planned_changes.qs)(one.action) - (0,planned_changes.qs)(other.action) ||
+(one.address < other.address ? -1 : 1);
 return { changes: [...kept.values()].sort(order), leftOut };
 },
 };
@@ -14961,35 +15038,39 @@ reason: undefined,
 attributes: [],
 location: undefined,
 };
-function leftToLater(changes, actions) {
+function sayLeftToLater(changes, actions) {
 const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
+const sentences = [];
+if (changes > 0)
+sentences.push(sentence(changes, 'change'));
+if (actions.length > 0) {
+const names = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+sentences.push(sentence(actions.length, 'action', `: ${names}`));
+}
+return sentences;
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeLimit() {
-let taken = 0;
-let without = 0;
+let characters = 0;
+let leftOut = 0;
 return {
-keep({ action, differs }) {
+ofChange({ action, differs }) {
 if (differs === undefined)
 return undefined;
-const cost = JSON.stringify(differs).length;
+const { length } = JSON.stringify(differs);
 const isDestroyed = action === 'delete' || action === 'replace';
-const isKept = taken + cost <= (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT);
-if (isKept)
-taken += cost;
-else
-without += 1;
-return isKept ? differs : undefined;
+if (characters + length > (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT)) {
+leftOut += 1;
+return undefined;
+}
+characters += length;
+return differs;
 },
-leftOut() {
-const number = without === 1 ? '1 change' : `${without} changes`;
-return without > 0 ? `The plan is too large to keep the attributes of ${number}.` : undefined;
+sayLeftOut() {
+if (leftOut === 0)
+return undefined;
+const number = leftOut === 1 ? '1 change' : `${leftOut} changes`;
+return `The plan is too large to keep the attributes of ${number}.`;
 },
 };
 }
@@ -15023,6 +15104,9 @@ const forcing = (0,parse.c3)(paths)
 .slice(0, 1_000)
 .flatMap((path) => (0,planned_changes.xS)((0,parse.c3)(path)[0]) ?? []);
 const isForgotten = actions.length === 1 && action === 'forget';
+let differs;
+if (diff)
+differs = isForgotten ? [] : changedAttributes(change, type);
 return {
 actions,
 change: {
@@ -15034,7 +15118,7 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: [...new Set(forcing)].slice(0, 10),
-differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
+differs,
 location: undefined,
 },
 };
@@ -15112,7 +15196,7 @@ if (unfinished)
 return reading;
 if (list !== undefined && 'doubt' in list.how)
 reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
+reading.doubts.push(...(0,_reading_js_4_ .EP)(what, evaluation.attributes, _model_status_js_1_ .o8));
 const sets = list?.items ?? [];
 for (const set of sets) {
 const { results, doubts } = readSet(set, stage, evaluation);
@@ -15132,15 +15216,15 @@ const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attri
 const what = `policy evaluation ${id}`;
 const name = named ?? '';
 const error = set.attributes.error ?? '';
-const mayPass = set.attributes.overridable !== false;
+const mayBeOverridden = set.attributes.overridable !== false;
 const isOverridden = status === 'overridden';
-const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+const isAwaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
 stage.attributes.actions?.['is-overridable'] !== false;
 const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
 policySet: name,
-overridable: mayPass && (awaiting || isOverridden),
-overridden: mayPass && isOverridden,
-at: stamps?.['overridden-at'] ?? undefined,
+overridable: mayBeOverridden && (isAwaiting || isOverridden),
+overridden: mayBeOverridden && isOverridden,
+overriddenAt: stamps?.['overridden-at'] ?? undefined,
 }));
 const doubts = [];
 if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
@@ -15149,13 +15233,17 @@ doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
 if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
 doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
 }
-const mismatch = compareCounts(counts, results, error !== '');
+const mismatch = countMismatch(counts, results, error !== '');
 if (mismatch !== undefined)
 doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
 if (error !== '') {
-const output = error.split('\n');
-const of = { system: 'policy-evaluation', policySet: name };
-results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
+results.unshift({
+..._reading_js_4_ .H4,
+system: 'policy-evaluation',
+policySet: name,
+message: error,
+output: error.split('\n'),
+});
 }
 return { results, doubts };
 }
@@ -15164,9 +15252,10 @@ const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model
 const printed = printedLines(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
-const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.at : undefined;
+const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
+const status = isOverridden ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.overriddenAt : undefined;
 const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
 const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
 const resources = [...named, ...described];
@@ -15177,7 +15266,7 @@ policy: outcome.policy_name ?? outcome.query ?? '',
 level,
 status,
 word,
-overridable: set.overridable && isLenient,
+overridable: set.overridable && isOverridable,
 message: isGood ? '' : (output[0] ?? description),
 description: description === '' ? undefined : description,
 output,
@@ -15187,26 +15276,34 @@ resources,
 override: at === undefined ? undefined : { at },
 };
 }
-function compareCounts(counts, results, broken) {
+function countMismatch(counts, results, isBroken) {
 if (counts === null || counts === undefined)
 return undefined;
-const shown = (0,_reading_js_4_ .N4)(results);
+const listed = (0,_reading_js_4_ .x7)(results);
 const figures = [
-['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
-['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
-[
-'failed mandatory',
-'mandatory failed',
-(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
-shown.mandatory,
-],
-['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
+{ key: 'passed', name: 'passed', verb: 'passed', listed: listed.passed },
+{
+key: 'advisory-failed',
+name: 'failed advisory',
+verb: 'advisory failed',
+listed: listed.advisory,
+},
+{
+key: 'mandatory-failed',
+name: 'failed mandatory',
+verb: 'mandatory failed',
+listed: listed.mandatory,
+},
 ];
-for (const [name, did, count, listed] of figures) {
+if (!isBroken) {
+figures.push({ key: 'errored', name: 'errored', verb: 'errored', listed: listed.errored });
+}
+for (const { key, name, verb, listed: number } of figures) {
+const count = (0,_reading_js_4_ ._0)(counts, key);
 if (count === undefined)
-return `does not say how many policies ${did}`;
-if (count !== listed)
-return `counts ${count} ${name} but lists ${listed}`;
+return `does not say how many policies ${verb}`;
+if (count !== number)
+return `counts ${count} ${name} but lists ${number}`;
 }
 return undefined;
 }
@@ -15214,8 +15311,8 @@ function countDoubts(what, evaluation, sets, results) {
 const doubts = [];
 const { status, 'result-count': counts } = evaluation.attributes;
 const isCounted = (each) => each !== undefined && each !== null;
-const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = compareCounts(counts, results, broken);
+const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = countMismatch(counts, results, isBroken);
 if (mismatch !== undefined)
 doubts.push(`The ${what} ${mismatch} in its policy sets.`);
 if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
@@ -15229,25 +15326,26 @@ return doubts;
 }
 const MOST = 1_000;
 const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 function printedLines(output) {
 const lines = [];
-gather(output, lines, 0);
+gatherLines(output, lines, 0);
 return lines;
 }
-function gather(value, lines, depth, of = {}) {
+function gatherLines(value, lines, depth, about = {}) {
 if (lines.length >= MOST || value === null || value === undefined)
 return;
 if (typeof value === 'string') {
 for (const line of value.split('\n')) {
-if (lines.length < MOST && line.trim() !== '')
-lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
+if (lines.length < MOST && line.trim() !== '') {
+lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...about });
+}
 }
 return;
 }
 if (depth < DEEPEST && Array.isArray(value)) {
 for (const item of value)
-gather(item, lines, depth + 1, of);
+gatherLines(item, lines, depth + 1, about);
 return;
 }
 if (depth < DEEPEST && typeof value === 'object') {
@@ -15255,18 +15353,18 @@ const fields = new Map(Object.entries(value));
 const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
 const [subject] = subjects;
 const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-of =
+about =
 others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
-const messageKey = SAYS.find((key) => fields.has(key));
+const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
 if (messageKey !== undefined) {
 const message = fields.get(messageKey);
 const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
+gatherLines(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, about);
 return;
 }
 }
 const text = (0,_model_or_else_js_6_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
-lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...of });
+lines.push({ text: (0,_named_resources_js_3_ .Io)(text), ...about });
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
@@ -15288,38 +15386,38 @@ for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, all)]
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
-const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)(pattern, name)));
-const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-const [destroyed, invoked] = apart(caught);
-const sentences = [
-destroyed.length > 0
-? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-: '',
-invoked.length > 0
-? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-: '',
-];
-const message = sentences.filter(Boolean).join(' ');
-reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
+const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)(pattern, name)));
+const sentence = ({ length }, noun, what) => `${count(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${what}.`;
+const ofPattern = splitGuarded(caught);
+const sentences = [];
+if (ofPattern.destroyed.length > 0) {
+sentences.push(sentence(ofPattern.destroyed, 'resource', 'destroyed'));
 }
-const [destroyed, invoked] = apart(all);
-const { maxDestroys, maxActions } = rules;
-const limit = (policy, exceeded, caught) => {
-const failed = exceeded !== false;
-const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+if (ofPattern.invoked.length > 0) {
+sentences.push(sentence(ofPattern.invoked, 'action', 'invoked'));
+}
+const finding = { policy: `protect ${pattern}`, message: sentences.join(' '), caught };
 reading.results.push(guardResult(finding, rules));
+}
+const { destroyed, invoked } = splitGuarded(all);
+const { maxDestroys, maxActions } = rules;
+const addLimit = (policy, limit, of) => {
+const caught = limit.failed ? of : [];
+reading.results.push(guardResult({ policy, ...limit, caught }, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
 const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
-const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+const message = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+const failed = number > maxDestroys;
+addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
 }
 if (maxActions !== undefined) {
 const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+const message = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+const failed = number > maxActions;
+addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
 }
 const [doubt] = reading.doubts;
 if (doubt === undefined)
@@ -15327,9 +15425,11 @@ return reading;
 const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
 return { ...reading, results };
 }
-function apart(all) {
-const isAction = ({ action }) => action === 'invoke';
-return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+function splitGuarded(all) {
+return {
+destroyed: all.filter(({ action }) => action !== 'invoke'),
+invoked: all.filter(({ action }) => action === 'invoke'),
+};
 }
 function guardedIn({ changes }) {
 const guarded = new Map();
@@ -15386,7 +15486,7 @@ doubts.push('The plan says of itself that it is not complete: another one has to
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .bz)('*.*', name) === undefined));
+const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_1_ .lQ)('*.*', name) === undefined));
 if (strange !== undefined && protect.length > 0) {
 doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 }
@@ -15398,15 +15498,16 @@ const MAY_FORGET = `By its counts it changes nothing, but a resource that is for
 function guardResult(finding, { approvals = [] }) {
 const { policy, message, caught, failed = caught.length > 0 } = finding;
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
-const covering = caught.map((each) => approvals.find(({ approves }) => each.acts.every((act) => approves(act))));
-const [first] = covering;
-const isApproved = first !== undefined && covering.every((approval) => approval !== undefined);
+const given = caught.map((each) => approvals.find(({ approves }) => each.acts.every((act) => approves(act))));
+const [first] = given;
+const isApproved = first !== undefined && !given.includes(undefined);
+const failure = isApproved ? 'overridden' : 'failed';
 return {
 system: 'guard',
 policySet: '',
 policy,
 level: 'mandatory-overridable',
-status: !failed ? 'passed' : isApproved ? 'overridden' : 'failed',
+status: failed ? failure : 'passed',
 overridable: failed && !isApproved,
 message: failed ? message : '',
 output: [],
@@ -15416,9 +15517,11 @@ override: isApproved ? { by: first.by, at: first.at, reason: first.reason } : un
 };
 }
 function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-const hidden = triggers.length - 3;
+const shown = triggers.slice(0, 3);
+if (triggers.length > 3)
+shown.push(`${triggers.length - 3} more`);
 const why = action === 'invoke'
-? [...triggers.slice(0, 3), hidden > 0 ? [`${hidden} more`] : []].flat().join(', ')
+? shown.join(', ')
 : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
 const before = [...new Set(rest.names)].filter((name) => name !== address);
 const parts = [
@@ -15443,21 +15546,21 @@ return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $P: () => ( namedIn),
-B: () => ( eachOnce),
 Io: () => ( clipMessage),
-Tc: () => ( mentionedIn)
+Tc: () => ( mentionedIn),
+cH: () => ( joinByAddress)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 const MOST = 1_000;
 const LONGEST = 2_000;
 function namedIn(lines) {
-return eachOnce(lines.flatMap(({ text, address, attribute }) => {
+return joinByAddress(lines.flatMap(({ text, address, attribute }) => {
 const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
 const [first = ''] = isCertain ? addresses : [];
-const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-if (one !== '')
-return [{ address: one, message: withoutAddress(text, one), attribute }];
+const subject = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
+if (subject === '')
 return mentionedIn(text);
+return [{ address: subject, message: withoutAddress(text, subject), attribute }];
 }));
 }
 function clipMessage(line) {
@@ -15466,7 +15569,7 @@ return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_
 function mentionedIn(text) {
 return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
 }
-function eachOnce(named) {
+function joinByAddress(named) {
 const resources = new Map();
 for (const { address, message, location, attribute } of named) {
 const earlier = resources.get(address);
@@ -15503,33 +15606,32 @@ return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || u
 /***/ 1894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-DU: () => ( lost),
 lx: () => ( noticesOf),
-oq: () => ( toSystems),
-qc: () => ( attributeOverrides)
+qc: () => ( attributeOverrides),
+xC: () => ( missingObjects),
+zR: () => ( toEvidence)
 });
 var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
 var _reading_js_1_ = __nccwpck_require__(988);
-function toSystems(run, observed) {
+function toEvidence(run, observed) {
 return observed.map(({ system, how, objects: read }) => {
 const objects = read.map(({ object }) => object);
-const doubts = [
-...lost(`run ${run.id}`, run, system.relation, objects),
-...objects.flatMap((object) => {
-const other = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
-const isOther = other !== run.id;
-return isOther ? `${object.id} was listed for run ${run.id} but belongs to ${other}.` : [];
-}),
-];
+const doubts = missingObjects(`run ${run.id}`, run, system.relation, objects);
+for (const object of objects) {
+const owner = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
+if (owner === run.id)
+continue;
+doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
+}
 const readings = read.map(({ contents }) => system.read(contents));
 return {
 system: system.name,
 how,
-reading: (0,_reading_js_1_ .h1)([...readings, { ...(0,_reading_js_1_ .iz)(), doubts }]),
+reading: (0,_reading_js_1_ .gK)([...readings, { ...(0,_reading_js_1_ .iz)(), doubts }]),
 };
 });
 }
-function lost(owner, resource, relation, objects) {
+function missingObjects(owner, resource, relation, objects) {
 const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
 const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
 if (unreadable && objects.length === 0) {
@@ -15569,19 +15671,19 @@ return { ...result, override: { ...event, ...result.override } };
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-IQ: () => ( rankOf),
 jR: () => ( isProminent),
+qs: () => ( severityRank),
 sV: () => ( triggerWords),
 tf: () => ( asAddress),
 xS: () => ( asWord)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
-function rankOf(action) {
+function severityRank(action) {
 return ACTIONS.indexOf(action);
 }
 function isProminent(action) {
-return rankOf(action) <= rankOf('forget');
+return severityRank(action) <= severityRank('forget');
 }
 function triggerWords({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -15598,12 +15700,12 @@ return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value
 /***/ 453:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-a: () => ( valuesIn)
+D: () => ( readPlannedValues)
 });
 var _model_parse_js_1_ = __nccwpck_require__(2340);
 var _model_plan_marks_js_2_ = __nccwpck_require__(4263);
 var _planned_changes_js_0_ = __nccwpck_require__(9166);
-function valuesIn(plan, addresses) {
+function readPlannedValues(plan, addresses) {
 const changes = plan.exactChanges();
 if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
 return undefined;
@@ -15621,8 +15723,11 @@ if (from !== undefined)
 movedFrom.set(address, from);
 values.set(address, values.has(address) ? undefined : valuesAfter(change));
 }
-const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-return { values: new Map(known), movedFrom };
+const known = new Map();
+for (const [address, value] of values)
+if (value !== undefined)
+known.set(address, value);
+return { values: known, movedFrom };
 }
 function valuesAfter(change) {
 const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
@@ -15707,7 +15812,7 @@ message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, an
 })),
 ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-...alike(readings),
+...duplicateProblems(readings),
 ];
 if (problems.length > 0)
 return { problems };
@@ -15731,8 +15836,17 @@ texts.set(field, text);
 }
 if (problems.length > 0)
 return { problems };
-const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
-return { value: { policy, address, workspace, reason, owner, until } };
+const textOf = (field) => texts.get(field) ?? '';
+return {
+value: {
+policy: textOf('policy'),
+address: texts.get('address'),
+workspace: textOf('workspace'),
+reason: textOf('reason'),
+owner: textOf('owner'),
+until: textOf('until'),
+},
+};
 }
 function unknownKeys(record, known, where) {
 return Object.keys(record)
@@ -15799,46 +15913,44 @@ return isDay ? at : undefined;
 function daysLeft({ until }, today) {
 return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
 }
-function alike(readings) {
-const seen = new Map();
-return readings.flatMap((each, at) => {
-if (!('value' in each))
-return [];
-const { policy, address, workspace } = each.value;
+function duplicateProblems(readings) {
+const problems = [];
+const firstIndexes = new Map();
+for (const [index, reading] of readings.entries()) {
+if (!('value' in reading))
+continue;
+const { policy, address, workspace } = reading.value;
 const key = JSON.stringify([policy, address, workspace]);
-const first = seen.get(key);
-if (first === undefined) {
-seen.set(key, at);
-return [];
+const first = firstIndexes.get(key);
+if (first === undefined)
+firstIndexes.set(key, index);
+else {
+const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+problems.push({ where: `exceptions[${index}]`, message });
 }
-return [
-{
-where: `exceptions[${at}]`,
-message: `is about the same failure as exceptions[${first}]. Remove one.`,
-},
-];
-});
+}
+return problems;
 }
 /***/ }),
 /***/ 988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+EP: () => ( timestampDoubts),
 H4: () => ( BROKEN_SET),
-N4: () => ( tally),
 Wg: () => ( asCount),
 _0: () => ( readCount),
 e3: () => ( toLevel),
-h1: () => ( merge),
+gK: () => ( mergeReadings),
 iz: () => ( emptyReading),
-l$: () => ( stampDoubts),
 mQ: () => ( countsOf),
 mf: () => ( toStatus),
 ns: () => ( readOutcome),
 rk: () => ( readStatus),
-vM: () => ( contradictions)
+vM: () => ( contradictions),
+x7: () => ( countByStatus)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
-function merge(readings) {
+function mergeReadings(readings) {
 const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
 return {
 results: readings.flatMap(({ results }) => results),
@@ -15865,7 +15977,7 @@ return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
 const OVERRIDABLE = ['failed', 'soft_failed'];
-function stampDoubts(what, object, table) {
+function timestampDoubts(what, object, table) {
 const { status, 'status-timestamps': stamps } = object;
 const other = Object.entries(stamps ?? {})
 .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
@@ -15915,7 +16027,7 @@ status: 'errored',
 overridable: false,
 resources: [],
 };
-function tally(results) {
+function countByStatus(results) {
 const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
 const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
 const count = (counted) => results.filter(({ status }) => status === counted).length;
@@ -15930,7 +16042,7 @@ unknown: count('unknown'),
 };
 }
 function contradictions(what, status, results, blamesLater = false) {
-const { mandatory, overridden, errored, later, unknown } = tally(results);
+const { mandatory, overridden, errored, later, unknown } = countByStatus(results);
 const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
 const is = `The ${what} is "${status}" but`;
 if (status === 'passed' && mandatory > 0) {
@@ -15945,9 +16057,9 @@ return status === 'overridden' && overridden === 0 ? [`${is} none of its outcome
 /***/ 2484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-di: () => ( differencesFromOwn),
 ku: () => ( unusualOptions),
 pZ: () => ( differencesFromOptions),
+rA: () => ( differencesOfForeignRun),
 w3: () => ( differencesFromRequest)
 });
 var _run_options_js_0_ = __nccwpck_require__(9138);
@@ -15973,19 +16085,19 @@ return !Array.isArray(value) || value.length > 0;
 return [...unusual(attributes, FLAGS), ...given];
 }
 function differencesFromOptions({ attributes }, options) {
-const requested = (0,_run_options_js_0_ .l3)(options);
+const requested = (0,_run_options_js_0_ .G0)(options);
 const named = new Set(requested.map(([name]) => name));
 const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
 return [
 ...requested
-.filter(([name, value]) => normal(attributes[name]) !== normal(value))
+.filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
 .map(([name, value]) => {
-const shown = show(name, attributes[name]);
-return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+const shown = quoteValue(name, attributes[name]);
+return `has "${name}": ${shown}, and ${quoteValue(name, value)} was asked for`;
 }),
 ...others
 .filter((name) => !named.has(name))
-.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
+.map((name) => `has "${name}": ${quoteValue(name, attributes[name])}, which was not requested`),
 ];
 }
 function differencesFromRequest(run, mode, options = {}) {
@@ -16004,30 +16116,29 @@ if (attributes['auto-apply'] !== false)
 differences.push('does not say that nothing applies it by itself');
 return differences;
 }
-function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
+function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
 const { attributes } = run;
 const silent = [
 ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
 ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
 ];
-const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-return [
+const differences = [
 ...differencesFromRequest(run, mode, options),
 ...silent.map((name) => `does not say what its "${name}" is`),
-...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-? [
-`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-]
-: []),
 ];
+const version = attributes['terraform-version'];
+const isDefaultVersion = options['terraform-version'] === undefined;
+if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+differences.push(`planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`);
+}
+return differences;
 }
 function unusual(attributes, flags) {
 return Object.entries(flags)
 .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
 .map(([name]) => name);
 }
-function normal(value) {
+function comparable(value) {
 if (!Array.isArray(value))
 return JSON.stringify(value);
 const entries = value.map((each) => {
@@ -16038,7 +16149,7 @@ return parts.sort().join();
 });
 return JSON.stringify(entries.sort());
 }
-function show(name, value) {
+function quoteValue(name, value) {
 const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
 return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
@@ -16046,18 +16157,18 @@ return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 /***/ 9138:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+G0: () => ( givenOptions),
 PE: () => ( namesOfVariables),
-Rx: () => ( partsOnly),
 c4: () => ( describeOptions),
-l3: () => ( askedOptions)
+lp: () => ( partialInputs)
 });
-function askedOptions(options) {
+function givenOptions(options) {
 return Object.entries(options).filter(([, value]) => value !== undefined);
 }
 function describeOptions(options) {
-return askedOptions(options).map(([name, value]) => {
+return givenOptions(options).map(([name, value]) => {
 const shown = name === 'variables' ? namesOfVariables(value) : value;
-return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
+return `${inputNameOf(name)}: ${[shown].flat().join(', ')}`;
 });
 }
 function namesOfVariables(variables) {
@@ -16065,11 +16176,11 @@ if (!Array.isArray(variables))
 return variables === undefined ? undefined : '?';
 return variables.map((each) => each?.key ?? '?');
 }
-function partsOnly(options) {
+function partialInputs(options) {
 const names = ['refresh-only', 'target-addrs'];
-return names.filter((name) => options[name] !== undefined).map(inputOf);
+return names.filter((name) => options[name] !== undefined).map(inputNameOf);
 }
-function inputOf(attribute) {
+function inputNameOf(attribute) {
 return INPUTS[attribute] ?? attribute;
 }
 const INPUTS = {
@@ -16089,7 +16200,7 @@ eh: () => ( ownEvidence)
 });
 var _reading_js_0_ = __nccwpck_require__(988);
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-function actsOfOwn({ policySet, policy, output, message }) {
+function approvableActs({ policySet, policy, output, message }) {
 const texts = output.length > 0 ? output : [message];
 return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
 }
@@ -16100,7 +16211,7 @@ function withApprovals(results, approvals) {
 return results.map((result) => {
 if (!mayBeApproved(result))
 return result;
-const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
+const given = approvableActs(result).map((act) => approvals.findLast((one) => one.approves(act)));
 const [first] = given;
 if (first === undefined || given.includes(undefined))
 return result;
@@ -16144,8 +16255,8 @@ final: 'hard_failed',
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
-async readMore(check, { isFrugal, extra }) {
+lags: ({ attributes }) => (0,_policy_system_js_3_ .u)(_model_status_js_0_ .M7, attributes.status),
+async readDetails(check, { isFrugal, extra }) {
 const { status, result } = check.attributes;
 const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
 if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
@@ -16169,19 +16280,19 @@ const line = log?.split('\n').find((each) => each.trim() !== '');
 const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
 reading.errors.push(`The ${what} could not be evaluated${why}.`);
 }
-const counts = tally(result ?? {});
+const counts = readCounts(result ?? {});
 if (counts === undefined) {
 if (status !== 'errored') {
 reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
 }
 return reading;
 }
-reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
+reading.doubts.push(...countDoubts(what, check.attributes, counts), ...(0,_reading_js_2_ .EP)(what, check.attributes, _model_status_js_0_ .M7));
 reading.results.push(...nameResults(counts, log ?? '', check.attributes));
 return reading;
 }
 function isLogWhole({ attributes }, log = '') {
-const counts = tally(attributes.result ?? {});
+const counts = readCounts(attributes.result ?? {});
 const { length } = parsePolicyLog(log);
 return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
 }
@@ -16197,17 +16308,17 @@ const isSoft = level === 'soft-mandatory';
 const isOverridden = isSoft && status === 'overridden';
 const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
 const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return pick(named, count, level).map((policy) => ({
+return nameCounted(named, count, level).map((policy) => ({
 ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
 overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
 override: at === undefined ? undefined : { at },
 }));
 });
 const passed = logged.filter((policy) => policy.passed === true);
-const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+const passes = nameCounted(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
 return [...failures, ...passes];
 }
-function tally(result) {
+function readCounts(result) {
 const passed = (0,_reading_js_2_ ._0)(result, 'passed');
 const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
 const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
@@ -16226,9 +16337,11 @@ if (status === 'soft_failed' || status === 'overridden')
 return hard === 0 && soft > 0;
 if (status === 'failed')
 return soft === 0 && hard + advisory > 0;
-return status === 'hard_failed' ? hard > 0 : status === 'errored';
+if (status === 'hard_failed')
+return hard > 0;
+return status === 'errored';
 }
-function contradictions(what, { status, result }, counts) {
+function countDoubts(what, { status, result }, counts) {
 const { passed, total, hard, soft, advisory } = counts;
 const doubts = [];
 if (total !== hard + soft + advisory) {
@@ -16245,7 +16358,7 @@ doubts.push(`The ${what} is "passed" but names no policy and no result.`);
 }
 return doubts;
 }
-function pick(named, count, level) {
+function nameCounted(named, count, level) {
 if (named.length === count)
 return named;
 const kept = named.length < count ? named : [];
@@ -16281,20 +16394,20 @@ const LONGEST = 2_000;
 function parsePolicyLog(log) {
 const policies = [];
 let current;
-let description = false;
+let isInDescription = false;
 for (const raw of log.split('\n')) {
 const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
 const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
 if (header !== undefined) {
 current = header;
 policies.push(header);
-description = false;
+isInDescription = false;
 continue;
 }
 if (current === undefined)
 continue;
 if (line === '') {
-description &&= current.description === '';
+isInDescription &&= current.description === '';
 continue;
 }
 if (line.startsWith('Result: ')) {
@@ -16304,10 +16417,10 @@ current.passed = word === 'true';
 }
 }
 else if (line.startsWith('Description:')) {
-description = true;
+isInDescription = true;
 current.description = line.slice('Description:'.length).trim();
 }
-else if (description) {
+else if (isInDescription) {
 current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
 }
 else if (current.output.length < MOST_LINES)
@@ -16338,14 +16451,14 @@ output: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 C: () => ( readOutcomes),
-V: () => ( moves)
+u: () => ( mayStillChange)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
 async function readOutcomes(evaluation, table, resource, { whole }) {
 const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
 return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
 }
-function moves(table, status) {
+function mayStillChange(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
 /***/ }),
@@ -16380,9 +16493,9 @@ objectOf: ({ stage }) => stage,
 isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
 lags({ stage, policyEvaluations }) {
 const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !isOutOfReach(stage, words) && (0,policy_system.V)(model_status.j$, stage.attributes.status);
+return !isOutOfReach(stage, words) && (0,policy_system.u)(model_status.j$, stage.attributes.status);
 },
-async readMore({ stage, policyEvaluations, taskResults }, reader) {
+async readDetails({ stage, policyEvaluations, taskResults }, reader) {
 const { policyEvaluations: resource } = reader.client;
 const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status.o8, resource, reader));
 return { stage, taskResults, evaluations: await Promise.all(reading) };
@@ -16394,22 +16507,22 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
 const owner = `task stage ${stage.id}`;
 const doubts = [
-...(0,observed.DU)(owner, stage, 'policy-evaluations', objects),
-...(0,observed.DU)(owner, stage, 'task-results', taskResults),
+...(0,observed.xC)(owner, stage, 'policy-evaluations', objects),
+...(0,observed.xC)(owner, stage, 'task-results', taskResults),
 ];
 const doubtful = { ...(0,policy_reading.iz)(), doubts };
 const words = objects.map(({ attributes }) => attributes.status);
 if (isOutOfReach(stage, words))
 return doubtful;
 const tasks = fromTaskResults(stage, taskResults);
-const parts = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
-return (0,policy_reading.h1)([parts, doubtful, fromStage(stage, parts, words.length)]);
+const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
+return (0,policy_reading.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
 }
 function fromTaskResults(stage, taskResults) {
 return {
 ...(0,policy_reading.iz)(),
 runTasks: taskResults.map((result) => toRunTask(result, stage)),
-doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.l$)(`task result ${id}`, attributes, model_status.o3)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.o3)),
 };
 }
 function toRunTask({ attributes }, stage) {
@@ -16430,32 +16543,34 @@ message: attributes.message ?? '',
 url: url || undefined,
 };
 }
-function fromStage(stage, holds, evaluations) {
+function fromStage(stage, parts, hasEvaluations) {
 const { status, permissions, actions } = stage.attributes;
 const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
 const object = { system: 'task-stage', what, word: status, stage: status };
 const { reading, kind } = (0,policy_reading.rk)(model_status.j$, object);
-if (evaluations > 0) {
+if (hasEvaluations) {
 reading.canOverride =
 permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
 }
-reading.doubts.unshift(...(0,policy_reading.l$)(what, stage.attributes, model_status.j$));
-const { results, runTasks, errors } = holds;
-const isBlamed = errors.length > 0 ||
+reading.doubts.unshift(...(0,policy_reading.EP)(what, stage.attributes, model_status.j$));
+const { results, runTasks, errors } = parts;
+const isExplained = errors.length > 0 ||
 results.some(({ status: word, level }) => ['errored', 'unknown'].includes(word) ||
 (['failed', 'not-evaluated'].includes(word) && level !== 'advisory')) ||
 runTasks.some(({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory');
-if (kind === 'bad' && !isBlamed) {
+if (kind === 'bad' && !isExplained) {
 if (status === 'errored')
 reading.errors.push(`The ${what} is "errored".`);
 else
 reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
 }
 if (kind === 'person') {
-const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
-const lack = isBlamed ? 'can be overridden' : 'says of what';
-if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
-reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+const hasOverridable = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+if (!isExplained) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+}
+else if (!hasOverridable && actions?.['is-overridable'] !== false) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
 }
 }
 return reading;
@@ -16485,17 +16600,17 @@ final: 'failed',
 list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
 objectOf: (evaluation) => evaluation,
 isOfApply: isApply,
-lags: (evaluation) => !isApply(evaluation) && (0,policy_system.V)(model_status.bz, evaluation.attributes.status),
-readMore,
+lags: (evaluation) => !isApply(evaluation) && (0,policy_system.u)(model_status.bz, evaluation.attributes.status),
+readDetails,
 read: fromTfPolicy,
-async readAtApply(reader, runId) {
+async readForApply(reader, runId) {
 const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
 const evaluations = items.filter(isApply);
-return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readMore(each, reader))));
+return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))));
 },
 sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
 };
-function readMore(evaluation, reader) {
+function readDetails(evaluation, reader) {
 const { tfPolicyEvaluations } = reader.client;
 return (0,policy_system.C)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
 }
@@ -16513,7 +16628,7 @@ reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `:
 }
 if (sets !== undefined && 'doubt' in sets.how)
 reading.doubts.push(sets.how.doubt);
-reading.doubts.push(...(0,policy_reading.l$)(what, evaluation.attributes, model_status.bz));
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.bz));
 if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 }
@@ -16572,20 +16687,20 @@ printedFor: isGood ? undefined : printed.map(({ names }) => names),
 };
 }
 function printedLines({ diagnostics }) {
-return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
-const resources = listed ?? [];
-const all = resources.map(({ resource_name: name }) => name ?? '');
-const whole = all.includes('') ? [] : all;
-return [
-...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
-text,
-names: whole,
-})),
-...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) => linesOf(error ?? info).map((line) => (name ?? '') === ''
-? { text: line, names: [] }
-: { text: `${name}: ${line}`, names: [`${name}`] })),
-];
-});
+const lines = [];
+for (const { resources, error_message: error, summary } of diagnostics ?? []) {
+const names = (resources ?? []).map(({ resource_name: name }) => name ?? '');
+const known = names.includes('') ? [] : names;
+for (const text of linesOf(error ?? summary))
+lines.push({ text, names: known });
+for (const resource of resources ?? []) {
+const name = resource.resource_name ?? '';
+for (const line of linesOf(resource.error_message ?? resource.info_message)) {
+lines.push(name === '' ? { text: line, names: [] } : { text: `${name}: ${line}`, names: [name] });
+}
+}
+}
+return lines;
 }
 function locationsOf(diagnostics) {
 const all = diagnostics
@@ -16597,7 +16712,7 @@ const location = path && line ? { path, startLine: line, endLine: line, source: 
 const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
 return { address: name ?? '', message: text || undefined, location };
 });
-const resources = (0,named_resources.B)(all.filter(({ address }) => address !== ''));
+const resources = (0,named_resources.cH)(all.filter(({ address }) => address !== ''));
 const location = all.find((each) => each.location)?.location;
 return { address: resources[0]?.address, location, resources };
 }
@@ -16611,10 +16726,10 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 if (counts === null || counts === undefined) {
 return [`The ${what} is "${status}" but does not say how many policies it has.`];
 }
-const shown = (0,policy_reading.N4)(results);
+const shown = (0,policy_reading.x7)(results);
 const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
 const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
-const lenient = (0,policy_reading.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+const lenient = (0,policy_reading.x7)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
 const fits = {
 passed: (0,policy_reading._0)(counts, 'passed') === shown.passed,
 'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === shown.advisory,
@@ -16681,7 +16796,7 @@ if (!budget.take((0,_markdown_js_1_ .M) `${summary}\n\n${head}\n\n… and 1,000,
 return { text: '', missing: items.length };
 const rows = takeAll(budget, items, row);
 const missing = items.length - rows.length;
-const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .zD)(missing)} more.` : '', '</details>');
+const text = (0,_text_js_0_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_0_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_1_ .M) `… and ${(0,_text_js_0_ .ZV)(missing)} more.` : '', '</details>');
 return { text, missing };
 }
 /***/ }),
@@ -16689,9 +16804,9 @@ return { text, missing };
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 DO: () => ( planWords),
-O_: () => ( destructionWords),
 Ok: () => ( destructionBlock),
 b$: () => ( changesFold),
+qV: () => ( destructionLines),
 vA: () => ( totalsOf)
 });
 var _policy_planned_changes_js_0_ = __nccwpck_require__(9166);
@@ -16736,11 +16851,20 @@ function figuresOf({ plan, changes }) {
 if (plan?.status !== 'finished')
 return undefined;
 const { additions, changes: updates, destructions } = plan;
-const isCertain = additions === 0 || destructions === 0;
-const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
-const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
-const both = Math.min(replaces ?? 0, additions, destructions);
-return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
+const replaces = countReplacements(plan, changes);
+const countedTwice = Math.min(replaces ?? 0, additions, destructions);
+return {
+adds: additions - countedTwice,
+changes: updates,
+destroys: destructions - countedTwice,
+replaces,
+};
+}
+function countReplacements({ additions, destructions }, changes) {
+if (changes !== undefined && changes.doubt === undefined) {
+return changes.changes.filter(({ action }) => action === 'replace').length;
+}
+return additions === 0 || destructions === 0 ? 0 : undefined;
 }
 function planWords(workspace, strong = _text_js_5_ .$B) {
 const { plan, changes } = workspace;
@@ -16757,14 +16881,15 @@ const moved = listed.filter(({ previousAddress: before, address }) => before !==
 if ((0,_words_js_6_ .hE)(plan) && forgotten + invoked + moved === 0)
 return (0,_markdown_js_7_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
+const words = (0,_text_js_5_ .oR)(' ', adds > 0 ? (0,_markdown_js_7_ .M) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_7_ .M) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_7_ .M) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_7_ .M) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_7_ .M) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .U9)(invoked, 'action')) : '');
 return words || (0,_markdown_js_7_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
 const total = (figure) => {
-const numbers = all.flatMap((each) => each?.[figure] ?? []);
-return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
+if (all.some((figures) => figures?.[figure] === undefined))
+return '';
+return String(sum(all, (figures) => figures?.[figure] ?? 0));
 };
 return {
 adds: total('adds'),
@@ -16774,56 +16899,57 @@ replaces: total('replaces'),
 };
 }
 function destructionBlock(view, budget, most) {
-const prominent = changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
-const heading = headingOf(prominent, view);
-const doubts = (0,_budget_js_3_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_5_ .$B);
-const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+const prominent = prominentChanges(view);
+const heading = destructionHeading(prominent, view);
+const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isSomething);
+const doubts = (0,_budget_js_3_ .h0)(budget, doubtful, _text_js_5_ .$B);
+const unlisted = view.workspaces.map((each) => unlistedLine(each, view)).filter(isSomething);
+if (heading === '' || !budget.take((0,_markdown_js_7_ .M) `${heading}\n\n${othersLine(1_000_000, view)}`))
 return { text: (0,_text_js_5_ .oR)('\n>\n', ...doubts), missing: prominent.length };
-const groups = grouping(prominent).slice(0, most);
-const counted = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
+const groups = groupAlike(prominent).slice(0, most);
+const unlistedLines = (0,_budget_js_3_ .h0)(budget, unlisted, _text_js_5_ .$B);
 const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_5_ .oR)('\n', ...lines, ...counted);
-const more = missing > 0 ? moreOf(missing, view) : '';
+const list = (0,_text_js_5_ .oR)('\n', ...lines, ...unlistedLines);
+const more = missing > 0 ? othersLine(missing, view) : '';
 return { text: (0,_text_js_5_ .oR)('\n\n', heading, (0,_text_js_5_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, budget, most) {
-const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
-return foldAt(isNamed, view, budget, most).block;
+const withAttributes = areAttributesKnown(view) && tryChangesFold(true, view, budget.trial(), most).isWhole;
+return tryChangesFold(withAttributes, view, budget, most).block;
 }
-function foldAt(isNamed, view, budget, most) {
+function tryChangesFold(withAttributes, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter(({ action }) => !(0,_policy_planned_changes_js_0_ .jR)(action));
-const listed = isNamed ? [...all.filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)), ...others] : others;
+const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
+const unread = view.workspaces.map((each) => unreadLine(each, view)).filter(isSomething);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
 const attributes = (0,_markdown_js_7_ .M) `, with ${number === 1 ? 'its' : 'their'} attributes`;
-const noun = isNamed || all.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${isNamed ? attributes : ''}</summary>`;
-const end = moreOf(1_000_000, view);
-if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
+const title = (0,_markdown_js_7_ .M) `<details><summary>${(0,_text_js_5_ .U9)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const end = othersLine(1_000_000, view);
+if (!budget.take((0,_markdown_js_7_ .M) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_budget_js_3_ .h0)(budget, unread, _text_js_5_ .$B);
-const groups = grouping(listed).slice(0, most);
-const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
+const groups = groupAlike(listed).slice(0, most);
+const lines = (0,_budget_js_3_ .h0)(budget, groups, (group) => changeLine(group, view, withAttributes));
 const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? moreOf(missing, view) : '';
-const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
-const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, shorter, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
+const more = missing > 0 ? othersLine(missing, view) : '';
+const omission = withAttributes || !areAttributesKnown(view) ? '' : ATTRIBUTES_OMITTED;
+const text = (0,_text_js_5_ .oR)('\n\n', title, (0,_text_js_5_ .oR)('\n', ...lines), more, omission, (0,_text_js_5_ .oR)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
-const LEFT_OUT = 'The changed attributes are omitted for length.';
+const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
 return '';
 const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ` : '';
 return (0,_markdown_js_7_ .M) `> ${which}${(0,_escape_markdown_js_1_ .CS)(changes.unread)}`;
 }
-function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action)));
+function destructionLines(view, most) {
+const groups = groupAlike(prominentChanges(view));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
@@ -16835,18 +16961,26 @@ const parts = [
 return `  ${SIGNS[change.action]} ${(0,_text_js_5_ .oR)('   ', ...parts)}`;
 });
 const more = groups.length - lines.length;
-const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .zD)(more)} more of these`] : [];
+const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
+? []
+: [`  ? ${(0,_escape_markdown_js_1_ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
+const rest = more > 0 ? [`  … and ${(0,_text_js_5_ .ZV)(more)} more of these`] : [];
 return [...lines, ...rest, ...doubts.slice(0, most)];
 }
-const MAYBE = 'the list of changes may not be whole.';
+const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
 function changesOf({ workspaces }) {
 return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
-function grouping(changes) {
+function prominentChanges(view) {
+return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js_0_ .jR)(action));
+}
+function isSomething(line) {
+return line !== '';
+}
+function groupAlike(changes) {
 return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function headingOf(prominent, view) {
+function destructionHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
 const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
 const one = view.workspaces.length === 1;
@@ -16859,7 +16993,7 @@ const ofResources = [
 const invoked = numberOf('invoke');
 const what = ofResources
 .filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .zD)(number)}`);
+.map(([verb, number], at) => (0,_markdown_js_7_ .M) `${verb} ${at === 0 ? (0,_text_js_5_ .U9)(number, 'resource') : (0,_text_js_5_ .ZV)(number)}`);
 if (invoked > 0)
 what.push((0,_markdown_js_7_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_5_ .U9)(invoked, 'action')}`);
 const last = what.pop();
@@ -16873,8 +17007,8 @@ const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const which = view.workspaces.length > 1 ? (0,_markdown_js_7_ .M) `${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${(0,_text_js_5_ .ZV)(destroyed)}. ` : '';
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) `: see ${run}`;
 return (0,_markdown_js_7_ .M) `- ${which}Which ones could not be read${see}.`;
 }
@@ -16882,11 +17016,11 @@ function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_2_ .ng)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
+const run = (0,_links_js_2_ .ut)(workspace, view.context) || (0,_markdown_js_7_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_7_ .M) ` See ${run}.`;
-return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
+return (0,_markdown_js_7_ .M) `> ⚠️ ${(0,_escape_markdown_js_1_ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_escape_markdown_js_1_ .CS)(changes.doubt)}${see}`;
 }
-function changeLine(group, view, isNamed) {
+function changeLine(group, view, withAttributes) {
 const [change] = group;
 const { address, action, location } = change;
 const fileLine = (0,_words_js_6_ .CP)(change);
@@ -16894,39 +17028,38 @@ const url = location && (0,_links_js_2_ .eL)(location, view.context);
 const where = fileLine && (0,_escape_markdown_js_1_ .nf)((0,_escape_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .TZ)(view.context));
 const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
 const what = (0,_text_js_5_ .oR)(' ', where, (0,_escape_markdown_js_1_ .SS)(address, 200), names);
-const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+const why = (0,_sentence_js_4_ .Hi)(withAttributes ? reasonAndAttributes(change) : changeReason(change));
 return (0,_markdown_js_7_ .M) `- **${SIGNS[action]}** ${(0,_text_js_5_ .oR)(': ', what, why)}`;
 }
 function inWorkspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
 if (view.workspaces.length < 2)
 return '';
-const first = (0,_text_js_5_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60)));
-return names.length > 2
-? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_5_ .zD)(names.length - 2)} more`
-: (0,_sentence_js_4_ .cv) `in ${first}`;
+const leaves = names.map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_1_ .Ow)(name, 60), 60));
+return (0,_sentence_js_4_ .cv) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .KE)(attributes.map(code), 4)})` : ''));
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_1_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_1_ .Ow)((0,_policy_planned_changes_js_0_ .sV)(trigger), 300)), (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_text_js_5_ .Z)(attributes.map(code), 4)})` : ''));
 }
 const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
-const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
-function reasonAndNames(change) {
-const isWhole = change.action === 'create' || change.action === 'delete';
-const names = nameWords(change, isWhole ? 6 : 16);
-const shown = names === '' ? change : { ...change, attributes: [] };
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, changeReason(shown), names);
+const codes = (names) => (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `, `, ...names.map(code));
+function reasonAndAttributes(change) {
+const isOfWholeResource = change.action === 'create' || change.action === 'delete';
+const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
+const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, reason, attributes);
 }
-function nameWords({ differs = [] }, most) {
+function attributeWords({ differs = [] }, most) {
 const shown = differs.slice(0, most);
-const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
+const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
+const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
 const more = differs.length - shown.length;
-const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .zD)(more)} more` : '');
-return (0,_sentence_js_4_ .bs)((0,_markdown_js_7_ .M) `; `, forceWords(namesOf(true)), others);
+const otherWords = (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) ` `, codes(others), more > 0 ? (0,_markdown_js_7_ .M) `and ${(0,_text_js_5_ .ZV)(more)} more` : '');
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_7_ .M) `; `, forcingWords(forcing), otherWords);
 }
-function forceWords(names) {
+function forcingWords(names) {
 if (names.length === 0)
 return '';
 return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
@@ -16935,12 +17068,15 @@ function areAttributesKnown({ workspaces }) {
 const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
 return all.some(({ differs = [] }) => differs.length > 0);
 }
-function moreOf(number, { workspaces, context }) {
+function othersLine(number, { workspaces, context }) {
 if (context.isLocal === true)
-return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .zD)(number)} more.`;
-const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_2_ .ng)(each, context) || [] : []));
-const see = runs.length > 0 ? (0,_text_js_5_ .Ku)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
-return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .zD)(number)} more: see ${see}.`);
+return (0,_markdown_js_7_ .M) `… and ${(0,_text_js_5_ .ZV)(number)} more.`;
+const runs = workspaces
+.filter(({ changes }) => changes !== undefined)
+.map((each) => (0,_links_js_2_ .ut)(each, context))
+.filter(isSomething);
+const see = runs.length > 0 ? (0,_text_js_5_ .J4)(runs, 3) : (0,_sentence_js_4_ .cv) `the run`;
+return (0,_sentence_js_4_ .Hi)((0,_sentence_js_4_ .cv) `… and ${(0,_text_js_5_ .ZV)(number)} more: see ${see}.`);
 }
 function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
@@ -16950,7 +17086,7 @@ return items.reduce((total, item) => total + figure(item), 0);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
-FF: () => ( workspaceWords),
+Gw: () => ( resultCountWords),
 kC: () => ( countPolicies),
 os: () => ( byPolicy)
 });
@@ -16967,34 +17103,34 @@ return byPolicy(items).length;
 }
 function failureWords(findings, one, many) {
 const different = countPolicies(findings);
-const of = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .U9)(different, 'policy', 'policies')}`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${of}`;
+const ofPolicies = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .gw)(different)}`;
+return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${ofPolicies}`;
 }
 const COUNT_WORDS = [
-['mandatoryFailed', 'mandatory failed', true],
-['errored', 'errored', true],
-['undecided', 'undecided', true],
-['advisoryFailed', 'advisory failed', false],
-['overridden', 'overridden', false],
-['excepted', 'excepted', false],
-['existing', 'existing', false],
-['passed', 'passed', false],
+{ figure: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+{ figure: 'errored', words: 'errored', isStrong: true },
+{ figure: 'undecided', words: 'undecided', isStrong: true },
+{ figure: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+{ figure: 'overridden', words: 'overridden', isStrong: false },
+{ figure: 'excepted', words: 'excepted', isStrong: false },
+{ figure: 'existing', words: 'existing', isStrong: false },
+{ figure: 'passed', words: 'passed', isStrong: false },
 ];
-function workspaceWords(of, { results }, strong = _text_js_0_ .$B) {
-const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
-const names = of.map(({ name }) => name);
-const own = results.filter(({ workspace }) => names.includes(workspace));
-const guards = own.filter(({ system, status }) => system === 'guard' && status === 'overridden');
-const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-const number = sum(figure) - (figure === 'overridden' ? guards.length : 0);
-const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)} ${words}` : '';
+function resultCountWords(workspaces, { results }, strong = _text_js_0_ .$B) {
+const sum = (figure) => workspaces.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+const names = workspaces.map(({ name }) => name);
+const theirs = results.filter(({ workspace }) => names.includes(workspace));
+const approvedGuards = theirs.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+const parts = COUNT_WORDS.map(({ figure, words, isStrong }) => {
+const number = sum(figure) - (figure === 'overridden' ? approvedGuards : 0);
+const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .ZV)(number)} ${words}` : '';
 return isStrong && part !== '' ? strong(part) : part;
 });
-const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-const [only] = of.length === 1 ? of : [];
-const different = only?.policies ?? countPolicies(own);
-const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
-const approved = guards.length > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(guards.length, 'guard')} approved` : '';
+const all = COUNT_WORDS.reduce((total, { figure }) => total + sum(figure), 0);
+const [only] = workspaces.length === 1 ? workspaces : [];
+const different = only?.policies ?? countPolicies(theirs);
+const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .gw)(different)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(approvedGuards, 'guard')} approved` : '';
 return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
@@ -17041,9 +17177,9 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
-return line === '' ? (0,_markdown_js_1_ .M) `–` : spanOf(line);
+return line === '' ? (0,_markdown_js_1_ .M) `–` : inBackticks(line);
 }
-function spanOf(line) {
+function inBackticks(line) {
 const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
 let length = 1;
 while (runs.has(length))
@@ -17061,58 +17197,50 @@ return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 function prose(text, limit = 600) {
 const parts = [];
 let code = [];
-const flush = (after = '') => {
+const endCode = (before, after) => {
 if (code.length === 0)
 return;
-const words = code.join(' ');
-parts.push(spanOf(words) + after);
+parts.push(before + inBackticks(code.join(' ')) + after);
 code = [];
 };
-for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
+for (const { word, isMarked, before, after } of splitWords(cleanLine(text, limit))) {
 const whole = before + word + after;
-const first = parts.length === 0 && code.length === 0;
-const isListNumber = first && /^\d{1,9}[.)]$/.test(whole);
-if (!marked && !isListNumber && (isPlain(whole) || (!first && isSign(whole)))) {
-flush();
+const isFirst = parts.length === 0 && code.length === 0;
+const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
+const isSign = !isFirst && /^[=+-]$/.test(whole);
+if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
+endCode('', '');
 parts.push(whole);
+continue;
 }
-else {
-const apart = marked || before !== '' || word.startsWith('https://');
-if (apart)
-flush();
+const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
+if (isSpanOfItsOwn)
+endCode('', '');
 code.push(word);
-if (apart || after !== '')
-flush(after);
-const at = parts.length - 1;
-if (before !== '')
-parts[at] = before + (parts[at] ?? '');
+if (isSpanOfItsOwn || after !== '')
+endCode(before, after);
 }
-}
-flush();
+endCode('', '');
 return (0,_markdown_js_1_ .g)(parts.join(' '));
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
 return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
 const inside = (code ?? quoted ?? '').trim();
-const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
-if (inside !== '' && !harmless)
-return { word: inside, before, after, marked: true };
+const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
+if (inside !== '' && !isPlainQuote)
+return { word: inside, before, after, isMarked: true };
 return whole.split(' ').map(splitWord);
 });
 }
 function splitWord(text) {
 if (!/[\p{L}\p{N}]/u.test(text))
-return { word: text, before: '', after: '', marked: false };
+return { word: text, before: '', after: '', isMarked: false };
 const before = text.startsWith('(') ? '(' : '';
-const inner = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
-const stops = text.slice(before.length + inner.length);
-const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
-const word = closes ? inner.slice(0, -1) : inner;
-return { word, before, after: closes ? `)${stops}` : stops, marked: false };
-}
-function isSign(word) {
-return word === '=' || word === '+' || word === '-';
+const withoutStops = (0,_model_without_trailing_js_2_ .h)(text, '.,;:!?…').slice(before.length);
+const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
+const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
+return { word, before, after: text.slice(before.length + word.length), isMarked: false };
 }
 const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
 function isPlain(word) {
@@ -17163,17 +17291,17 @@ return link('What to do', url, [url]);
 /***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$E: () => ( sectionsBeside),
-Be: () => ( shares),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
-KE: () => ( resourcePrint),
+R1: () => ( showableLocation),
 RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
-VE: () => ( closedFirst),
+VR: () => ( resourceFingerprint),
 ec: () => ( isUnexplained),
-sv: () => ( tallyOf),
-z7: () => ( shownPlace)
+jf: () => ( otherSections),
+nb: () => ( tallyOfView),
+pQ: () => ( isCountedWith),
+v5: () => ( notGreenFirst)
 });
 var _policy_compare_js_0_ = __nccwpck_require__(663);
 var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
@@ -17189,43 +17317,48 @@ const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (each)
 const { fingerprint, status, level, severity } = each;
 return [fingerprint, status, level, severity, (0,_words_js_7_ .CP)(each)];
 });
-return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+return groups.map((group) => mergeFindings(group, context)).sort(bySeverity);
 }
-function joinFindings(group, context) {
+function mergeFindings(group, context) {
 const [finding] = group;
 const { previous } = context;
-const namings = group.flatMap(({ resources }) => resources);
-const same = (0,_text_js_6_ .$z)(namings, (each) => [each.address, each.message, (0,_words_js_7_ .CP)(each)]);
-const isAlone = same.length === 1;
-const resources = same.map(([resource, ...others]) => {
-const print = resourcePrint(finding, resource);
-const isKnown = previous?.resources?.includes(print);
+const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_7_ .CP)({ location })]);
+const isOnly = groupsOfResources.length === 1;
+const resources = groupsOfResources.map((alike) => {
+const [resource] = alike;
+const ownFingerprint = resourceFingerprint(finding, resource);
 return {
 ...resource,
-fingerprint: isAlone ? finding.fingerprint : print,
+fingerprint: isOnly ? finding.fingerprint : ownFingerprint,
 permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
-age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
-baseline: (0,_policy_compare_js_0_ .bL)([resource, ...others]),
-workspaces: workspacesOf([resource, ...others]),
+age: ageOf(ownFingerprint, previous?.resources),
+baseline: (0,_policy_compare_js_0_ .DE)(alike),
+workspaces: distinctWorkspaces(alike),
 };
 });
-const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
-resources.some(({ age }) => age === 'persisting');
+const age = resources.some((resource) => resource.age === 'persisting')
+? 'persisting'
+: ageOf(finding.fingerprint, previous?.fingerprints);
 return {
 ...finding,
-workspaces: workspacesOf(group),
+workspaces: distinctWorkspaces(group),
 permalink: finding.location && (0,_links_js_4_ .eL)(finding.location, context),
 helpUrl: (0,_links_js_4_ .xR)(finding, context),
-overrideBy: mayOverride(finding, context),
+overrideBy: overridersByComment(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
 : undefined,
-age: previous && (isOld ? 'persisting' : 'new'),
-baseline: (0,_policy_compare_js_0_ .bL)(group),
+age,
+baseline: (0,_policy_compare_js_0_ .DE)(group),
 resources,
 };
 }
-function mayOverride(finding, { overrideBy: owners, isLocal }) {
+function ageOf(fingerprint, previous) {
+if (previous === undefined)
+return undefined;
+return previous.includes(fingerprint) ? 'persisting' : 'new';
+}
+function overridersByComment(finding, { overrideBy: owners, isLocal }) {
 if (finding.severity !== 'needs-override')
 return undefined;
 if (isLocal === true)
@@ -17236,47 +17369,47 @@ if (finding.guard === true)
 return owners.others.names;
 return owners.lines.length > 0 && !(0,_policy_policy_owners_js_1_ .y)(finding) ? [] : (0,_policy_policy_owners_js_1_ .K)(owners, finding).names;
 }
-function workspacesOf(all) {
+function distinctWorkspaces(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
-function resourcePrint(finding, { address, message = '' }) {
+function resourceFingerprint(finding, { address, message = '' }) {
 return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
 const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
-...workspace.results.flatMap(fromPolicy),
-...workspace.runTasks.flatMap(fromRunTask),
-...workspace.diagnostics.map(fromDiagnostic),
+...workspace.results.flatMap(policyDrafts),
+...workspace.runTasks.flatMap(runTaskDrafts),
+...workspace.diagnostics.map(diagnosticDraft),
 ];
 return drafts.map((draft) => ({
 ...draft,
 severity: green && closesGate(draft) ? 'warns' : draft.severity,
-location: shownPlace(draft.location),
+location: showableLocation(draft.location),
 fingerprint: fingerprint(draft),
 workspaces,
 resources: draft.resources.map((each) => ({
 ...each,
-location: shownPlace(each.location),
+location: showableLocation(each.location),
 fingerprint: '',
 workspaces,
 })),
 }));
 }
-function fromPolicy(result) {
+function policyDrafts(result) {
 const { level, status } = result;
 if (status === 'passed')
 return [];
-const unclear = UNCLEAR.includes(status) || level === 'unknown';
+const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
 return [
 {
-kind: unclear && status !== 'overridden' ? 'undecided' : 'policy',
+kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
 policySet: result.policySet,
 policy: result.policy,
 level,
 status,
-severity: policySeverity(result, unclear),
+severity: policySeverity(result, isUndecided),
 overridable: result.overridable,
 guard: result.system === 'guard' ? true : undefined,
 own: result.system === 'own-policies' ? true : undefined,
@@ -17293,21 +17426,21 @@ baseline: result.baseline,
 },
 ];
 }
-const UNCLEAR = [
+const UNDECIDED_STATUSES = [
 'unknown',
 'not-evaluated',
 'known-after-apply',
 ];
-function policySeverity(result, unclear) {
+function policySeverity(result, isUndecided) {
 if ((0,_words_js_7_ .oB)(result))
 return 'notes';
-if (unclear)
+if (isUndecided)
 return 'blocks';
 if (result.level === 'advisory')
 return 'warns';
 return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
-function fromRunTask({ name, level, status, message }) {
+function runTaskDrafts({ name, level, status, message }) {
 if (status === 'passed')
 return [];
 return [
@@ -17325,7 +17458,7 @@ resources: [],
 },
 ];
 }
-function fromDiagnostic(diagnostic) {
+function diagnosticDraft(diagnostic) {
 const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
 const location = file !== undefined && line !== undefined
 ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
@@ -17362,7 +17495,7 @@ const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
 return (0,_marker_js_5_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
-function shownPlace(location) {
+function showableLocation(location) {
 const { path, startLine } = location ?? { path: '', startLine: 0 };
 const canBeShown = path.length <= 1_000 &&
 !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
@@ -17382,45 +17515,44 @@ return view.findings.filter(({ severity }) => severity === 'warns');
 }
 function sectionsToFix(view) {
 const { isLocal = false } = view.context;
-const must = mustFixFindings(view);
-const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
-const fixed = must.filter((each) => !passable.includes(each));
-const undecided = fixed.every(({ kind }) => kind === 'undecided');
+const all = mustFixFindings(view);
+const overridable = all.filter(({ severity }) => !view.green && severity === 'needs-override');
+const notOverridable = all.filter((each) => !overridable.includes(each));
+const areUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
+const enforcedTitle = areUndecided
+? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_8_ .M) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green
-? (0,_markdown_js_8_ .M) `Failed, but not enforced`
-: undecided
-? (0,_markdown_js_8_ .M) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_8_ .M) `Must be fixed`,
-findings: fixed,
+title: view.green ? (0,_markdown_js_8_ .M) `Failed, but not enforced` : enforcedTitle,
+findings: notOverridable,
 },
 {
 id: 'overridable',
 title: (0,_markdown_js_8_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
-findings: passable.filter(({ guard, own }) => !guard && !own),
+findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'excepted-only',
 title: isLocal
 ? (0,_markdown_js_8_ .M) `Must be fixed, or excepted for a time`
 : (0,_markdown_js_8_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
-findings: passable.filter(({ own }) => own),
+findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
 ? (0,_markdown_js_8_ .M) `Guarded: must be fixed`
 : (0,_markdown_js_8_ .M) `Guarded: needs approval by a comment`,
-findings: passable.filter(({ guard }) => guard),
+findings: overridable.filter(({ guard }) => guard),
 },
 ];
 return sections.filter(({ findings }) => findings.length > 0);
 }
-function sectionsBeside(view) {
-const must = mustFixFindings(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+function otherSections(view) {
+const mustFix = mustFixFindings(view);
+const advisory = view.findings.filter((each) => each.severity === 'warns' && !mustFix.includes(each));
 const accepted = view.findings.filter(_words_js_7_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 const noun = (0,_words_js_7_ .uI)(accepted);
@@ -17455,7 +17587,7 @@ if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
 return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
-function tallyOf(view) {
+function tallyOfView(view) {
 const { verdict, green, workspaces, findings, results } = view;
 const number = (isCounted) => findings.filter(isCounted).length;
 const distinct = (isCounted) => (0,_counts_js_3_ .kC)(findings.filter(isCounted));
@@ -17464,11 +17596,8 @@ return {
 verdict,
 green,
 workspaces: workspaces.length,
-affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) &&
-each.kind !== 'run-task' &&
-each.kind !== 'diagnostic' &&
-each.guard !== true),
+affected: workspaces.filter((each) => isCountedWith(each.verdict, verdict)).length,
+policiesAtFault: distinct((each) => closesGate(each) && (each.kind === 'policy' || each.kind === 'undecided') && !each.guard),
 runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
 advisoryFailures: number(({ severity }) => severity === 'warns'),
 overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
@@ -17479,19 +17608,19 @@ approvedGuards: (0,_counts_js_3_ .kC)(approved),
 approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
 policies: (0,_counts_js_3_ .kC)(results),
-...closedIn(workspaces, view.context.failOn),
+...closedWorkspaces(workspaces, view.context.failOn),
 };
 }
-function closedIn(all, failOn) {
+function closedWorkspaces(workspaces, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
+const verdicts = workspaces.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
 for (const { verdict, figure } of _words_js_7_ .qc) {
-counts[figure] = closing.filter((each) => each === verdict).length;
+counts[figure] = verdicts.filter((each) => each === verdict).length;
 }
 return counts;
 }
-function shares(one, worst) {
-return one === worst || (worst === 'blocked' && one === 'needs-override');
+function isCountedWith(verdict, worst) {
+return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 const WORST_FIRST = [
 ..._words_js_7_ .qc.map(({ verdict }) => verdict),
@@ -17499,17 +17628,17 @@ const WORST_FIRST = [
 'overridden',
 'passed',
 ];
-function closedFirst(workspaces) {
+function notGreenFirst(workspaces) {
 return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
 }
 /***/ }),
 /***/ 4132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-BJ: () => ( currentActs),
-aT: () => ( decodeActs),
-az: () => ( encodeActs),
-aG: () => ( renderActs)
+m6: () => ( currentCommands),
+$7: () => ( decodeCommands),
+XT: () => ( encodeCommands),
+vA: () => ( renderCommands)
 });
 var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
@@ -17522,9 +17651,9 @@ var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/given-commands.js
 const SHOWN_ONCE = [...QUESTIONS, 'not-owner'];
 const MOST_OTHERS = 8;
-const MARKS_BUDGET = 32_000;
-function encodeActs(acts) {
-return acts.map(({ verb, by, at, commit, reason, approvals }) => [
+const COMMANDS_BUDGET = 32_000;
+function encodeCommands(commands) {
+return commands.map(({ verb, by, at, commit, reason, approvals }) => [
 verb === 'not-owner' ? verb : VERBS.indexOf(verb),
 by,
 at,
@@ -17533,68 +17662,71 @@ reason,
 approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
-function decodeActs(value) {
-const acts = (0,parse.c3)(value).flatMap((each) => {
+function decodeCommands(value) {
+const commands = (0,parse.c3)(value).flatMap((each) => {
 const [word, by, at, commit, reason, approvals] = (0,parse.c3)(each);
-const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
-const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-const [who, when, sha, why] = texts;
-if (verb === undefined || who === undefined || when === undefined)
+const verb = decodeVerb(word);
+if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
 return [];
-if (sha === undefined || why === undefined)
+if (typeof commit !== 'string' || typeof reason !== 'string')
 return [];
-const decoded = (0,parse.c3)(approvals).flatMap(decodeApproval);
-return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
+return [{ verb, by, at, commit, reason, approvals: (0,parse.c3)(approvals).flatMap(decodeApproval) }];
 });
-return keepActs(acts);
+return limitCommands(commands);
+}
+function decodeVerb(word) {
+if (word === 'not-owner')
+return word;
+return typeof word === 'number' ? VERBS[word] : undefined;
 }
 function decodeApproval(value) {
 const [workspaceId, marks, seal] = (0,parse.c3)(value);
-const isWhole = typeof workspaceId === 'string' &&
+const isValid = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
 typeof seal === 'string' &&
 /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-return isWhole ? [{ workspaceId, marks, seal }] : [];
+return isValid ? [{ workspaceId, marks, seal }] : [];
 }
-function currentActs(acts, ...commits) {
-return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
+function currentCommands(commands, ...commits) {
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
 }
-function keepActs(acts) {
-const approved = new Set();
-const approvesMore = (act) => {
-const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
-const some = marks.some((mark) => !approved.has(mark));
-marks.forEach((mark) => approved.add(mark));
-return some;
-};
-const counting = acts.toReversed().filter(approvesMore);
-const others = acts.toReversed().filter((act) => !counting.includes(act));
+function limitCommands(commands) {
+const newestFirst = commands.toReversed();
+const approvedLater = new Set();
+const approving = newestFirst.filter((command) => {
+const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
+const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+for (const mark of marks)
+approvedLater.add(mark);
+return approvesMore;
+});
+const others = newestFirst.filter((command) => !approving.includes(command));
 const kept = new Set();
-let left = MARKS_BUDGET;
-for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-left -= JSON.stringify(encodeActs([act])).length;
+let left = COMMANDS_BUDGET;
+for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+left -= JSON.stringify(encodeCommands([command])).length;
 if (left < 0)
 break;
-kept.add(act);
+kept.add(command);
 }
-return acts.filter((act) => kept.has(act));
+return commands.filter((command) => kept.has(command));
 }
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
-function renderActs(acts) {
-if (acts.length === 0)
+const BEGIN_COMMANDS = '<!-- plangate:acts -->';
+const END_COMMANDS = '<!-- /plangate:acts -->';
+function renderCommands(commands) {
+if (commands.length === 0)
 return '';
-const lines = acts.map(({ verb, by, at, reason, proposal }) => {
+const lines = commands.map(({ verb, by, at, reason, proposal }) => {
 const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
 const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
 if (proposal === undefined)
 return line;
 const { text, file } = proposal;
-return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
+return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
 });
-return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
+return (0,markdown.M) `${BEGIN_COMMANDS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
-function whereTo(file) {
+function instruction(file) {
 if (file === undefined) {
 return (0,markdown.M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
 }
@@ -17617,11 +17749,11 @@ except: 'asked for an exception',
 /***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-C2: () => ( changeOf),
+GO: () => ( footerLine),
 TZ: () => ( originsOf),
-V$: () => ( footerOf),
 eL: () => ( permalink),
-ng: () => ( runOf),
+ut: () => ( runLink),
+wH: () => ( pullRequestWords),
 xR: () => ( helpUrl)
 });
 var _model_uncommitted_js_3_ = __nccwpck_require__(1880);
@@ -17632,15 +17764,15 @@ var _model_without_trailing_js_4_ = __nccwpck_require__(1804);
 function originsOf({ serviceOrigin, repository, job }) {
 return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
-function runOf({ runId, runUrl }, context) {
+function runLink({ runId, runUrl }, context) {
 return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
 }
-function footerOf(context) {
+function footerLine(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
 const origins = originsOf(context);
 const attempt = job && job.attempt > 1 ? (0,_markdown_js_2_ .M) ` attempt ${job.attempt}` : '';
 const facts = (0,_text_js_1_ .oR)(' · ', commit &&
-(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
+(0,_markdown_js_2_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_2_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_2_ .M) `${(0,_escape_markdown_js_0_ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_2_ .M) `evaluated ${(0,_text_js_1_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_2_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_2_ .g)(version) : ''}`);
 return (0,_markdown_js_2_ .M) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
@@ -17648,12 +17780,12 @@ line: '/blob/{commit}/{path}#L{line}',
 job: (0,_markdown_js_2_ .M) `workflow run`,
 change: (0,_markdown_js_2_ .M) `pull request #`,
 };
-function styleOf({ repository }) {
+function hostStyle({ repository }) {
 return repository?.style ?? GITHUB_STYLE;
 }
-function changeOf(context) {
+function pullRequestWords(context) {
 const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_2_ .M) `${styleOf(context).change}${pullRequest.number}`;
+return pullRequest && (0,_markdown_js_2_ .M) `${hostStyle(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
 const { repository, commit } = context;
@@ -17662,22 +17794,27 @@ return undefined;
 const base = `${(0,_model_without_trailing_js_4_ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
 const sha = encodeURIComponent(location.commit ?? commit.sha);
 const path = encodePath(location.path);
-const parts = {
+const values = {
 '{commit}': sha,
 '{path}': path,
 '{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
 '{line}': String(location.startLine),
 };
-return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
+const { line } = hostStyle(context);
+return (base + line.replaceAll(/\{[a-z-]+\}/g, (placeholder) => values[placeholder] ?? placeholder));
 }
 function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
 const names = { '{policy-set}': policySet, '{policy}': policy };
-const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+const used = Object.entries(names).filter(([placeholder]) => policyLink.includes(placeholder));
 const isPolicy = kind === 'policy' || kind === 'undecided';
 if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
 return undefined;
-const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
-return (0,_escape_markdown_js_0_ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
+let url = policyLink;
+for (const [placeholder, name] of used) {
+url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
+}
+const ofSameOrigin = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+return (0,_escape_markdown_js_0_ .v7)(url, [ofSameOrigin]);
 }
 function encodePath(path) {
 return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -17731,7 +17868,11 @@ return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 function encodeMarker(state, limit = STATE_LIMIT) {
 let hints = FINGERPRINT_LIMIT;
 let encoded = encodeState(state, hints);
-const kept = [(0,given_commands.az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
+const kept = [
+(0,given_commands.XT)(state.commands ?? []),
+(state.uploads ?? []).map(encodeUpload),
+state.asked,
+];
 const most = limit + 2 * JSON.stringify(kept).length;
 while (encoded.length > most && hints > 0) {
 hints = Math.floor(hints * 0.75);
@@ -17740,11 +17881,12 @@ encoded = encodeState(state, hints);
 return (0,markdown.g)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 function decodeMarker(body, key) {
-const lines = body.trim();
-const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
-return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
+const text = body.trim();
+const last = text.slice(text.lastIndexOf('\n') + 1);
+const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
 }
-function decodeLine(text, key) {
+function decodeMarkerLine(text, key) {
 const line = text.trim();
 const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
 if (!match)
@@ -17755,11 +17897,13 @@ return undefined;
 return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 function encodeState(state, hints) {
-const each = Math.max(1, state.sections.length);
-const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
+const sectionCount = Math.max(1, state.sections.length);
+const mostFingerprints = Math.floor(hints / sectionCount);
+const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
+const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
 const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
 const sections = state.sections.map((section) => {
-const runs = some(section.runs);
+const runs = firstEntries(section.runs);
 const parts = [
 section.id,
 section.runId,
@@ -17770,20 +17914,20 @@ section.digest,
 model_verdict.bk.indexOf(section.tally.verdict),
 section.tally.green ? 1 : 0,
 encodeFigures(section.tally),
-section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
-some(section.durations),
+section.fingerprints.slice(0, mostFingerprints).join(''),
+firstEntries(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
-const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-const prints = fits && resources.length > 0 ? [resources.join('')] : [];
+const fits = fingerprints.length + resources.length <= mostFingerprints;
+const ofResources = fits ? resources.join('') : '';
 const { approvedBy } = section.tally;
 if (approvedBy.length > 0)
-return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
-if (prints.length > 0)
-return [...parts, runs, ...prints];
+return [...parts, runs, ofResources || 0, approvedBy.slice(0, 4)];
+if (ofResources !== '')
+return [...parts, runs, ofResources];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
-const a = state.acts?.length ? (0,given_commands.az)(state.acts) : undefined;
+const a = state.commands?.length ? (0,given_commands.XT)(state.commands) : undefined;
 const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
 const n = state.asked?.length ? state.asked.join('') : undefined;
 return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, u, n }));
@@ -17799,14 +17943,14 @@ const sections = encoded.map((each) => decodeSection(each, shas));
 if (!sections.every((section) => section !== undefined))
 return undefined;
 const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-const acts = (0,given_commands.aT)(a);
+const commands = (0,given_commands.$7)(a);
 return {
 key,
 sections,
 previousSha: previous,
-acts: acts.length > 0 ? acts : undefined,
+commands: commands.length > 0 ? commands : undefined,
 uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
-asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
+asked: typeof n === 'string' ? readFingerprints(n).slice(-MOST_ASKED) : undefined,
 };
 }
 function encodeUpload({ workspaceId, runId, head, seal }) {
@@ -17854,13 +17998,13 @@ headSha,
 startedAt,
 digest,
 tally: (0,words.B)(word, green === 1, approvedBy, figureOf),
-fingerprints: readPrints(prints),
-resources: typeof resources === 'string' ? readPrints(resources) : undefined,
+fingerprints: readFingerprints(prints),
+resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
 runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
 };
 }
-function readPrints(text) {
+function readFingerprints(text) {
 return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 function recordOf(value, isExpected) {
@@ -17979,32 +18123,32 @@ function sentencesOnce(remarks) {
 const said = remarks.flatMap(({ workspace: { name }, sentences }) => sentences.map(({ text }) => ({ name, text })));
 return (0,_text_js_1_ .$z)(said, ({ text }) => text).map((alike) => ({
 text: alike[0].text,
-names: alike.map(({ name }) => name),
+names: [...new Set(alike.map(({ name }) => name))],
 }));
 }
 /***/ }),
 /***/ 2251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+DP: () => ( joinSentences),
 Hi: () => ( inMarkdown),
 II: () => ( inPlain),
 V4: () => ( leaf),
-bs: () => ( together),
-cv: () => ( say),
-q: () => ( linked)
+bt: () => ( linkLeaf),
+cv: () => ( say)
 });
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _markdown_js_1_ = __nccwpck_require__(75);
 function leaf(kind, text, limit) {
 return { kind, text, limit, words: '' };
 }
-function linked(words, href) {
+function linkLeaf(words, href) {
 return { kind: 'link', text: href, limit: Infinity, words };
 }
 function say(strings, ...holes) {
 return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
 }
-function together(between, ...parts) {
+function joinSentences(between, ...parts) {
 const said = parts.filter((part) => part !== '');
 return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
 }
@@ -18036,75 +18180,79 @@ return kind === 'typed' ? `\`${text}\`` : text;
 /***/ 2533:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$u: () => ( subjectAndMessage),
 Ig: () => ( generalMessage),
-Om: () => ( furtherLines),
 PC: () => ( spotsOf),
+PW: () => ( unmentionedAddress),
 SU: () => ( ownBaseline),
+c0: () => ( unshownOutput),
 pw: () => ( spotNoun)
 });
 var _marker_js_0_ = __nccwpck_require__(6878);
 var _words_js_1_ = __nccwpck_require__(3629);
 function spotsOf(finding) {
 const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+const isOnly = finding.resources.length === 1;
 const [first, ...others] = finding.resources.map((resource) => {
-const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
-return { ...resource, message: resource.message ?? message };
+const findingMessage = isOnly ? withoutAddress(finding.message, resource.address) : '';
+return { ...resource, message: resource.message ?? findingMessage };
 });
 const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
 const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const further = furtherMessages(finding).map((text) => ({
+const ofMessages = messagesOfNoResource(finding).map((text) => ({
 ...whole,
 message: text,
 fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
 excerpt: undefined,
 }));
-return first ? [first, ...others, ...further] : [whole, ...further];
+return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
 function spotNoun({ resources }) {
 return resources.length > 0 ? 'resource' : 'message';
 }
-function furtherMessages({ own, output, message, resources }) {
-const said = new Set(resources.flatMap(({ message: of = '' }) => [of, ...of.split('; ')]));
-const isOfResource = (line) => said.has(line) ||
-resources.some(({ address, message: of = '' }) => line.startsWith(address) && of.includes(withoutAddress(line, address)));
-const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
-return [...new Set(further)].filter((line) => line.trim() !== '');
+function messagesOfNoResource({ own, output, message, resources }) {
+if (own !== true)
+return [];
+const ofResources = resources.map((each) => ({ ...each, message: each.message ?? '' }));
+const parts = new Set(ofResources.flatMap((each) => [each.message, ...splitMessage(each.message)]));
+const isOfResource = (line) => parts.has(line) ||
+ofResources.some((each) => line.startsWith(each.address) && each.message.includes(withoutAddress(line, each.address)));
+const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
+return [...new Set(lines)];
+}
+function splitMessage(message) {
+return message.split('; ');
 }
 function generalMessage(finding) {
 const { message, resources } = finding;
 const [only] = resources;
 if (only === undefined || (resources.length === 1 && only.message === undefined))
 return '';
-const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
-(message.includes(resourceMessage) ||
-resourceMessage.includes(withoutAddress(message, address))));
+const isRepeated = resources.some((resource) => resource.message !== undefined &&
+(message.includes(resource.message) ||
+resource.message.includes(withoutAddress(message, resource.address))));
 return isRepeated ? '' : message;
-}
-function areSeveral({ resources }) {
-return resources.length > 1;
 }
 function withoutAddress(message, address) {
 const prefix = `${address}: `;
 return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
-function subjectAndMessage({ address, message }, limit = Infinity) {
-const isNamed = address === undefined || message.slice(0, limit).includes(address);
-return [isNamed ? '' : address, message];
+function unmentionedAddress({ address = '', message }, limit = Infinity) {
+return message.slice(0, limit).includes(address) ? '' : address;
 }
 function ownBaseline(spot, finding) {
-return spot.baseline === finding.baseline ? {} : spot;
+return spot.baseline === finding.baseline ? undefined : spot.baseline;
 }
-function furtherLines(finding, limit) {
+function unshownOutput(finding, limit) {
 const { message, output, resources } = finding;
-const shown = new Set(['', message, ...furtherMessages(finding)]);
-for (const resource of resources) {
-shown.add(resource.address);
-for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-shown.add(part).add(`${resource.address}: ${part}`);
+const shown = new Set(['', message, ...messagesOfNoResource(finding)]);
+for (const { address, message = '' } of resources) {
+shown.add(address);
+for (const part of [message, ...splitMessage(message)])
+shown.add(part).add(`${address}: ${part}`);
 }
-const left = output.filter((line) => line.length > limit || !shown.has(line));
-return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
+const unshown = output.filter((line) => line.length > limit || !shown.has(line));
+const hasHeadings = resources.length > 1 && finding.own !== true;
+return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ }),
 /***/ 4913:
@@ -18112,49 +18260,49 @@ return left.length > 0 && areSeveral(finding) && finding.own !== true ? output :
 __nccwpck_require__.d(__webpack_exports__, {
 $B: () => ( asIs),
 $z: () => ( groupBy),
-Ej: () => ( size),
-KE: () => ( listed),
-Ku: () => ( firstOf),
-R3: () => ( policies),
+J4: () => ( firstParts),
+NJ: () => ( workspaceNumber),
 U9: () => ( count),
 X: () => ( byCodeUnit),
-dh: () => ( workspaces),
+Xq: () => ( formatSize),
+Z: () => ( listParts),
+ZV: () => ( formatNumber),
+gw: () => ( policyNumber),
 iA: () => ( minuteOf),
 il: () => ( withHelp),
 oR: () => ( joined),
-p_: () => ( list),
-vk: () => ( elapsed),
-zD: () => ( grouped)
+so: () => ( listText),
+vk: () => ( elapsed)
 });
 var _model_message_js_0_ = __nccwpck_require__(2980);
 var _markdown_js_1_ = __nccwpck_require__(75);
 function count(number, one, many) {
-return (0,_markdown_js_1_ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+return (0,_markdown_js_1_ .g)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
-const policies = (number) => count(number, 'policy', 'policies');
-const workspaces = (number) => count(number, 'workspace');
-function grouped(number) {
+const policyNumber = (number) => count(number, 'policy', 'policies');
+const workspaceNumber = (number) => count(number, 'workspace');
+function formatNumber(number) {
 return (0,_markdown_js_1_ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const asIs = (text) => text;
-function listed(parts, limit = Infinity) {
+function listParts(parts, limit = Infinity) {
 const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
-return byAnd(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${grouped(rest)} more`)] : shown);
+return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(`${formatNumber(rest)} more`)] : shown);
 }
-function firstOf(parts, limit, others = grouped) {
+function firstParts(parts, limit, others = formatNumber) {
 const rest = parts.length - limit;
-const shown = byAnd(parts.slice(0, limit));
+const shown = withSeparators(parts.slice(0, limit));
 return rest > 0 ? [...shown, (0,_markdown_js_1_ .g)(` and ${others(rest)} more`)] : shown;
 }
-function byAnd(parts) {
-return parts.flatMap((part, at) => {
-const between = at === parts.length - 1 ? ' and ' : ', ';
-return at === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
+function withSeparators(parts) {
+return parts.flatMap((part, index) => {
+const between = index === parts.length - 1 ? ' and ' : ', ';
+return index === 0 ? [part] : [(0,_markdown_js_1_ .g)(between), part];
 });
 }
-function list(items, limit = Infinity, mark = asIs) {
-return listed(items.map(mark), limit).join('');
+function listText(items, limit = Infinity, mark = asIs) {
+return listParts(items.map(mark), limit).join('');
 }
 function joined(between, ...parts) {
 return parts.filter(Boolean).join(between);
@@ -18180,7 +18328,7 @@ return Number.isNaN(date.getTime())
 ? ''
 : (0,_markdown_js_1_ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
-function size(bytes) {
+function formatSize(bytes) {
 if (bytes < 1000)
 return count(bytes, 'byte');
 const units = ['kB', 'MB', 'GB', 'TB'];
@@ -18269,42 +18417,41 @@ approvedBy,
 ...Object.fromEntries(figures),
 };
 }
-function headline(tally, at = '') {
+function headline(tally, atCommit = '') {
 if (tally.workspaces === 0) {
-const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${at}`;
+const none = (0,_markdown_js_2_ .M) `no workspace is affected by this change${atCommit}`;
 return tally.green
 ? (0,_markdown_js_2_ .M) `passed · ${none}`
 : (0,_markdown_js_2_ .M) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
-const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+const where = (0,_markdown_js_2_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
+const notEnforced = tally.green ? ', but not enforced (fail-on: never)' : '';
 const approved = approvedWords(tally);
 const andApproved = approved && (0,_markdown_js_2_ .M) `, ${approved}`;
-if (closingIn(tally).length > 1)
-return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+if (closingVerdicts(tally).length > 1)
+return (0,_markdown_js_2_ .M) `${mixedWords(tally)}${andApproved}${atCommit}${notEnforced}`;
 const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
+const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .gw)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
+const counted = tally.policies > 0 ? (0,_text_js_1_ .gw)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
-? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+? (0,_markdown_js_2_ .M) `passed · no policy applies to ${(0,_text_js_1_ .NJ)(tally.workspaces)}${atCommit}`
+: (0,_markdown_js_2_ .M) `passed · ${counted} in ${(0,_text_js_1_ .NJ)(tally.workspaces)}${acceptedFigures(tally)}${atCommit}`;
 case 'advisory':
 return tally.green
 ? (0,_markdown_js_2_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
 : (0,_markdown_js_2_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
-const ofPolicies = tally.overridden > 0 || approved === ''
-? (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
-: '';
+const isOfGuardsAlone = tally.overridden === 0 && approved !== '';
+const overridden = (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .gw)(tally.overridden)} overridden`;
 const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
+return (0,_markdown_js_2_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `${neededWords(tally)} ${where}${andApproved}${notEnforced}`;
 case 'blocked':
-return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_2_ .M) `blocked${atFault && (0,_markdown_js_2_ .M) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
 case 'errored':
 return (0,_markdown_js_2_ .M) `the run failed ${where}`;
 case 'undecided':
@@ -18319,36 +18466,36 @@ const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,
 return words && (0,_markdown_js_2_ .M) `, ${words}`;
 }
 function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
-const verb = (number) => (number === 1 ? 'needs' : 'need');
+const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .gw)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+const needs = (number) => (number > 1 ? 'need' : 'needs');
 const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_2_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+return (0,_markdown_js_2_ .M) `${guards} ${needs(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+const override = (0,_markdown_js_2_ .M) `${failures || 'a failure'} ${needs(number)} an override`;
 return guards === '' ? override : (0,_markdown_js_2_ .M) `${override}, ${guards} an approval`;
 }
 function approvedWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .KE)(names.map(_markdown_js_2_ .g), 3));
+const by = (0,_sentence_js_0_ .Hi)((0,_text_js_1_ .Z)(names.map(_markdown_js_2_ .g), 3));
 return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_2_ .M) ` by ${by}`}`;
 }
-function closingIn(tally) {
+function closingVerdicts(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
 }
 function mixedWords(tally) {
-const closing = closingIn(tally);
+const closing = closingVerdicts(tally);
 const parts = closing.map(({ figure, words }, index) => {
 const number = tally[figure];
-return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
+return (0,_markdown_js_2_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .NJ)(number) : (0,_text_js_1_ .ZV)(number)}`;
 });
 const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
+return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_2_ .M) ` (${(0,_text_js_1_ .ZV)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
-const [first, ...others] = closingIn(tally);
+const [first, ...others] = closingVerdicts(tally);
 return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 function inWorkspaces(affected, all) {
@@ -18357,8 +18504,8 @@ return (0,_markdown_js_2_ .M) `in 1 workspace`;
 if (all === 2 && affected === 2)
 return (0,_markdown_js_2_ .M) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .dh)(all)}`
-: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .zD)(affected)} of ${(0,_text_js_1_ .dh)(all)}`;
+? (0,_markdown_js_2_ .M) `in all ${(0,_text_js_1_ .NJ)(all)}`
+: (0,_markdown_js_2_ .M) `in ${(0,_text_js_1_ .ZV)(affected)} of ${(0,_text_js_1_ .NJ)(all)}`;
 }
 const VERDICT = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -18373,8 +18520,8 @@ canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 function icon(verdict, green) {
 if (verdict === 'advisory' && !green)
 return VERDICT.blocked.icon;
-const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
-return VERDICT[forgiven ? 'advisory' : verdict].icon;
+const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
+return VERDICT[isNotEnforced ? 'advisory' : verdict].icon;
 }
 function findingLevel(finding) {
 return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
@@ -18398,7 +18545,7 @@ unknown: 'in an unrecognized state',
 function fileAndLine({ location }) {
 return location ? `${location.path}:${location.startLine}` : '';
 }
-function baselineWords({ baseline }, { repository }) {
+function baselineWords(baseline, { repository }) {
 if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
@@ -18406,50 +18553,62 @@ const where = branch === undefined ? (0,_sentence_js_0_ .cv) `in the current con
 return (0,_sentence_js_0_ .cv) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
-const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
-if (severity === 'needs-override') {
-const verb = guard ? 'approved' : 'overridden';
-const teams = (0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4));
-const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
-const otherwise = guard || own ? 'by a comment' : inService;
-const others = own ? ', or excepted for a time' : '';
-const names = overrideBy &&
-(0,_model_quote_js_3_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
-const isAllowed = overrideBy?.length !== 0;
-if (own && !isAllowed)
-return 'can be excepted for a time';
-const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-const page = isAllowed ? ', see `allow-destroys`' : '';
-return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
+const { severity, kind, status, guard, own, overrideBy } = finding;
+if (severity !== 'needs-override') {
+const isFinal = severity === 'blocks' && kind === 'policy' && status === 'failed';
+return isFinal ? 'cannot be overridden' : '';
 }
-const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
-return fixed ? 'cannot be overridden' : '';
+const isNobodyNamed = overrideBy?.length === 0;
+const byWhom = overriderWords(finding);
+if (guard)
+return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
+if (!own)
+return `can be overridden ${byWhom}`;
+return isNobodyNamed
+? 'can be excepted for a time'
+: `can be overridden ${byWhom}, or excepted for a time`;
+}
+function overriderWords({ guard, own, overrideBy, overriders = [] }) {
+if (overrideBy?.length === 0)
+return 'by nobody here';
+if (overrideBy !== undefined) {
+const names = overrideBy.slice(0, 4);
+if (overrideBy.length > names.length)
+names.push('others');
+return `by a comment of ${(0,_model_quote_js_3_ .Vo)(names)}`;
+}
+if (guard || own)
+return 'by a comment';
+if (overriders.length === 0)
+return 'by those who manage policy overrides';
+return `by the team ${(0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4))}`;
 }
 function isAccepted({ status }) {
 return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
 function acceptedNoun(findings) {
-const [noun = 'overridden failure', ...others] = new Set(findings.map(({ status, guard }) => {
+const nouns = findings.map(({ status, guard }) => {
 if (status === 'excepted' || status === 'existing')
 return `${status} failure`;
 return guard === true ? 'approved guard' : 'overridden failure';
-}));
+});
+const [noun = 'overridden failure', ...others] = new Set(nouns);
 return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
-const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
-const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
 if (status === 'existing')
 return (0,_sentence_js_0_ .cv) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
+const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
 return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
 }
 const { by, at = '', reason } = override;
 const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
-const head = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
-const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_2_ .M) `, `, head, (0,_text_js_1_ .iA)(at));
-return reason ? (0,_sentence_js_0_ .cv) `${when}: ${sentence(reason)}` : when;
+const byWhom = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_0_ .DP)((0,_markdown_js_2_ .M) `, `, byWhom, (0,_text_js_1_ .iA)(at));
+return reason ? (0,_sentence_js_0_ .cv) `${byWhomAndWhen}: ${sentence(reason)}` : byWhomAndWhen;
 }
 function acceptedText(finding) {
 return (0,_sentence_js_0_ .II)(acceptedWords(finding));
@@ -18472,12 +18631,12 @@ const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
 group: 'report',
 heading: 'The comment, on CI hosts that have one',
-at: PUBLISHING,
+entryPoints: PUBLISHING,
 };
 const OF_PLAN = {
 group: 'plan',
 heading: 'What the run plans',
-at: ['cli', 'library'],
+entryPoints: ['cli', 'library'],
 ways: ['service', 'program'],
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
@@ -18559,13 +18718,13 @@ exceptions: input('File of failures that do not count for a time, of advisory po
 kind: 'flag',
 default: 'false',
 }),
-'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
+'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
 protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _read_guard_js_2_ .wi,
+parse: _read_guard_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -18582,7 +18741,7 @@ kind: 'string',
 group: 'plan',
 heading: OF_PLAN.heading,
 setting: 'runOptionsText',
-at: ACTION,
+entryPoints: ACTION,
 }),
 destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -18619,9 +18778,15 @@ default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
-'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', at: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, at: ACTION }),
-notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], at: ACTION }),
+'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, entryPoints: ACTION }),
+notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
+...OF_COMMENT,
+kind: 'choice',
+default: 'off',
+choices: ['off', 'once'],
+entryPoints: ACTION,
+}),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
 default: 'names',
@@ -18635,22 +18800,22 @@ group: 'report',
 kind: 'choice',
 default: 'auto',
 choices: ['auto', 'all', 'changed', 'off'],
-at: ACTION,
+entryPoints: ACTION,
 }),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
 group: 'job',
 kind: 'secret',
 expression: '${{ github.token }}',
-at: ACTION,
+entryPoints: ACTION,
 }),
-'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', at: ACTION }),
+'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION }),
 'check-run-id': input('Check run of this job, which gets the annotations.', {
 group: 'report',
 kind: 'number',
 expression: '${{ job.check_run_id }}',
-at: ACTION,
+entryPoints: ACTION,
 }),
-'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', at: ACTION }),
+'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION }),
 reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
 group: 'report',
 kind: 'list',
@@ -18660,7 +18825,7 @@ if ('problem' in list)
 return list;
 return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
-at: ACTION,
+entryPoints: ACTION,
 }),
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
 group: 'job',
@@ -18668,14 +18833,14 @@ group: 'job',
 kind: 'choice',
 default: 'off',
 choices: ['off', 'redacted', 'full'],
-at: ACTION,
+entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_1_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
-function existsAt({ at }, entryPoint) {
-return at === undefined || at.includes(entryPoint);
+function existsAt({ entryPoints }, entryPoint) {
+return entryPoints === undefined || entryPoints.includes(entryPoint);
 }
 const OUTPUT_TABLE = {
 verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
@@ -18720,14 +18885,14 @@ var read_regular = __nccwpck_require__(3962);
 async function environmentProblems(caFile, environment, workingDirectory) {
 const problems = [];
 if (caFile !== undefined) {
-const files = [['ca-file', caFile]];
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-if (extra !== '')
-files.push(['NODE_EXTRA_CA_CERTS', extra]);
-for (const [input, path] of files) {
-const message = await certificateProblem(path, workingDirectory);
+const files = {
+'ca-file': caFile,
+NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '',
+};
+for (const [where, path] of Object.entries(files)) {
+const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
 if (message !== undefined)
-problems.push({ where: input, message });
+problems.push({ where, message });
 }
 }
 for (const proxy of (0,proxies.Iz)(environment)) {
@@ -18739,9 +18904,16 @@ problems.push({ where: proxy.variable, message });
 return problems;
 }
 async function certificateProblem(path, workingDirectory) {
-return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
-? undefined
-: `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
+try {
+const text = await (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path));
+if (text.includes('-----BEGIN CERTIFICATE-----'))
+return undefined;
+return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
+}
+catch (error) {
+const { code = 'unknown error' } = error;
+return `${(0,quote.hD)(path)} cannot be read (${code}).`;
+}
 }
 var place = __nccwpck_require__(4043);
 var find_repository = __nccwpck_require__(6609);
@@ -18852,7 +19024,7 @@ var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
-const missing = (0,settings.bj)(sources);
+const missing = (0,settings.uI)(sources);
 const { isLocal } = missing;
 const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
 const { written, directory, ownBlock, trusted } = blocks;
@@ -18860,38 +19032,38 @@ const isProposed = blocks.proposed !== undefined;
 const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
 const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
 const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings.plan) : [written];
+const readsDirectories = 'problems' in loaded || loaded.settings.plan.source === 'upload';
 const problems = [];
-const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
-for (const text of sends ? planned : []) {
+for (const text of readsDirectories ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
-const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree })) ??
-(isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.k)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
-: undefined);
+let problem = outsideProblem(input, text, directory, workingDirectory) ??
+(await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
+const mayNameHost = isProposed && !isLocal && text !== written;
+if (problem === undefined && mayNameHost && 'settings' in loaded) {
+const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
+problem = (0,target.k)(loaded.settings.service, block);
+}
 if (problem !== undefined)
 problems.push(problem);
 }
 if ('problems' in loaded)
-problems.push(...(await causesOf(loaded.problems, blocks)));
+problems.push(...(await causesFirst(loaded.problems, blocks)));
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
 return { problems };
 const notices = [
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed
-? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
-: []),
+...(isProposed ? authorityNotices(loaded.settings.service, directory, workingDirectory) : []),
 ];
 const { plan } = loaded.settings;
-const isOne = plan.plan === undefined || !missing.workspaces || isOnePlan(plan.plan, workingDirectory);
 plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
-if (!isOne)
+const isNamedByPlans = plan.plan !== undefined && missing.workspaces && !isOnePlan(plan.plan, workingDirectory);
+if (isNamedByPlans)
 plan.workspaces = [];
 return { settings: loaded.settings, notices };
 }
-async function causesOf(problems, { findBroken: find }) {
+async function causesFirst(problems, { findBroken: find }) {
 const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
 return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
@@ -18910,7 +19082,7 @@ const ownBlock = proposed || isUnnamed || missing.hostname
 ? await findCloudBlock(directory, written, isForHost)
 : undefined;
 const trusted = proposed && isUnnamed
-? await findTrusted({
+? await findTrustedBlock({
 written: inputs['trusted-branch']?.trim() || undefined,
 directory,
 workingDirectory,
@@ -18930,7 +19102,7 @@ proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : u
 findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
 };
 }
-function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
+function authorityNotices({ caFile }, directory, workingDirectory) {
 const root = (0,find_repository.I8)(directory) ?? workingDirectory;
 if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
 return [];
@@ -18939,39 +19111,39 @@ return [
 `The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
 }
-async function findTrusted(query) {
+async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
 const { trusted, workspace = workingDirectory } = jobTree;
 const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
 if (named !== undefined && 'problem' in named)
 return { why: named.problem };
 const branch = named?.value;
-const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
+const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
 const files = await trusted(root, branch);
 const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
 const block = await findBlock(files, path, likely);
-const broken = async () => {
+const findBrokenHere = async () => {
 const found = await findBroken(files, path).catch(() => undefined);
-return found && { ...found, where: `${found.where} of ${title}` };
+return found && { ...found, where: `${found.where} of ${branchWords}` };
 };
 if (block !== undefined) {
-const at = `${block.at} of ${title}`;
+const at = `${block.at} of ${branchWords}`;
 const why = `The block at ${at} does not name it.`;
-return { block: (0,tree.O2)({ ...block, at }), why, findBroken: broken };
+return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenHere };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
-findBroken: broken,
-why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+findBroken: findBrokenHere,
+why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
 };
 }
 catch (error) {
 if (!(error instanceof trusted_block.lI))
 throw error;
-return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
 }
 }
 function outsideProblem(input, text, directory, workingDirectory) {
@@ -18991,15 +19163,14 @@ async function directoryProblem(input, text, workingDirectory, { plan = '', jobT
 const path = (0,external_node_path_.resolve)(workingDirectory, text);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
-const checkoutHint = ' Is the checkout step there, and the name right?';
-const hint = input === 'workspaces'
-? ' The path is relative to the current directory and ignores `directory`.'
-: text === '.'
-? ''
-: checkoutHint;
 const near = await nearDirectory(text, workingDirectory);
-const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
-return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
+let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
+if (input === 'workspaces') {
+hint = ' The path is relative to the current directory and ignores `directory`.';
+}
+if (near !== undefined)
+hint = ` Did you mean ${(0,quote.hD)(near)}?`;
+return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` };
 }
 if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
@@ -19024,26 +19195,27 @@ const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.fi
 return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
 async function hasConfiguration(path, others) {
-const deeper = [];
+const subdirectories = [];
 for await (const entry of await (0,promises_.opendir)(path)) {
 if (entry.isFile() && (0,file_names.ZC)(entry.name))
 return true;
 if (entry.isFile())
 others.push(entry.name);
 if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-deeper.push((0,external_node_path_.join)(path, entry.name));
+subdirectories.push((0,external_node_path_.join)(path, entry.name));
 }
 }
-for (const directory of deeper)
+for (const directory of subdirectories) {
 if (await hasConfiguration(directory, others))
 return true;
+}
 return false;
 }
 const MAX_BYTES = 5_000_000;
 async function findCloudBlock(directory, shown, isForHost = false) {
 const block = await findBlockAndHost(filesIn(directory), isForHost);
-const here = shown === '' || shown === '.';
-return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+const isInDirectory = shown !== '' && shown !== '.';
+return block && isInDirectory ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 async function findBrokenBlock(directory, shown) {
 const broken = await findBroken(filesIn(directory), '');
@@ -19107,8 +19279,8 @@ L6: () => ( checkApprovers),
 Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
-nn: () => ( readTerraformVersion),
-wi: () => ( readMost)
+i2: () => ( readLimit),
+nn: () => ( readTerraformVersion)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
@@ -19127,7 +19299,7 @@ return invalid === undefined
 problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
-function readMost(text) {
+function readLimit(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
 : { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
@@ -19159,36 +19331,36 @@ return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-const OWNED = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
+const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 function readApprovers(text) {
 const problems = [];
 const lines = [];
 const others = [];
 for (const line of text.split(/\r\n|\n|\r/)) {
-const [, written, names = ''] = OWNED.exec(line.trim()) ?? [];
-if (written === undefined) {
+const [, writtenPattern, names = ''] = OWNERS_LINE.exec(line.trim()) ?? [];
+if (writtenPattern === undefined) {
 others.push(line);
 continue;
 }
-const parsed = written.startsWith('"') ? (0,_model_parse_js_3_ .qF)(written) : written;
-const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
-const problem = patternProblem(written, pattern);
+const parsed = writtenPattern.startsWith('"') ? (0,_model_parse_js_3_ .qF)(writtenPattern) : writtenPattern;
+const pattern = typeof parsed === 'string' ? parsed : `\n${writtenPattern}`;
+const problem = patternProblem(writtenPattern, pattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((each) => each.pattern === pattern))
 problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
-const owners = readNames(names, problems);
+const owners = readOwners(names, problems);
 if (owners?.names.length === 0)
 problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
-const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
-if (problems.length === 0 && lines.length + reading.names.length === 0) {
+const ofOthers = readOwners(others.join('\n'), problems) ?? NO_OWNERS;
+if (problems.length === 0 && lines.length + ofOthers.names.length === 0) {
 problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
 }
 return problems.length > 0
 ? { problem: problems.join(' It ') }
-: { value: { lines, others: reading } };
+: { value: { lines, others: ofOthers } };
 }
 function checkApprovers(text) {
 const reading = readApprovers(text);
@@ -19204,7 +19376,7 @@ return isName
 ? undefined
 : `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
-function readNames(text, problems) {
+function readOwners(text, problems) {
 const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list) {
 problems.push(list.problem);
@@ -19237,7 +19409,7 @@ return approvers;
 __nccwpck_require__.d(__webpack_exports__, {
 Fq: () => ( runOptionsOf),
 Gm: () => ( toLiterals),
-HU: () => ( asRunOption),
+fO: () => ( toRunOptionProblem),
 hC: () => ( conflictsOf),
 yj: () => ( splitRunOptions)
 });
@@ -19246,7 +19418,7 @@ var _model_did_you_mean_js_3_ = __nccwpck_require__(440);
 var _model_quote_js_4_ = __nccwpck_require__(8187);
 var _inputs_js_1_ = __nccwpck_require__(198);
 var _read_guard_js_2_ = __nccwpck_require__(1055);
-const INSIDE = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
+const RUN_OPTION_SPECS = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
@@ -19255,41 +19427,43 @@ if ('problem' in lines) {
 return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
 const values = new Map();
-const problems = lines.value.flatMap((line, at) => {
+const problems = [];
+for (const [index, line] of lines.value.entries()) {
 const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
-const before = values.get(name) ?? [];
-const message = problemOf(name, value, before.length, at + 1);
-if (message !== undefined)
-return [{ where: RUN_OPTIONS, message }];
-values.set(name, [...before, value]);
-return [];
-});
+const earlier = values.get(name) ?? [];
+const message = lineProblem({ name, value, isRepeated: earlier.length > 0 }, index + 1);
+if (message === undefined)
+values.set(name, [...earlier, value]);
+else
+problems.push({ where: RUN_OPTIONS, message });
+}
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
 return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
-function problemOf(name, value, before, at) {
+function lineProblem({ name, value, isRepeated }, lineNumber) {
 if (name === '')
-return `has no \`name: value\` in its line ${at}. One a line.`;
-if (!INSIDE.has(name)) {
-const near = (0,_model_did_you_mean_js_3_ .a)(name, INSIDE.keys());
+return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
+if (!RUN_OPTION_SPECS.has(name)) {
+const near = (0,_model_did_you_mean_js_3_ .a)(name, RUN_OPTION_SPECS.keys());
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return `has ${(0,_model_quote_js_4_ .hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
-return `has no value for \`${name}\` in its line ${at}.`;
-return before > 0 && INSIDE.get(name)?.kind !== 'list' ? `names \`${name}\` twice.` : undefined;
+return `has no value for \`${name}\` in its line ${lineNumber}.`;
+const takesSeveral = RUN_OPTION_SPECS.get(name)?.kind === 'list';
+return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
 }
-function asRunOption(problem) {
+function toRunOptionProblem(problem) {
 const { where, message } = problem;
-if (!INSIDE.has(where))
+if (!RUN_OPTION_SPECS.has(where))
 return problem;
 return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
 const assigned = variables.map((line) => {
-const at = line.indexOf('=');
-return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+const sign = line.indexOf('=');
+return { key: line.slice(0, sign).trim(), value: line.slice(sign + 1).trim() };
 });
 return {
 'is-destroy': inputs.destroy || undefined,
@@ -19307,44 +19481,30 @@ const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
 const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
 const options = (0,_policy_run_options_js_0_ .c4)(runOptionsOf(plan));
-const rows = [
-[
-'auto-queue-runs',
-autoQueueRuns && (isProvisional || isVcs || options.length > 0),
-'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
-],
-[
-'source',
-isVcs && (isProvisional || options.length > 0),
-'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
-],
-[
-'terraform-version',
-isProvisional && plan.terraformVersion !== undefined,
-'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
-],
-[
-'destroy',
-isProvisional && destroy && !plan.allowDestroyApply,
-'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
-],
-[
-'refresh-only',
-refreshOnly && (destroy || !plan.refresh || replace.length > 0),
-'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
-],
-[
-'replace',
-destroy && replace.length > 0,
-'cannot be combined with `destroy`: destroyed resources are not replaced.',
-],
-[
-'notify',
-report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off'),
-'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
-],
-];
-return rows.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
+const problems = [];
+const note = (where, message) => void problems.push({ where, message });
+if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
+note('auto-queue-runs', 'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.');
+}
+if (isVcs && (isProvisional || options.length > 0)) {
+note('source', 'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.');
+}
+if (isProvisional && plan.terraformVersion !== undefined) {
+note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+}
+if (isProvisional && destroy && !plan.allowDestroyApply) {
+note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
+}
+if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
+note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+}
+if (destroy && replace.length > 0) {
+note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
+}
+if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
+note('notify', 'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.');
+}
+return problems;
 }
 async function toLiterals(options) {
 const { variables } = options;
@@ -19354,8 +19514,8 @@ const { parseHcl } = await __nccwpck_require__.e( 603).then(__nccwpck_require__.
 const literal = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
-const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
-if (isAlone && first !== undefined && isLiteral(first.value))
+const isOneAttribute = problems.length === 0 && others.length + body.blocks.length === 0;
+if (isOneAttribute && first !== undefined && isLiteral(first.value))
 return text;
 return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 };
@@ -19386,9 +19546,9 @@ return false;
 __nccwpck_require__.d(__webpack_exports__, {
 OW: () => ( readTimeout),
 QX: () => ( settingName),
-bj: () => ( unanswered),
 f8: () => ( reportedSettings),
-sb: () => ( readSettings)
+sb: () => ( readSettings),
+uI: () => ( unansweredSettings)
 });
 var _model_did_you_mean_js_9_ = __nccwpck_require__(440);
 var _model_parse_js_6_ = __nccwpck_require__(2340);
@@ -19400,7 +19560,7 @@ var _local_names_js_2_ = __nccwpck_require__(5233);
 var _read_guard_js_3_ = __nccwpck_require__(1055);
 var _run_options_js_4_ = __nccwpck_require__(1993);
 var _workspace_selectors_js_5_ = __nccwpck_require__(589);
-const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
 const parsed = (0,_model_parse_js_6_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
@@ -19429,7 +19589,7 @@ overrideBy: 'value' in owners ? owners.value : undefined,
 };
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
-function unanswered(sources) {
+function unansweredSettings(sources) {
 return {
 isLocal: wantsLocal(sources.inputs),
 hostname: settingText('hostname', sources) === undefined,
@@ -19442,15 +19602,15 @@ function readSettings(sources) {
 const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
-return readSplit(sources, unknown);
+return readAllSettings(sources, unknown);
 const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
-const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
+const reading = readAllSettings({ ...sources, inputs: split }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
+const named = reading.problems.map((each) => unknown.includes(each) ? each : (0,_run_options_js_4_ .fO)(each));
 return { problems: named };
 }
-function readSplit(sources, problems) {
+function readAllSettings(sources, problems) {
 const note = (where, message, about) => void problems.push({ where, message, ...about });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, ...target } = readTarget(sources);
@@ -19466,16 +19626,20 @@ code: 'PG-105',
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
 note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
 }
-const one = settingText('workspace', sources);
-const fromEnvironment = inputText('workspace', sources) === undefined;
-const many = inputText('workspaces', sources);
-const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const { service, plan, policy, report, job } = readInputs(sources, note);
+const workspaceTexts = {
+workspace: settingText('workspace', sources),
+isFromEnvironment: inputText('workspace', sources) === undefined,
+list: inputText('workspaces', sources),
+cloud,
+hint,
+};
+const workspaces = (0,_workspace_selectors_js_5_ .Vj)(workspaceTexts, note);
+const { service, plan, policy, report, job } = readIndependentInputs(sources, note);
 plan.local = wantsLocal(sources.inputs);
 problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
 const runOptions = (0,_run_options_js_4_ .Fq)(plan);
-const ofLocal = plan.plan === undefined ? 'program' : 'file';
-noteUnused(sources, plan.local ? ofLocal : 'service', note);
+const localWay = plan.plan === undefined ? 'program' : 'file';
+noteUnused(sources, plan.local ? localWay : 'service', note);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
@@ -19533,11 +19697,8 @@ string: asWritten,
 secret: asWritten,
 path: asWritten,
 };
-function parseInput(spec, text) {
-return (spec.parse ?? PARSERS[spec.kind])(text, spec);
-}
-function readInputs(sources, note) {
-const dependent = READ_TOGETHER;
+function readIndependentInputs(sources, note) {
+const dependent = DEPENDENT_INPUTS;
 const groups = {
 service: {},
 plan: {},
@@ -19549,7 +19710,8 @@ for (const spec of SPECS.values()) {
 const text = settingText(spec.name, sources) ?? spec.default;
 if (dependent.includes(spec.name) || text === undefined)
 continue;
-const parsed = parseInput(spec, text);
+const parse = spec.parse ?? PARSERS[spec.kind];
+const parsed = parse(text, spec);
 if ('problem' in parsed)
 note(spec.name, parsed.problem);
 else
@@ -19588,10 +19750,11 @@ cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ entryPoint, tokenHint }, hostname) {
-const isHere = entryPoint === 'cli';
+const isCommandLine = entryPoint === 'cli';
 const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
-const message = `is ${isHere ? 'missing' : 'empty'}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
-return { message, code: isHere ? undefined : 'PG-102' };
+const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
+const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
+return { message, code: isCommandLine ? undefined : 'PG-102' };
 }
 /***/ }),
 /***/ 589:
@@ -19609,15 +19772,16 @@ var _model_parse_js_2_ = __nccwpck_require__(2340);
 var _model_quote_js_0_ = __nccwpck_require__(8187);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
-if (one !== undefined && many !== undefined) {
+function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, note) {
+if (workspace !== undefined && list !== undefined) {
 note('workspaces', 'and `workspace` are both given. Keep one of them.');
 return [];
 }
-if (many !== undefined)
-return readWorkspaceList(many, note);
-if (one !== undefined) {
-const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
+if (list !== undefined)
+return readWorkspaceList(list, note);
+if (workspace !== undefined) {
+const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
+const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
@@ -19658,14 +19822,14 @@ function plannedDirectories({ directory, workspaces, }) {
 const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
 return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
-const written = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
+const shortText = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
 const objects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
-_client_wire_schema_js_1_ .rej({ name: written, directory: _client_wire_schema_js_1_ .lqM(written) }),
+_client_wire_schema_js_1_ .rej({ name: shortText, directory: _client_wire_schema_js_1_ .lqM(shortText) }),
 _client_wire_schema_js_1_ .rej({
-tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(written), _client_wire_schema_js_1_ .BpQ(1)),
-project: _client_wire_schema_js_1_ .lqM(written),
+tags: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(shortText), _client_wire_schema_js_1_ .BpQ(1)),
+project: _client_wire_schema_js_1_ .lqM(shortText),
 }),
-_client_wire_schema_js_1_ .rej({ tags: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(written), []), project: written }),
+_client_wire_schema_js_1_ .rej({ tags: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(shortText), []), project: shortText }),
 ]));
 function readObjects(text) {
 const items = (0,_model_parse_js_2_ .qF)(text);
@@ -19905,13 +20069,13 @@ var _hostname_js_0_ = __nccwpck_require__(6667);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
 const { environment, storedToken, block, others = [] } = sources;
-const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = (0,_hostname_js_0_ .w9)(written ?? DEFAULT_HOST);
+const given = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = (0,_hostname_js_0_ .w9)(given ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
 const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
-const bound = serviceHost &&
+const tokenOfHost = serviceHost &&
 ((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
+const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
 if (token === undefined) {
 const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
 problems.push({ where: 'token', ...missing });
@@ -19924,8 +20088,9 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
-if (serviceHost)
+if (serviceHost) {
 problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
+}
 return { serviceHost, token, problems };
 }
 function otherHostProblem({ hostname }, block) {
@@ -19940,7 +20105,7 @@ code: 'PG-104',
 message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
-function filled(text) {
+function nonEmpty(text) {
 const trimmed = text?.trim();
 return trimmed === '' ? undefined : trimmed;
 }
@@ -19959,15 +20124,15 @@ return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 function treeOf(proposed, instead) {
 return proposed ? { ...instead, proposed } : OWN;
 }
-const OWN = mark({ proposed: false });
-function mark(value) {
+const OWN = markAsOwn({ proposed: false });
+function markAsOwn(value) {
 return value;
 }
 function asOwn(_tree, value) {
-return mark(value);
+return markAsOwn(value);
 }
 function asTrusted(value) {
-return mark(value);
+return markAsOwn(value);
 }
 /***/ }),
 /***/ 1643:
@@ -19991,23 +20156,20 @@ this.helpCode = helpCode;
 }
 }
 function describeDifferences(ownBlock, trusted, counts) {
-const difference = (what, ownName, name) => {
+const sentences = [];
+const compare = (what, ownName, name) => {
 if (name === undefined || ownName === name)
-return [];
+return;
 const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .hD)(ownName)}`;
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-return [
-`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`,
-];
+sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
 };
-return [
-...(counts.organization
-? difference('organization', ownBlock?.organization, trusted.organization)
-: []),
-...(counts.workspaces
-? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
-: []),
-];
+if (counts.organization)
+compare('organization', ownBlock?.organization, trusted.organization);
+if (counts.workspaces) {
+compare('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted));
+}
+return sentences;
 }
 function blockWorkspaces(block) {
 const { name, prefix, tags, project } = block?.workspaces ?? {};
@@ -21143,9 +21305,11 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
+  "3": "open-own-policies.js",
   "16": "bitbucket.js",
   "36": "comment.js",
   "126": "find-exceptions.js",
+  "129": "open-local.js",
   "147": "named-files.js",
   "151": "locate-results.js",
   "167": "judge-locally.js",
@@ -21156,13 +21320,11 @@ return ({
   "361": "azure.js",
   "397": "circleci.js",
   "425": "buildkite.js",
-  "436": "open-local.js",
   "447": "host.js",
   "452": "to-view.js",
   "535": "uncommitted.js",
   "601": "gitea.js",
   "603": "parse-hcl.js",
-  "695": "own-policies.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
   "752": "undici.js",
@@ -21252,7 +21414,7 @@ sw: () => ( override_run.sw),
 jG: () => ( pack_directory.packDirectory),
 ml: () => ( systemClock)
 });
-var client_client = __nccwpck_require__(8082);
+var client_client = __nccwpck_require__(8378);
 var http_send = __nccwpck_require__(1753);
 var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
@@ -21304,7 +21466,7 @@ if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const { comment, kept } = (0,own_comments.gq)(snapshot, key);
-const { sections = [], acts = [], uploads } = kept ?? {};
+const { sections = [], commands = [], uploads } = kept ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
@@ -21313,7 +21475,7 @@ return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
 },
 findings: (section) => sections.find(({ id }) => id === section),
 files,
-acts,
+commands,
 uploads: comment?.isOwnText === true ? uploads : undefined,
 };
 }
@@ -21326,30 +21488,30 @@ durations = (await earlier.catch(() => undefined))?.durations ?? {};
 void keepDurations();
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+earlierRuns: async () => (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
 uploads: async () => {
 const read = subject.uploads?.earlier();
-return (read && (await soon(read, clock)))?.uploads ?? [];
+return (read && (await withinLimit(read, clock)))?.uploads ?? [];
 },
 askedAnewAt: async () => {
-const { acts = [] } = (await soon(earlier, clock)) ?? {};
-return acts.findLast(({ verb }) => verb === 'again')?.at;
+const { commands = [] } = (await withinLimit(earlier, clock)) ?? {};
+return commands.findLast(({ verb }) => verb === 'again')?.at;
 },
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
-const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
+const last = await (subject.asksForHints ? earlier : withinLimit(earlier, clock));
 const workspaces = names.map((name) => ({ name }));
 return last?.findings((0,marker.F2)({ context, workspaces }));
 },
 };
 }
 const EARLIER_MS = 3_000;
-async function soon(answer, clock) {
-const enough = new AbortController();
-const over = () => undefined;
-const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
-return Promise.race([answer, late]).finally(() => enough.abort());
+async function withinLimit(answer, clock) {
+const answered = new AbortController();
+const none = () => undefined;
+const limit = clock.sleep(EARLIER_MS, answered.signal).then(none, none);
+return Promise.race([answer, limit]).finally(() => answered.abort());
 }
 var program_path = __nccwpck_require__(439);
 var ended_by = __nccwpck_require__(7953);
@@ -21378,12 +21540,11 @@ var report_words = __nccwpck_require__(3629);
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
-const change = (0,links.C2)(context);
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
-const at = commit && !(isLocal && byPerson) ? ` at ${commit.sha.slice(0, 7)}` : '';
-const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
-const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-return (0,neutralise_log.Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+const isOfCommit = !(isLocal && byPerson);
+const what = (0,report_text.oR)(' ', (0,links.wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+const judge = judgedBy && `judged by ${judgedBy}`;
+return (0,neutralise_log.Bv)((0,report_text.oR)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
@@ -21418,14 +21579,16 @@ return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,r
 }
 }
 function archiveLines(archive, repositoryRoot) {
-const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-const ignored = archive.withheld.length - others.length;
+const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
-const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-const left = (0,report_text.oR)(', ', ignored > 0 ? `${(0,report_text.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text.zD)(withheld.length)} excluded: ${(0,report_text.p_)(withheld, 4)}` : '');
+const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
+const notSent = (0,report_text.oR)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
+? `${(0,report_text.ZV)(excluded.length)} excluded: ${(0,report_text.so)(excludedWords, 4)}`
+: '');
 const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -21437,11 +21600,11 @@ const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, chang
 function renderVerdict(view) {
 const findings = [
 ...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...(0,report_findings.$E)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
 ? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.qV)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
@@ -21449,7 +21612,7 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,report_text.U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,report_findings.VE)(view.workspaces).slice(0, SHOWN.workspaces);
+const shown = (0,report_findings.v5)(view.workspaces).slice(0, SHOWN.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const reasons = (0,remarks.zM)(view);
 const printed = shown.flatMap((workspace) => {
@@ -21465,7 +21628,7 @@ workspaceLine(workspace, view, width),
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,report_text.dh)(hidden)} more, ${(0,report_text.zD)(Math.min(hidden, green))} of them green`);
+printed.push(`  … and ${(0,report_text.NJ)(hidden)} more, ${(0,report_text.ZV)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
@@ -21473,27 +21636,27 @@ const { verdict, name, plan, runUrl } = workspace;
 const { sign, words } = report_words.y3[verdict];
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,escape_markdown.Ow)(name, 90).padEnd(width)}   ${(0,counts.FF)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,escape_markdown.Ow)(name, 90).padEnd(width)}   ${(0,counts.Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,report_text.p_)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,report_text.so)(finding.workspaces, 4)}` : '';
 const fresh = finding.age === 'new' ? 'new' : '';
 const spots = (0,report_spots.PC)(finding);
-const toLine = (spot) => {
-const [address, message] = (0,report_spots.$u)(spot);
-const ownBaselineWords = (0,sentence.II)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context));
-return [`  ${cleaned([(0,report_words.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
+const spotLine = (spot) => {
+const baseline = (0,sentence.II)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context));
+const parts = [(0,report_words.CP)(spot), (0,report_spots.PW)(spot), spot.message, baseline];
+return [`  ${inColumns(parts, 400)}`];
 };
-const shown = firstLines(spots, SHOWN.resources, (0,report_spots.pw)(finding), toLine).map((text) => `    ${text}`);
-const baseline = (0,sentence.II)((0,report_words.v8)(finding, view.context));
-const about = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
-return [findingLine(sign, finding, about), ...shown];
+const spotLines = firstLines(spots, SHOWN.resources, (0,report_spots.pw)(finding), spotLine);
+const baseline = (0,sentence.II)((0,report_words.v8)(finding.baseline, view.context));
+const facts = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
+return [findingLine(sign, finding, facts), ...spotLines.map((text) => `    ${text}`)];
 }
-function findingLine(sign, finding, more, limit = 200) {
-return `  ${sign} ${cleaned([finding.policy, (0,report_words.IF)(finding), ...more], '   ', limit)}`;
+function findingLine(sign, finding, facts, limit = 200) {
+return `  ${sign} ${inColumns([finding.policy, (0,report_words.IF)(finding), ...facts], limit)}`;
 }
-function cleaned(parts, between, limit) {
-return parts.flatMap((part) => (part ? [(0,escape_markdown.Ow)(part, limit)] : [])).join(between);
+function inColumns(parts, limit) {
+return (0,report_text.oR)('   ', ...parts.map((part = '') => (0,escape_markdown.Ow)(part, limit)));
 }
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
@@ -21528,8 +21691,8 @@ const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
 if (others.length === 0 && decided === 0)
 return `${plain(only.words)}${about}`;
 const parts = groups.map((group) => {
-const names = (0,report_text.p_)(group.map(({ name }) => plain(name)));
-const which = group.length > MOST_NAMES ? (0,report_text.zD)(group.length) : names;
+const names = (0,report_text.so)(group.map(({ name }) => plain(name)));
+const which = group.length > MOST_NAMES ? (0,report_text.ZV)(group.length) : names;
 return `${which} ${plain(group[0].words)}`;
 });
 return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
@@ -21588,32 +21751,32 @@ const FRAME_MS = 500;
 const QUIET_MS = 30_000;
 function startLiveLog({ print, status }, clock) {
 const progress = createProgress();
-const started = clock.now();
-let lastPrintedAt = started;
-const over = new AbortController();
+const startedAt = clock.now();
+let lastPrintedAt = startedAt;
+const settled = new AbortController();
 const statusText = (still) => {
-const atMs = clock.now() - started;
+const atMs = clock.now() - startedAt;
 return `${(0,report_text.vk)(atMs)} ${still}${progress.words(atMs)}`;
 };
-const wait = async (ms) => {
-await clock.sleep(ms, over.signal).catch(() => undefined);
-return !over.signal.aborted;
+const isUnsettledAfter = async (ms) => {
+await clock.sleep(ms, settled.signal).catch(() => undefined);
+return !settled.signal.aborted;
 };
 const animateStatusLine = async () => {
 do
 await status?.(statusText(''));
-while (await wait(FRAME_MS));
+while (await isUnsettledAfter(FRAME_MS));
 await status?.();
 };
 const printHeartbeats = async () => {
-while (await wait(lastPrintedAt + QUIET_MS - clock.now())) {
+while (await isUnsettledAfter(lastPrintedAt + QUIET_MS - clock.now())) {
 if (clock.now() - lastPrintedAt < QUIET_MS)
 continue;
 lastPrintedAt = clock.now();
 print((0,neutralise_log.om)(`  ${statusText('still ')}`));
 }
 };
-const showing = status ? animateStatusLine() : printHeartbeats();
+const lastShown = status ? animateStatusLine() : printHeartbeats();
 return {
 onEvent: (event) => progress.see(event),
 print(line) {
@@ -21625,8 +21788,8 @@ try {
 return await work;
 }
 finally {
-over.abort();
-await showing;
+settled.abort();
+await lastShown;
 }
 },
 };
@@ -21634,10 +21797,10 @@ await showing;
 var settings_settings = __nccwpck_require__(5182);
 var version = __nccwpck_require__(5603);
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
-function secretsOf({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
+function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
 return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
-function contextOf(settings, { about }, clock) {
+function reportContext(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
 return { ...reported, ...about, startedAt, version: version.x };
@@ -21688,41 +21851,42 @@ var judging_options = __nccwpck_require__(6241);
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
 const renderer = __nccwpck_require__.e( 452).then(__nccwpck_require__.bind(__nccwpck_require__, 1452));
-const { undecided } = request;
-const ended = undecided === undefined
-? await runGate(request, ports)
-: await (0,judging_options.Nl)(request.settings.plan, {
-kind: 'unplanned',
-message: undecided.text,
-code: undecided.code,
-}, 0);
+const judged = await judgeOrSayUndecided(request, ports, runGate);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
-const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
+const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
 for (const notice of provided)
 ports.log.warning(notice);
-const { notices: before = [] } = request;
-const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
+const notices = [...(request.notices ?? []), ...provided];
+const noticed = withNotices(bounded, { ...request, notices }, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-const carried = await inTime(carryToHead(located, request), () => located);
-const result = secrets.concealAll(carried);
+const moved = await inTime(moveToHead(located, request), () => located);
+const result = secrets.concealAll(moved);
 const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
-const view = secrets.concealAll(toReportView(result, about));
+const { overriders } = result;
+const viewContext = { ...context, previous, uncommittedFiles, overriders };
+const view = secrets.concealAll(toReportView(result, viewContext));
 return { result, view };
+}
+async function judgeOrSayUndecided(request, ports, runGate) {
+const { undecided, settings } = request;
+if (undecided === undefined)
+return runGate(request, ports);
+const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
+return (0,judging_options.Vp)(settings.plan, failure, 0);
 }
 function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
 const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
 const notices = [
 ...requestNotices,
-...(lacksLines ? [ELSEWHERE] : []),
+...(lacksLines ? [OTHER_COMMIT] : []),
 ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
 ];
 const workspaces = gated.workspaces.map((workspace) => ({
@@ -21737,9 +21901,9 @@ return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat
 }
 function sayUncommitted(paths) {
 const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.Ku)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
-async function carryToHead(result, request) {
+async function moveToHead(result, request) {
 const { repositoryRoot, workspace = repositoryRoot } = request;
 const { textsAtHead } = request.subject;
 const { commit } = request.context;
@@ -21751,7 +21915,7 @@ return result;
 const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
 return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 async function isOtherCommit(request) {
 const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
 if (settings.plan.source !== 'vcs')
@@ -21765,32 +21929,33 @@ readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() =
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
 async function locate(result, repositoryRoot, files = FILES) {
-const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
 changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
-if (!anything)
+if (!hasAnythingToLocate)
 return result;
 const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7151));
 return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
-function check(host, entryPoint, given) {
+function check(host, entryPoint, ports) {
 const checkOnce = async (needsLonger) => {
-let begun;
+let prepared;
 try {
-const beginning = await beginInTime(host, entryPoint, given);
-if ('problems' in beginning)
-return beginning;
-begun = beginning;
-const { request, ports, local } = begun;
-const checkLog = openCheckLog(begun, entryPoint);
+const preparing = await prepareInTime(host, entryPoint, ports);
+if ('problems' in preparing)
+return preparing;
+prepared = preparing;
+const { request, local } = prepared;
+const checkLog = openCheckLog(prepared, entryPoint);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
 needsLonger();
 checkLog.onEvent(event);
 };
-const runGate = entryPoint.runGate ?? (await gateOf(local));
-const judging = planAndJudge(request, { ...ports, log: entryPoint.log, onEvent }, runGate);
+const runGate = entryPoint.runGate ?? (await chooseGate(local));
+const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
+const judging = planAndJudge(request, judgePorts, runGate);
 const { result, view } = await checkLog.during(judging);
 checkLog.end(view);
 if (local !== undefined)
@@ -21801,16 +21966,16 @@ const published = await publishInTime(view, request.subject, ports);
 return { settings: request.settings, result, view, published };
 }
 finally {
-await given.send.close();
-await begun?.local?.stop();
-await begun?.request.own?.close();
+await ports.send.close();
+await prepared?.local?.stop();
+await prepared?.request.own?.close();
 }
 };
-return (0,limits._K)(given, checkOnce, () => notInTime(given));
+return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
 }
-async function gateOf(local) {
+async function chooseGate(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
 return (await __nccwpck_require__.e( 791).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -21829,21 +21994,23 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 };
 }
 }
-const TIDY_MS = 500;
-async function beginInTime(host, entryPoint, given) {
+const CLOSING_MS = 500;
+async function prepareInTime(host, entryPoint, given) {
 const { endSignal } = given;
-const reading = readOrOpen(host, entryPoint, given);
-let begun;
+const loading = readSettingsAndOpen(host, entryPoint, given);
 let preparing;
+let isPrepared = false;
 try {
-const loaded = await (0,ended_by.m)(endSignal, reading);
+const loaded = await (0,ended_by.m)(endSignal, loading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
-preparing = prepare(host, entryPoint, loaded);
+preparing = prepareRequest(host, entryPoint, loaded);
 const request = await (0,ended_by.m)(endSignal, preparing);
-begun = 'problems' in request ? request : { request, local, ports };
-return begun;
+if ('problems' in request)
+return request;
+isPrepared = true;
+return { request, local, ports };
 }
 catch (error) {
 if (!endSignal.aborted)
@@ -21851,17 +22018,17 @@ throw error;
 return notInTime(given, 'git and the CI host had said what is to be judged');
 }
 finally {
-const stop = async () => {
-const loaded = await reading;
+const close = async () => {
+const loaded = await loading;
 if ('local' in loaded)
 await loaded.local?.stop();
-const prepared = await preparing;
-if (prepared !== undefined && 'own' in prepared)
-await prepared.own?.close();
+const request = await preparing;
+if (request !== undefined && 'own' in request)
+await request.own?.close();
 };
-if (begun === undefined || 'problems' in begun) {
-const tidied = stop().catch(() => undefined);
-await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+if (!isPrepared) {
+const closing = close().catch(() => undefined);
+await (0,ended_by.m)(given.alarms.in(CLOSING_MS), closing).catch(() => undefined);
 }
 }
 }
@@ -21873,15 +22040,18 @@ return { problems: [canceled], ended: 'canceled' };
 const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
 return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
 }
-async function readOrOpen({ jobTree, reviewed }, entryPoint, given) {
+async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, given) {
 const loaded = await entryPoint.settings(jobTree);
 if ('problems' in loaded)
 return loaded;
-const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, entryPoint, given) };
+const ports = {
+...given,
+environment: environmentForPrograms(loaded.settings.plan, entryPoint, given),
+};
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5436));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(806), __nccwpck_require__.e(3), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8129));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
@@ -21894,13 +22064,13 @@ await local.stop();
 return { problems: [refused] };
 }
 const { planner, own } = local;
-if (planner.notApart !== undefined)
-entryPoint.log.info(planner.notApart);
+if (planner.notIsolated !== undefined)
+entryPoint.log.info(planner.notIsolated);
 const plan = { ...loaded.settings.plan, engine: planner.program };
 const settings = { ...loaded.settings, plan };
 return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
-function withoutPlanned(plan, { workingDirectory, log }, { environment }) {
+function environmentForPrograms(plan, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
 const directory = (0,external_node_path_.resolve)(workingDirectory, path);
 return (0,place._)(directory) ?? directory;
@@ -21908,11 +22078,11 @@ return (0,place._)(directory) ?? directory;
 const places = { proposed, workingDirectory };
 return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
-async function prepare(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
 const { plan, policy, job } = settings;
 const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
-const conceals = secretsOf(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
-const problems = secretVariables(settings, secrets);
+const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
+const problems = secretVariableProblems(settings, secrets);
 if (problems.length > 0)
 return { problems };
 const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
@@ -21924,21 +22094,27 @@ const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
 return { ...found, problems: [problem] };
 }
 const { subject, undecided = missing } = found;
+const target = subject.checkedOutTarget;
+if (target !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
+const message = `is of commit ${target.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
+}
 const { workspace, jobTree } = host;
-const reading = await exceptionsOf(policy, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in reading)
-return reading;
-const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+const read = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in read)
+return read;
+const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
-const { reuse, group } = plan;
-const isWithoutEffect = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
-const judges = local?.own ?? own;
+const isReuseWithoutEffect = plan.reuse === 'upload' &&
+(plan.group !== undefined || subject.uploads === undefined) &&
+subject.about.pullRequest !== undefined;
+const judge = local?.own ?? own;
 const context = {
-...contextOf(settings, subject, ports.clock),
+...reportContext(settings, subject, ports.clock),
 byPerson: !jobTree.proposed,
-judgedBy: judges?.judgedBy,
-ownPolicies: judges?.sources,
+judgedBy: judge?.judgedBy,
+ownPolicies: judge?.sources,
 };
 return {
 subject,
@@ -21952,26 +22128,26 @@ never,
 secrets,
 conceals,
 proposed: jobTree.proposed,
-notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isWithoutEffect && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
-provided: judges?.provided,
+notices: settingsNotices.concat(read.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
+provided: judge?.provided,
 own,
-exceptions: reading.exceptions,
+exceptions: read.exceptions,
 undecided,
 };
 }
 const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
-async function ownPoliciesOf(settings, where, ports) {
+async function openOwnBesideService(settings, where, ports) {
 const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(806), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3003));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
 return openOwnPolicies(asked, place, ports, (0,change_origin.yX)(policy, subject));
 }
-async function exceptionsOf({ exceptionsFile: written }, where, ports) {
+async function readExceptions({ exceptionsFile: written }, where, ports) {
 if (written === undefined)
 return { exceptions: undefined, notices: [] };
 const { findExceptions } = await __nccwpck_require__.e( 126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
@@ -22002,7 +22178,7 @@ return reported;
 const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${no_plan.Dj}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
-function secretVariables({ service, plan: { variables = [] } }, others) {
+function secretVariableProblems({ service, plan: { variables = [] } }, others) {
 const secrets = (0,model_secrets.gE)([service.token, ...others]);
 return variables
 .filter((line) => secrets.conceal(line) !== line)
@@ -22037,7 +22213,7 @@ inputs[spec.name] = option.text;
 }
 return { inputs, problems };
 }
-function forProgram({ where, message }) {
+function toOptionNames({ where, message }) {
 const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${NAMES.get(word) ?? word}\``);
 return { where: NAMES.get(where) ?? where, message: named };
 }
@@ -22127,7 +22303,7 @@ const head = await (0,checked_out_commit.U)(repository);
 const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
-const committed = await pathsThatDiffer([base, head], repository, ports);
+const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
 const compared = await (0,compare_with_commit.T)(repository, ports);
 if (committed === undefined || compared === undefined)
 return undefined;
@@ -22137,31 +22313,35 @@ const ignored = await (0,compare_with_commit.S)(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
-async function pathsThatDiffer(both, repository, ports) {
-const commits = await (0,git_objects.Fe)(both, repository, ports);
-const [old, now] = both.map((id) => commits.get(id)?.tree);
-if (old === undefined || now === undefined)
+async function pathsThatDiffer({ old, now }, repository, ports) {
+const commits = await (0,git_objects.Fe)([old, now], repository, ports);
+const oldTree = commits.get(old)?.tree;
+const newTree = commits.get(now)?.tree;
+if (oldTree === undefined || newTree === undefined)
 return undefined;
 const top = (id) => ({ mode: '040000', name: '', id });
 const paths = [];
-let pairs = [['', top(old), top(now)]];
+let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
 while (pairs.length > 0) {
-const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
-const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
-if (ids.some((id) => !trees.has(id)))
+const entries = pairs.flatMap(({ before, after }) => [before, after]);
+const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+const trees = await (0,git_objects.i9)([...ids], repository, ports);
+if ([...ids].some((id) => !trees.has(id)))
 return undefined;
 const deeper = [];
-for (const [path, before, after] of pairs) {
+for (const { path, before, after } of pairs) {
 if (isFile(before) || isFile(after))
 paths.push(path);
-const left = entriesByName(trees.get(treeOf(before) ?? ''));
-const right = entriesByName(trees.get(treeOf(after) ?? ''));
-for (const name of new Set([...left.keys(), ...right.keys()])) {
-const was = left.get(name);
-const is = right.get(name);
-if (was?.id === is?.id && was?.mode === is?.mode)
+const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+const innerBefore = oldEntries.get(name);
+const innerAfter = newEntries.get(name);
+const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+if (isSame)
 continue;
-deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
+const inner = path === '' ? name : `${path}/${name}`;
+deeper.push({ path: inner, before: innerBefore, after: innerAfter });
 }
 }
 pairs = deeper;
@@ -22221,17 +22401,17 @@ var git_server = __nccwpck_require__(2905);
 var recognise = __nccwpck_require__(7410);
 var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./build/src/hosts/detect.js
-async function detect(environment, given) {
+async function detectJob(environment, given) {
 const host = given ?? (await loadHost(environment));
-const name = (0,recognise.OB)(environment)?.name ?? 'none';
+const name = (0,recognise.SU)(environment)?.name ?? 'none';
 const root = (0,recognise.o5)(environment);
 return { ...host.facts(environment), name, host, environment, root };
 }
 async function loadHost(environment) {
-return (await (0,recognise.OB)(environment)?.load()) ?? none;
+return (await (0,recognise.SU)(environment)?.load()) ?? none;
 }
-function valuesOf(environment, which) {
-const row = (0,recognise.OB)(environment);
+function valuesOfHost(environment, which) {
+const row = (0,recognise.SU)(environment);
 return readVariables(row === undefined ? registry.TR : [row], which, environment);
 }
 function isTargetSet(environment) {
@@ -22242,10 +22422,10 @@ const names = rows.flatMap((row) => row[which] ?? []);
 return names.flatMap((name) => environment[name] ?? []);
 }
 function startersOf(environment) {
-const names = (0,recognise.OB)(environment)?.actor ?? [];
+const names = (0,recognise.SU)(environment)?.actor ?? [];
 return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 }
-function askedServer({ name, host, environment }) {
+function serverToAsk({ name, host, environment }) {
 const { server } = host;
 const address = gitAddress(server.address(environment) ?? '');
 if (name === 'none' && address === undefined && !(0,recognise.d_)(environment))
@@ -22273,7 +22453,7 @@ return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 const none = {
 server: {
-authorization: git_server.u,
+authorization: git_server.e,
 address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
@@ -22331,12 +22511,12 @@ var hosts_workspace = __nccwpck_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 async function describeCiJob(io) {
 const { environment, workingDirectory, isPersonThere = false } = io;
-const job = await detect(environment, io.host);
+const job = await detectJob(environment, io.host);
 const { host, defaultBranch: branch } = job;
 const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = branch === undefined ? valuesOf(environment, 'defaultBranch') : [branch];
-const server = askedServer(job);
+const [defaultBranch] = branch === undefined ? valuesOfHost(environment, 'defaultBranch') : [branch];
+const server = serverToAsk(job);
 const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
 async trusted(root, named) {
@@ -22369,7 +22549,7 @@ root: job.root,
 reviewed: async (directory) => ({
 head: job.commit ??
 (job.isCommitAsked ? undefined : await (0,checked_out_commit.X)(directory, workspace)),
-built: (0,shapes.hW)(valuesOf(ports.environment, 'built').find(Boolean)),
+built: (0,shapes.Si)(valuesOfHost(ports.environment, 'built').find(Boolean)),
 }),
 async subject(settings, at) {
 const place = { ...at, workspace, jobOrigin };
@@ -22380,8 +22560,11 @@ const change = job.host.change
 ? await job.host.change(settings, place, ports)
 : await changeByGit(described, settings, place, { git: ports, comments: lastPorts });
 const { comment } = settings.report;
+const checkedOut = await checkedOutToPlan(settings, place, ports);
+const targets = (await job.host.targetCommits?.(ports.environment)) ?? [];
 return {
 ...change,
+checkedOutTarget: targets.find((each) => each === checkedOut),
 async publish(view, until) {
 if (output === undefined)
 return { problems: [] };
@@ -22396,14 +22579,17 @@ deadline: () => until,
 },
 };
 }
-async function refusalOf(job, { plan, job: chosen }, place, ports) {
-const { jobOrigin, workspace } = place;
-if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
+async function refusalOf(job, settings, place, ports) {
+const { jobOrigin } = place;
+if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
 return undefined;
 const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-const [planned = ''] = (0,workspace_selectors.s7)(plan);
-const checkedOut = await (0,checked_out_commit.X)((0,external_node_path_.resolve)(ports.workingDirectory, planned), workspace);
+const checkedOut = await checkedOutToPlan(settings, place, ports);
 return (0,change_origin.re)({ ...answer, checkedOut });
+}
+async function checkedOutToPlan({ plan }, { workspace }, { workingDirectory }) {
+const [planned = ''] = (0,workspace_selectors.s7)(plan);
+return (0,checked_out_commit.X)((0,external_node_path_.resolve)(workingDirectory, planned), workspace);
 }
 async function changeByGit(described, { plan, report }, { directory, root, workspace, deadline }, ports) {
 const { job } = described;
@@ -22417,10 +22603,10 @@ const { fork, proposed } = proposalOf(described);
 const number = job.pullRequest?.number;
 let reports;
 return {
-...subjectNames(described, plan.group, { root, commit, comments }),
+...reportedNames(described, plan.group, { root, commit, comments }),
 change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
-...readersOfChange(described, isWhole ? repository : undefined, ports.git),
+...changeReaders(described, isWhole ? repository : undefined, ports.git),
 async earlier() {
 if (comments === undefined || number === undefined)
 return undefined;
@@ -22438,10 +22624,10 @@ const { changeOrigin, proposed } = jobOrigin;
 return {
 fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
 proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
-target: valuesOf(job.environment, 'target').find(Boolean),
+target: valuesOfHost(job.environment, 'target').find(Boolean),
 };
 }
-function subjectNames({ job, defaultBranch }, group, { root, commit, comments }) {
+function reportedNames({ job, defaultBranch }, group, { root, commit, comments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
@@ -22462,7 +22648,7 @@ changeRequest,
 mayBeRepeated: attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
 };
 }
-function readersOfChange(ciJob, repository, ports) {
+function changeReaders(ciJob, repository, ports) {
 if (repository === undefined)
 return { changedFiles: async () => undefined };
 const { target, proposed } = proposalOf(ciJob);
@@ -22482,9 +22668,10 @@ async function askForTarget(target, { server }, repository, ports) {
 const commit = (0,commit_id.f)(target);
 if (target === undefined || commit !== undefined)
 return commit;
+const branch = target.replace(/^refs\/heads\//, '');
 try {
 const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
+const found = await trustedCommit({ repository, branch, server }, ports);
 return found.commit;
 }
 catch (error) {
@@ -22492,9 +22679,6 @@ if (!(error instanceof trusted_block.lI))
 throw error;
 return undefined;
 }
-}
-function branchOf(target) {
-return target.replace(/^refs\/heads\//, '');
 }
 async function publishOn(job, view, settings, ports) {
 const problems = [];
@@ -22535,17 +22719,17 @@ var machine_network = __nccwpck_require__(2605);
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, named = SECRET_NAME) {
-return job_secrets_valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
+return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
 const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
 const COMMON = /^[a-z]{1,12}$/;
 function concealedIn(environment) {
-const named = job_secrets_valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
+const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
 const logins = Object.entries(environment)
 .flatMap(([name, value = '']) => [
 ...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
-...WRITTEN.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
+...PASSWORD_FORMS.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
 ])
 .flatMap((login) => [login, (0,model_secrets.DH)(login)])
 .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
@@ -22558,12 +22742,12 @@ const [user = '', ...password] = login.split(':');
 return password.join(':') || (/\d/.test(user) ? user : []);
 });
 }
-const WRITTEN = [
+const PASSWORD_FORMS = [
 /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
 /\bpassword\s+(\S+)/g,
 /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
 ];
-function job_secrets_valuesOf(environment, isSecret, shortest) {
+function valuesOf(environment, isSecret, shortest) {
 return Object.entries(environment)
 .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
 .map(([, value]) => value?.trim() ?? '')
@@ -22667,7 +22851,7 @@ const checked = await check(ciJob, {
 async settings(jobTree) {
 const sources = { inputs, environment, entryPoint: 'library' };
 const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree);
-const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
+const others = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
 const named = new Set(problems.map(({ where }) => where));
 const all = [...problems, ...others.filter(({ where }) => !named.has(where))];
 return all.length > 0 ? { problems: all } : loaded;
@@ -22720,7 +22904,7 @@ log.secret(value);
 ;// CONCATENATED MODULE: ./build/src/check/judge-here.js
 const TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(806), __nccwpck_require__.e(3), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
 const late = alarms.b.in(timeoutMs);

@@ -12,7 +12,7 @@ var _plan_plan_shape_js_1_ = __webpack_require__(5029);
 var _trust_tree_js_2_ = __webpack_require__(734);
 var _judge_plan_js_3_ = __webpack_require__(9204);
 var _open_policies_js_4_ = __webpack_require__(6712);
-var _own_policies_js_5_ = __webpack_require__(7695);
+var _open_own_policies_js_5_ = __webpack_require__(3003);
 var _policy_files_js_6_ = __webpack_require__(5673);
 var _plan_redacted_plan_js_7_ = __webpack_require__(3929);
 async function judgeFiles(plan, directories, { deadlineMs, clock, executeBounded, environment, signal }) {
@@ -22,7 +22,7 @@ if (files === undefined)
 throw new _model_policy_files_js_0_ .cq(`${(0,_model_quote_js_8_ .hD)(shownAs)} does not exist.`);
 return (0,_trust_tree_js_2_ .O2)(files);
 }));
-const opened = await (0,_own_policies_js_5_ .k)(sets, {
+const opened = await (0,_open_own_policies_js_5_ .k)(sets, {
 executeBounded,
 environment,
 signal,

@@ -5,7 +5,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-judgesLocally: () => ( judgesLocally)
+localGate: () => ( localGate)
 });
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
@@ -14,7 +14,7 @@ var file_names = __webpack_require__(6817);
 var look_at_commit = __webpack_require__(8854);
 var failure_of = __webpack_require__(6281);
 var gate = __webpack_require__(754);
-var in_lanes = __webpack_require__(1476);
+var run_concurrently = __webpack_require__(6939);
 var judge = __webpack_require__(4228);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
@@ -84,35 +84,39 @@ var reading = __webpack_require__(988);
 var local_names = __webpack_require__(5233);
 var judging_options = __webpack_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/judge-locally.js
-function judgesLocally(local) {
+function localGate(local) {
 return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
-const started = clock.now();
+const startedAt = clock.now();
 const deadline = ports.endsAt - (0,job_time.L5)(settings.job.timeoutMs);
-const ends = alarms.any(alarms.in(deadline - started), signal);
-const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
+const ended = () => {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+};
 try {
 const show = async (name) => ({
 'working-directory': local.placeOf(name).workingDirectory,
 });
 const { directoryName: name } = local;
-const asked = { query: async () => [{ name, ...(await show(name)) }], show };
-let changing;
-const changedFiles = () => (changing ??= subject.changedFiles());
+const lookUp = { query: async () => [{ name, ...(await show(name)) }], show };
+let changedFilesOnce;
+const changedFiles = () => (changedFilesOnce ??= subject.changedFiles());
 const plan = { ...settings.plan, workspaces: local.workspaces };
-const where = { plan, workingDirectory, repositoryRoot, changedFiles };
-const chosen = await (0,ended_by.m)(ends, (0,requested_workspaces.St)(asked, where));
+const options = { plan, workingDirectory, repositoryRoot, changedFiles };
+const chosen = await (0,ended_by.m)(endSignal, (0,requested_workspaces.St)(lookUp, options));
 const { requested, skipped } = chosen;
-const others = await (0,ended_by.m)(ends, findUnplanned(asked, where, local));
-(0,requested_workspaces.c6)(chosen, log);
+const unplanned = await (0,ended_by.m)(endSignal, findConcernedRoots(lookUp, options, local));
+(0,requested_workspaces.fc)(chosen, log);
 const diff = settings.report.planDiff !== 'off';
-const elapsedMs = () => clock.now() - started;
+const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
-const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
-const judged = await (0,in_lanes.L)(judging, (0,external_node_os_.availableParallelism)());
-const workspaces = (0,gate.p)(judged, request.exceptions);
+const job = { request, local, ports, diff, signal: endSignal, elapsedMs, ended, emit };
+const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
+const judged = await (0,run_concurrently.G)(judging, (0,external_node_os_.availableParallelism)());
+const workspaces = (0,gate.a)(judged, request.exceptions);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
@@ -126,18 +130,18 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,judging_options.Nl)(settings.plan, (0,failure_of.g5)(error, ended()), clock.now() - started);
+return await (0,judging_options.Vp)(settings.plan, (0,failure_of.g5)(error, ended()), clock.now() - startedAt);
 }
 };
 }
-async function findUnplanned(asked, options, { roots, workspaces }) {
+async function findConcernedRoots(lookUp, options, { roots, workspaces }) {
 const isPlanned = ({ name }) => workspaces.some((one) => one.kind === 'name' && one.name === name);
 if (roots.every(isPlanned))
 return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
 const { workingDirectory, repositoryRoot, changedFiles } = options;
 const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
-const { requested } = await (0,requested_workspaces.St)(asked, { ...options, plan });
+const { requested } = await (0,requested_workspaces.St)(lookUp, { ...options, plan });
 const inRepository = (directory) => (0,external_node_path_.relative)(repositoryRoot, (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)))
 .split(external_node_path_.sep)
 .join('/');
@@ -154,7 +158,7 @@ return result;
 }
 catch (error) {
 const failure = (0,failure_of.g5)(error, job.ended());
-const result = { ...factsOf(name, job), verdict: (0,decide.Zh)(failure), failure };
+const result = { ...factsOf(name, job), verdict: (0,decide.Rh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
@@ -167,45 +171,45 @@ async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
 const { planner, placeOf, noPolicies } = local;
 const { settings, subject } = request;
-const began = job.elapsedMs();
+const startedMs = job.elapsedMs();
 const place = placeOf(name);
-const planned = await planOf(name, job);
+const planned = await makePlan(name, job);
 signal.throwIfAborted();
 const { limits } = planned;
 const plan = planAttributes(planned);
-const say = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
+const emitWords = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
 const rules = (0,judging_options.mp)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
-const shown = {
+const facts = {
 ...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: saysOf(limits, 'empty-state', 'noted'),
-durationMs: job.elapsedMs() - began,
+notices: messagesOf(limits, 'empty-state', 'noted'),
+durationMs: job.elapsedMs() - startedMs,
 };
-const failed = planned.problems.filter(({ severity }) => severity === 'error');
-if (failed.length > 0) {
-const why = failed.map(({ summary }) => summary);
-return { ...shown, verdict: (0,decide.s8)({ requirements, plan: { failed: why } }) };
+const errors = planned.problems.filter(({ severity }) => severity === 'error');
+if (errors.length > 0) {
+const failed = errors.map(({ summary }) => summary);
+return { ...facts, verdict: (0,decide.s8)({ requirements, plan: { failed } }) };
 }
 if (planner.program !== undefined)
-say((0,watch.Rg)(plan) ?? 'plan: finished');
+emitWords((0,watch.Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
-const isRead = hasChanges || rules !== undefined;
+const needsChanges = hasChanges || rules !== undefined;
 const [judged, changes] = await Promise.all([
-noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
-isRead ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
+noPolicies === undefined ? judgeByPolicies(name, planned, job) : undefined,
+needsChanges ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && saysOf(limits, 'partial').length > 0;
-const unseen = saysOf(limits, 'empty-state');
+const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
+const unseen = messagesOf(limits, 'empty-state');
 const guarded = rules && (0,guard.a)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
-const { results } = (0,reading.h1)([own?.reading, guarded].filter((one) => one !== undefined));
+const { results } = (0,reading.gK)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,judge.gF)(results))
-say(words);
+emitWords(words);
 return {
-...shown,
+...facts,
 verdict: (0,decide.s8)({ requirements, plan: { limits }, own, guard: guarded }),
 results,
 plan: {
@@ -215,22 +219,22 @@ status: plan.attributes.status,
 hasChanges,
 },
 changes,
-notices: shown.notices.concat(judged?.notices ?? []),
-durationMs: job.elapsedMs() - began,
+notices: facts.notices.concat(judged?.notices ?? []),
+durationMs: job.elapsedMs() - startedMs,
 };
 }
-async function planOf(name, job) {
+async function makePlan(name, job) {
 const { planner, placeOf } = job.local;
 const { program } = planner;
-const say = (by) => job.emit({ kind: 'planning', workspace: name, by });
+const emitPlanning = (by) => job.emit({ kind: 'planning', workspace: name, by });
 if (program !== undefined) {
 await refuseUnplannable(name, placeOf(name), job);
-say(program);
+emitPlanning(program);
 }
 try {
 const planned = await planner.plan(name, job.signal);
 if (planned.madeBy !== undefined)
-say(planned.madeBy);
+emitPlanning(planned.madeBy);
 return planned;
 }
 catch (error) {
@@ -252,11 +256,11 @@ code: 'PG-115',
 text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
 });
 }
-const empty = await (0,look_at_commit.Cs)({ root, workingDirectory }, { ...ports, ended });
+const empty = await (0,look_at_commit.PU)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
 throw new failure_of.K$('unseen', { text: empty });
 }
-function saysOf(limits, ...kinds) {
+function messagesOf(limits, ...kinds) {
 return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
 }
 function planAttributes({ counts, document }) {
@@ -275,9 +279,9 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
 const json = plan_json.g.of(withoutSensitiveValues(document), false);
-return (0,take_turn.gG)((0,from_change_json.N)(json, { counts: (0,reading.mQ)(attributes), diff }), signal);
+return (0,take_turn.hp)((0,from_change_json.N)(json, { counts: (0,reading.mQ)(attributes), diff }), signal);
 }
-async function judgeBy(name, planned, { request, local, signal }) {
+async function judgeByPolicies(name, planned, { request, local, signal }) {
 const { own, planner } = local;
 const plan = {
 json: (0,plan_document.o_)(planned),
@@ -354,7 +358,7 @@ const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 St: () => ( chooseWorkspaces),
-c6: () => ( sayChosen),
+fc: () => ( logSkipped),
 gt: () => ( findWorkspaces)
 });
 var node_path_0_ = __webpack_require__(6760);
@@ -370,7 +374,7 @@ var _find_workspace_js_7_ = __webpack_require__(7170);
 var _machine_files_here_js_8_ = __webpack_require__(467);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
-function sayChosen({ skipped, unlisted }, log) {
+function logSkipped({ skipped, unlisted }, log) {
 if (unlisted)
 log.info(UNLISTED);
 if (skipped.length > 0) {
@@ -379,18 +383,18 @@ log.info(`Not affected by the files that change, and skipped: ${skipped.join(', 
 }
 async function findWorkspaces(client, options) {
 const { organization } = options.plan;
-const asked = {
+const lookup = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
 show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
 };
-return chooseWorkspaces(asked, options);
+return chooseWorkspaces(lookup, options);
 }
 async function chooseWorkspaces({ query, show }, options) {
 const { plan, workingDirectory, repositoryRoot } = options;
-const connected = plan.source === 'vcs';
+const isVersionControl = plan.source === 'vcs';
 const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
-for (const each of connected ? [] : new Set(written)) {
+for (const each of isVersionControl ? [] : new Set(written)) {
 resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
 }
 const all = new Map();
@@ -413,18 +417,19 @@ if (!all.has(name))
 all.set(name, { name, ...directories, place });
 }
 }
-const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
 if (changed === undefined || changed.length === 0) {
 return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
-const isConcerned = concernsOf(changed, repositoryRoot);
+const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
 const requested = [];
 const skipped = [];
 for (const each of all.values()) {
 const place = each.place ?? (await show(each.name));
-if (!isConfigured(each, place) || (await isConcerned(each, place)))
+if (!isConfigured(each, place) || (await isAffectedWorkspace(each, place))) {
 requested.push(each);
-else if (connected)
+}
+else if (isVersionControl)
 requested.push({ ...each, unaffected: true });
 else
 skipped.push(each.name);
@@ -458,10 +463,10 @@ return false;
 const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
 return false;
-const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-return _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+const isThere = (name) => _machine_files_here_js_8_ .J.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+return _machine_files_here_js_8_ .J.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
-function concernsOf(changed, repositoryRoot) {
+function affectedTest(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
 return async ({ directory, repository }, attributes) => {
 if (repository !== repositoryRoot)
@@ -475,30 +480,31 @@ prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
 };
 if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
 return true;
-const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
 return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
 };
 }
-async function readElsewhere(module, root, repositoryRoot) {
+async function readFilesElsewhere(module, root, repositoryRoot) {
 const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
 const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;
-const sets = [...directories.values()];
+const namedDirectories = [...directories.values()];
 const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
-if (links.includes(undefined))
+const linked = modules.flatMap((each) => each.linked);
+for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
+const targets = (0,_machine_files_here_js_8_ .G)(place);
+if (targets === undefined)
 return undefined;
-const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const linked = [
-...modules.flatMap((each) => each.linked),
-...links.flatMap((some) => some ?? []),
-];
+linked.push(...targets);
+}
+const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const read = [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
 return {
-reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-readPatterns: sets.flatMap(({ path, endings }) => {
+reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: namedDirectories.flatMap(({ path, endings }) => {
 const from = inRepository(path, repositoryRoot);
 if (from === undefined)
 return [];

@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
 var external_node_path_ = __webpack_require__(6760);
-var client_client = __webpack_require__(8082);
+var client_client = __webpack_require__(8378);
 var find_workspace = __webpack_require__(7170);
 var failure_of = __webpack_require__(6281);
 var requested_workspaces = __webpack_require__(5724);
@@ -27,8 +27,8 @@ seal: (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { 
 };
 }
 function isRecordOf(token, upload, record) {
-const isHere = record.workspaceId === upload.workspaceId;
-return isHere && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
+const isOfWorkspace = record.workspaceId === upload.workspaceId;
+return isOfWorkspace && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
 }
 function sealedText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
 const change = [service, repositoryId, number, target];
@@ -41,9 +41,9 @@ async function judgeRuns(request, ports) {
 const { subject, conceals: secrets } = request;
 const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
-const started = clock.now();
+const startedAt = clock.now();
 const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
-const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits.M0));
+const late = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
@@ -56,36 +56,36 @@ repositoryRoot,
 changedFiles,
 });
 const found = await (0,ended_by.m)(late, finding);
-(0,requested_workspaces.c6)(found, log);
+(0,requested_workspaces.fc)(found, log);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
 const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 754));
-const judging = (0,judging_options.cY)(request, deadline);
-const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
+const judging = (0,judging_options.Ds)(request, deadline);
+const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
 const result = await gate(asked, { ...ports, client, pack });
 const overriders = report.overrideBy === undefined
-? await overridersOf(result, plan.organization, { client, clock, signal, deadline })
+? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
 : undefined;
-const told = { ...result, overriders };
-return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
+return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
 }
 catch (error) {
-const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-return await (0,judging_options.Nl)(plan, (0,failure_of.g5)(error, ended), clock.now() - started);
+const isTimeOver = clock.now() >= deadline ? 'timeout' : undefined;
+const ended = signal.aborted ? 'aborted' : isTimeOver;
+return await (0,judging_options.Vp)(plan, (0,failure_of.g5)(error, ended), clock.now() - startedAt);
 }
 }
-async function overridersOf({ workspaces }, organization, ports) {
+async function findOverriders({ workspaces }, organization, ports) {
 const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
 if (!waits)
 return undefined;
-const { extra } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1056));
-const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
+const { readIfPossible } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1056));
+const reading = readIfPossible(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
-function hostKnows(request) {
+function knownOfChange(request) {
 const { settings, subject, context, hints, repositoryRoot: repository } = request;
 const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
 return {
@@ -164,7 +164,7 @@ log.debug(sentence);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 St: () => ( chooseWorkspaces),
-c6: () => ( sayChosen),
+fc: () => ( logSkipped),
 gt: () => ( findWorkspaces)
 });
 var node_path_0_ = __webpack_require__(6760);
@@ -180,7 +180,7 @@ var _find_workspace_js_7_ = __webpack_require__(7170);
 var _machine_files_here_js_8_ = __webpack_require__(467);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
-function sayChosen({ skipped, unlisted }, log) {
+function logSkipped({ skipped, unlisted }, log) {
 if (unlisted)
 log.info(UNLISTED);
 if (skipped.length > 0) {
@@ -189,18 +189,18 @@ log.info(`Not affected by the files that change, and skipped: ${skipped.join(', 
 }
 async function findWorkspaces(client, options) {
 const { organization } = options.plan;
-const asked = {
+const lookup = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
 show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
 };
-return chooseWorkspaces(asked, options);
+return chooseWorkspaces(lookup, options);
 }
 async function chooseWorkspaces({ query, show }, options) {
 const { plan, workingDirectory, repositoryRoot } = options;
-const connected = plan.source === 'vcs';
+const isVersionControl = plan.source === 'vcs';
 const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
-for (const each of connected ? [] : new Set(written)) {
+for (const each of isVersionControl ? [] : new Set(written)) {
 resolved.set(each, (0,_archive_place_js_2_ .D)(each, workingDirectory));
 }
 const all = new Map();
@@ -223,18 +223,19 @@ if (!all.has(name))
 all.set(name, { name, ...directories, place });
 }
 }
-const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
 if (changed === undefined || changed.length === 0) {
 return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
-const isConcerned = concernsOf(changed, repositoryRoot);
+const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
 const requested = [];
 const skipped = [];
 for (const each of all.values()) {
 const place = each.place ?? (await show(each.name));
-if (!isConfigured(each, place) || (await isConcerned(each, place)))
+if (!isConfigured(each, place) || (await isAffectedWorkspace(each, place))) {
 requested.push(each);
-else if (connected)
+}
+else if (isVersionControl)
 requested.push({ ...each, unaffected: true });
 else
 skipped.push(each.name);
@@ -268,10 +269,10 @@ return false;
 const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
 return false;
-const isThere = (name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-return _machine_files_here_js_8_ .a.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+const isThere = (name) => _machine_files_here_js_8_ .J.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+return _machine_files_here_js_8_ .J.readDirectory(real).filter(_configuration_file_names_js_10_ .ZC).some(isThere);
 }
-function concernsOf(changed, repositoryRoot) {
+function affectedTest(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
 return async ({ directory, repository }, attributes) => {
 if (repository !== repositoryRoot)
@@ -285,30 +286,31 @@ prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
 };
 if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
 return true;
-const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
 return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
 };
 }
-async function readElsewhere(module, root, repositoryRoot) {
+async function readFilesElsewhere(module, root, repositoryRoot) {
 const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
 const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;
-const sets = [...directories.values()];
+const namedDirectories = [...directories.values()];
 const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
-if (links.includes(undefined))
+const linked = modules.flatMap((each) => each.linked);
+for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
+const targets = (0,_machine_files_here_js_8_ .G)(place);
+if (targets === undefined)
 return undefined;
-const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const linked = [
-...modules.flatMap((each) => each.linked),
-...links.flatMap((some) => some ?? []),
-];
+linked.push(...targets);
+}
+const rules = (0,_machine_follow_links_js_5_ .n)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const read = [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .n)(path))];
 return {
-reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-readPatterns: sets.flatMap(({ path, endings }) => {
+reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: namedDirectories.flatMap(({ path, endings }) => {
 const from = inRepository(path, repositoryRoot);
 if (from === undefined)
 return [];

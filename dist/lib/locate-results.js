@@ -7,7 +7,7 @@ __webpack_require__.d(__webpack_exports__, {
 locateResults: () => ( locateResults)
 });
 var external_node_path_ = __webpack_require__(6760);
-var in_lanes = __webpack_require__(1476);
+var run_concurrently = __webpack_require__(6939);
 var model_address = __webpack_require__(3543);
 var add_to = __webpack_require__(2588);
 var file_names = __webpack_require__(6817);
@@ -451,32 +451,36 @@ changes: workspace.changes && (await locateChanges(workspace.changes, places)),
 return { ...result, workspaces };
 }
 function oneByOne(items, work) {
-return (0,in_lanes.L)(items.map((item) => () => work(item)), 1);
+return (0,run_concurrently.G)(items.map((item) => () => work(item)), 1);
 }
 async function locateResult({ location: reportedLocation, ...rest }, places) {
 const { status, address, message, output } = rest;
 const reported = reportedLocation && (await resolveReported(reportedLocation, address, places));
 if (status === 'passed')
 return { ...rest, location: reported };
-const isAlone = rest.resources.length === 1;
-const resources = await oneByOne(rest.resources, async ({ location, attribute, ...named }) => {
-const about = named.message ?? (isAlone ? message : '');
-const found = (location && (await resolveReported(location, named.address, places))) ??
-(await locateText(named.address, places, { message: about, attribute }));
-return { ...named, location: found, excerpt: await places.excerptAt(found) };
+const isOnly = rest.resources.length === 1;
+const resources = await oneByOne(rest.resources, async ({ location, attribute, ...resource }) => {
+const ownMessage = resource.message ?? (isOnly ? message : '');
+const found = (location && (await resolveReported(location, resource.address, places))) ??
+(await locateText(resource.address, places, { message: ownMessage, attribute }));
+return { ...resource, location: found, excerpt: await places.excerptAt(found) };
 });
 const [first] = resources;
 if (first !== undefined)
 return { ...rest, resources, location: first.location ?? reported };
-const only = reported
+const declared = reported
 ? { location: reported, address: undefined }
-: await onlyAddress([message, ...output], places);
-const excerpt = await places.excerptAt(only?.location);
-if (only?.address === undefined)
-return { ...rest, location: only?.location, excerpt };
-const { address: named, location } = only;
-const resource = { address: named, message: undefined, location, excerpt };
-return { ...rest, ...only, resources: [resource] };
+: await onlyDeclaredAddress([message, ...output], places);
+const excerpt = await places.excerptAt(declared?.location);
+if (declared?.address === undefined)
+return { ...rest, location: declared?.location, excerpt };
+const resource = {
+address: declared.address,
+message: undefined,
+location: declared.location,
+excerpt,
+};
+return { ...rest, ...declared, resources: [resource] };
 }
 async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
 const { address } = rest;
@@ -497,16 +501,18 @@ return { ...change, location: locations.get(key) };
 });
 return { ...planned, changes };
 }
-async function locateText(text, places, said) {
+async function locateText(text, places, finding) {
 const address = text === undefined ? undefined : (0,model_address.zq)(text);
 const [module] = places.roots;
-return address && module !== undefined ? places.locator.locate(address, module, said) : undefined;
+if (address === undefined || module === undefined)
+return undefined;
+return places.locator.locate(address, module, finding);
 }
 function cutTo(text, most) {
 return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 const MOST_NAMED = 50;
-async function onlyAddress(texts, places) {
+async function onlyDeclaredAddress(texts, places) {
 const text = cutTo(texts.map((each) => cutTo(each, 20_000)).join('\n'), 100_000);
 const { addresses, isCertain } = (0,model_address.WX)(text);
 if (!isCertain)
@@ -521,26 +527,27 @@ const [first, ...others] = declared;
 const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
 if (!first || blocks.size > 1)
 return undefined;
-const said = { message: text, attribute: undefined };
-const location = (await locateText(first.address, places, said)) ?? first.location;
+const finding = { message: text, attribute: undefined };
+const location = (await locateText(first.address, places, finding)) ?? first.location;
 return others.length === 0 ? { ...first, location } : { location };
 }
 async function resolveReported(reported, address, places) {
 const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
 if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(reported.path))
 return undefined;
-const candidates = [];
+const candidates = new Map();
 for (const root of places.roots) {
-const location = await existing(reported, (0,external_node_path_.join)(root, ...parts), places.options);
-if (location && !candidates.some(({ path }) => path === location.path))
-candidates.push(location);
+const location = await existingPlace(reported, (0,external_node_path_.join)(root, ...parts), places.options);
+if (location !== undefined)
+candidates.set(location.path, location);
 }
-if (candidates.length < 2)
-return candidates[0];
+const [first] = candidates.values();
+if (candidates.size < 2)
+return first;
 const block = await locateText(address, places);
-return candidates.find((candidate) => candidate.path === block?.path);
+return block && candidates.get(block.path);
 }
-async function existing(reported, file, options) {
+async function existingPlace(reported, file, options) {
 const path = pathInside(options.repositoryRoot, file);
 const text = path === undefined ? undefined : await options.readFile(file);
 if (path === undefined || text === undefined)
@@ -551,7 +558,7 @@ if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines)
 return undefined;
 return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
 }
-const AROUND = 2;
+const LINES_AROUND = 2;
 const LONGEST_LINE = 240;
 const MOST_EXCERPTS = 100;
 function excerptsFrom(options) {
@@ -568,9 +575,9 @@ const text = (await reading) ?? '';
 const all = text.split(/\r?\n/);
 if (line > all.length || text === '')
 return undefined;
-const first = Math.max(1, line - AROUND);
+const first = Math.max(1, line - LINES_AROUND);
 const lines = all
-.slice(first - 1, line + AROUND)
+.slice(first - 1, line + LINES_AROUND)
 .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
 return { lines, at: line - first };
 };

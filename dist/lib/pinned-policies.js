@@ -83,12 +83,13 @@ var node_fs_promises_0_ = __webpack_require__(1455);
 var node_path_1_ = __webpack_require__(6760);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _machine_read_regular_js_3_ = __webpack_require__(3962);
-var _model_error_message_js_8_ = __webpack_require__(4271);
-var _model_name_some_js_6_ = __webpack_require__(5917);
-var _model_quote_js_7_ = __webpack_require__(8187);
+var _model_error_message_js_9_ = __webpack_require__(4271);
+var _model_name_some_js_7_ = __webpack_require__(5917);
+var _model_quote_js_8_ = __webpack_require__(8187);
 var _model_policy_files_js_4_ = __webpack_require__(8391);
-var _model_unreadable_file_js_9_ = __webpack_require__(3491);
-var _trust_tree_js_5_ = __webpack_require__(734);
+var _model_unreadable_file_js_10_ = __webpack_require__(3491);
+var _syntax_js_5_ = __webpack_require__(2930);
+var _trust_tree_js_6_ = __webpack_require__(734);
 function isPolicyFile(name) {
 return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
 /^(?:policies|sentinel)\.hcl$/.test(name) ||
@@ -102,7 +103,7 @@ function whoJudgesSentinel(policies) {
 const sentinel = sentinelFiles(policies);
 if (sentinel.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_6_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_7_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 }
 function compiledFiles({ files }) {
 return [...files.keys()].filter(isCompiled);
@@ -111,7 +112,7 @@ function askForSources(policies) {
 const compiled = compiledFiles(policies);
 if (compiled.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_6_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_7_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
 }
 function isCompiled(name) {
 return /\.(?:wasm|tar\.gz)$/.test(name);
@@ -120,30 +121,41 @@ function isTest(name) {
 return name.endsWith('_test.rego');
 }
 const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
-const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
+const BEGINS_TO_JUDGE = new RegExp(String.raw `^\s*${JUDGES.source.slice(1)}`, 'm');
 const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
 function withoutBodies(text) {
 const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
 return shorter === text ? text : withoutBodies(shorter);
 }
-function withoutTestsOfConftest(policies) {
+function withoutTestsOfConftest(policies, trees) {
+const judges = (name, text) => {
+const rules = (0,_syntax_js_5_ .bH)(name, trees[name])?.rules;
+if (rules !== undefined)
+return rules.some(({ name: [first = ''] }) => JUDGES.test(first));
+return BEGINS_TO_JUDGE.test(withoutBodies(text.replaceAll(TEXT_OR_COMMENT, '')));
+};
 const tests = [...policies.files].flatMap(([name, content]) => {
 const text = isTest(name) ? Buffer.from(content).toString() : '';
-const heads = withoutBodies(text.replaceAll(TEXT_OR_COMMENT, ''));
-return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
+return OF_CONFTEST.test(text) && !judges(name, text) ? name : [];
 });
 if (tests.length === 0)
 return policies;
 const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_6_ .K)(tests, MOST_NAMED)}), which no check runs.`;
+const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${(0,_model_name_some_js_7_ .K)(tests, MOST_NAMED)}), which no check runs.`;
 return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
-function isPassedOver(name) {
-return name.startsWith('.') || name === 'node_modules';
-}
+const OF_PROGRAMS = new Set([
+'.git',
+'.regal',
+'.terraform',
+'.terragrunt-cache',
+'.venv',
+'node_modules',
+]);
 function add(gathered, path, content, shownAs) {
 gathered.files.set(path, content);
 gathered.bytes += content.length;
@@ -174,25 +186,31 @@ const inner = node_path_1_.posix.join(path, entry.name);
 const target = entry.isSymbolicLink()
 ? await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, inner)).catch(() => undefined)
 : entry;
-if (!target?.isDirectory() || isPassedOver(entry.name))
+if (OF_PROGRAMS.has(entry.name))
 continue;
-if (level === MOST_LEVELS)
-throw new _model_policy_files_js_4_ .cq(tooDeep(inner, shownAs));
+if (target === undefined && mayBeDirectory(entry.name)) {
+throw new _model_policy_files_js_4_ .cq(unread('link', node_path_1_.posix.join(shownAs, inner), shownAs));
+}
+if (target?.isDirectory() !== true)
+continue;
+if (level < MOST_LEVELS)
 await walk(inner, level + 1);
+else if (!/(?:^|\/)\./.test(inner))
+throw new _model_policy_files_js_4_ .cq(tooDeep(inner, shownAs));
 }
 };
 const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
 if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
 return undefined;
 if (stats?.isDirectory() !== true)
-throw new _model_policy_files_js_4_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_7_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+throw new _model_policy_files_js_4_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_8_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
 if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
 return undefined;
 await walk('', 0);
 return { name: nameOfSet(directory), shownAs, files: gathered.files };
 }
 function isNothing(error) {
-return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_8_ .g)(error));
+return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_9_ .g)(error));
 }
 function tooDeep(path, shownAs) {
 return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
@@ -203,10 +221,10 @@ return await read();
 }
 catch (error) {
 const isOfSystem = error instanceof Error && 'code' in error;
-if (!(error instanceof _model_unreadable_file_js_9_ .i) && !isOfSystem)
+if (!(error instanceof _model_unreadable_file_js_10_ .i) && !isOfSystem)
 throw error;
-const [first = ''] = (0,_model_error_message_js_8_ .g)(error).split(':');
-const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_8_ .g)(error);
+const [first = ''] = (0,_model_error_message_js_9_ .g)(error).split(':');
+const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_9_ .g)(error);
 throw new _model_policy_files_js_4_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
 }
 }
@@ -215,18 +233,18 @@ const gathered = { files: new Map(), bytes: 0 };
 const walk = async (path, level) => {
 const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
-if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_4_ .cq(inSubmodule(at, shownAs));
-}
+const obstacle = names === undefined ? await source.obstacleAt?.(at) : undefined;
+if (obstacle !== undefined)
+throw new _model_policy_files_js_4_ .cq(unread(obstacle, at, shownAs));
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
 if (isPolicyFile(name)) {
 const file = node_path_1_.posix.join(directory, inner);
 const content = await readable(shownAs, inner, () => contentOf(source, file));
 if (content === undefined) {
-const isSubmodule = await source.isSubmodule?.(file);
+const isSubmodule = (await source.obstacleAt?.(file)) === 'submodule';
 throw new _model_policy_files_js_4_ .cq(isSubmodule
-? inSubmodule(file, shownAs)
+? unread('submodule', file, shownAs)
 : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
 }
 add(gathered, inner, content, shownAs);
@@ -240,19 +258,24 @@ return names !== undefined;
 };
 if (!(await walk('', 0)))
 return undefined;
-return (0,_trust_tree_js_5_ .O2)({ name: setName, shownAs, files: gathered.files });
+return (0,_trust_tree_js_6_ .O2)({ name: setName, shownAs, files: gathered.files });
 }
-function inSubmodule(path, shownAs) {
-return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+function unread(obstacle, path, shownAs) {
+const why = {
+submodule: 'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
+link: 'a link that leads to no file here, and the policies of a directory behind it are not read. Put the directory in its place, or name it in `policies`, too.',
+};
+return `"${shownAs}" cannot be read as a whole: ${path} is ${why[obstacle]}`;
 }
 function mayBeDirectory(name) {
-return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+const isFile = /\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg|gitignore|gitattributes|gitkeep|editorconfig)$/;
+return !OF_PROGRAMS.has(name) && !isFile.test(name);
 }
 async function contentOf(source, path) {
 if (isCompiled(path))
 return new Uint8Array();
 const text = await source.read(path);
-return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_9_ .r)(text));
+return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_10_ .r)(text));
 }
 function nameOfSet(path) {
 const [last] = path
@@ -262,4 +285,308 @@ const [last] = path
 return last ?? 'policies';
 }
 /***/ }),
+/***/ 2930:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K$: () => ( NOTHING),
+Yp: () => ( copyPlaces),
+bH: () => ( readModule)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+function readModule(file, json) {
+const tree = (0,_model_parse_js_0_ .zv)(json);
+const path = (0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ .zv)(tree['package'])['path']);
+if (path.length === 0)
+return undefined;
+const imports = (0,_model_parse_js_0_ .c3)(tree['imports']).map((one) => {
+const { path: ref, alias } = (0,_model_parse_js_0_ .zv)(one);
+const words = constantsOf((0,_model_parse_js_0_ .zv)(ref)['value']);
+return [(0,_model_parse_js_0_ .r7)(alias) ?? words.at(-1) ?? '', words];
+});
+const shared = (0,_model_parse_js_0_ .c3)(tree['annotations'])
+.map(_model_parse_js_0_ .zv)
+.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+return {
+file,
+package: constantsOf(path).slice(1),
+imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+rules: (0,_model_parse_js_0_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+annotations: toAnnotations(shared),
+};
+}
+function constantsOf(ref) {
+const words = [];
+for (const [at, part] of (0,_model_parse_js_0_ .c3)(ref).entries()) {
+const { type, value } = (0,_model_parse_js_0_ .zv)(part);
+if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+break;
+words.push(value);
+}
+return words;
+}
+function toRules(json, isElse = false) {
+const { head: headJson, body, else: otherwise, default: isDefault, annotations } = (0,_model_parse_js_0_ .zv)(json);
+const head = (0,_model_parse_js_0_ .zv)(headJson);
+const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+const name = constantsOf(ref);
+const keys = (0,_model_parse_js_0_ .c3)(ref).slice(name.length).map(toTerm);
+const rule = {
+name,
+args: head['args'] === undefined ? undefined : (0,_model_parse_js_0_ .c3)(head['args']).map(toTerm),
+body: toBody(body),
+value: keys.reduceRight(objectWith, headValue(head)),
+isElse,
+isDefault: isDefault === true,
+annotations: toAnnotations((0,_model_parse_js_0_ .c3)(annotations).map(_model_parse_js_0_ .zv)),
+place: placeOf(json) ?? placeOf(headJson),
+};
+return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+function headValue({ key, value }) {
+return value === undefined && key !== undefined
+? collectionOf('set', [key], placeOf(key))
+: toTerm(value);
+}
+function objectWith(value, key) {
+return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+}
+function toAnnotations(all) {
+const title = all.map((one) => (0,_model_parse_js_0_ .r7)(one['title'])).find((text) => text !== undefined);
+const textsOf = (key) => all.flatMap(({ custom }) => {
+const written = (0,_model_parse_js_0_ .zv)(custom)[key];
+return [written, ...(0,_model_parse_js_0_ .c3)(written)].flatMap((one) => (0,_model_parse_js_0_ .r7)(one) ?? []);
+});
+const inputKeys = textsOf('input-keys');
+const documents = textsOf('input-document');
+const areOfAll = all.some(({ scope, custom }) => scope !== undefined && scope !== 'rule' && 'enforcement_level' in (0,_model_parse_js_0_ .zv)(custom));
+const said = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
+return title === undefined ? said : { title, ...said };
+}
+function toBody(json) {
+return (0,_model_parse_js_0_ .c3)(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+const { terms, negated, with: modifiers } = (0,_model_parse_js_0_ .zv)(json);
+const place = placeOf(json);
+const replaced = (0,_model_parse_js_0_ .c3)(modifiers).flatMap((one) => {
+const { target, value } = (0,_model_parse_js_0_ .zv)(one);
+return [toTerm(value), toTerm(target)];
+});
+const isNegated = negated === true;
+return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms, place) {
+if (Array.isArray(terms))
+return [toCall(terms, place)];
+const { symbols, domain, body, key, value } = (0,_model_parse_js_0_ .zv)(terms);
+const names = (0,_model_parse_js_0_ .c3)(symbols);
+const { type, value: members } = (0,_model_parse_js_0_ .zv)(names[0]);
+if (type === 'call')
+return readMembers((0,_model_parse_js_0_ .c3)(members).slice(1), place);
+if (names.length > 0)
+return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+if (domain === undefined)
+return [toTerm(terms)];
+const inner = readMembers([key, value, domain], place).map((term) => {
+return { term, isNegated: false, replaced: [], place };
+});
+return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+}
+function readMembers(written, place) {
+const terms = written.filter((one) => one !== null).map(toTerm);
+const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+const parts = [key ?? { ...NOTHING, place: head.place }];
+const member = { kind: 'reference', head, parts, place: head.place };
+const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
+return key === undefined
+? [assigned]
+: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+}
+function toCall(json, place) {
+const [name, ...args] = json;
+const words = constantsOf((0,_model_parse_js_0_ .zv)(name)['value']);
+return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+}
+function toTerm(json) {
+const { type, value } = (0,_model_parse_js_0_ .zv)(json);
+const place = placeOf(json);
+switch (type) {
+case 'null':
+case 'boolean':
+case 'number':
+case 'string':
+return { kind: 'scalar', value: type === 'null' ? null : value, place };
+case 'var':
+return { kind: 'variable', name: String(value), place };
+case 'ref': {
+const [head, ...parts] = (0,_model_parse_js_0_ .c3)(value).map(toTerm);
+return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+}
+case 'array':
+case 'set':
+return collectionOf(type, (0,_model_parse_js_0_ .c3)(value), place);
+case 'object': {
+const entries = (0,_model_parse_js_0_ .c3)(value).map((pair) => {
+const [key, inner] = (0,_model_parse_js_0_ .c3)(pair);
+return { key: toTerm(key), value: toTerm(inner) };
+});
+return { kind: 'collection', isSet: false, entries, place };
+}
+case 'arraycomprehension':
+case 'setcomprehension':
+case 'objectcomprehension':
+return toComprehension(type, (0,_model_parse_js_0_ .zv)(value), place);
+case 'templatestring': {
+const parts = (0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ .zv)(value)['parts']);
+const written = parts.filter((part) => (0,_model_parse_js_0_ .zv)(part)['terms'] !== undefined);
+const body = toBody(written);
+const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
+return { kind: 'comprehension', value: text, body, place };
+}
+case 'call':
+return toCall((0,_model_parse_js_0_ .c3)(value), place);
+default:
+return { kind: 'other', place };
+}
+}
+function collectionOf(type, items, place) {
+const entries = items.map((item) => ({ value: toTerm(item) }));
+return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+}
+function toComprehension(type, { term, key, value, body }, place) {
+const members = type === 'objectcomprehension'
+? objectWith(toTerm(value), toTerm(key))
+: collectionOf(type, [term], place);
+return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function copyPlaces(from, to) {
+if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
+return;
+for (const [name, value] of Object.entries(from)) {
+if (name === 'place')
+Object.assign(to, { place: value });
+else
+copyPlaces(value, Reflect.get(to, name));
+}
+}
+function placeOf(json) {
+const { row, col } = (0,_model_parse_js_0_ .zv)((0,_model_parse_js_0_ .zv)(json)['location']);
+return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}
+/***/ }),
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( filesAt),
+trustedCommit: () => ( trustedCommit),
+trustedInGit: () => ( trustedInGit)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _machine_ask_git_js_1_ = __webpack_require__(9796);
+var _machine_commit_at_js_2_ = __webpack_require__(5106);
+var _model_quote_js_6_ = __webpack_require__(8187);
+var _machine_git_objects_js_3_ = __webpack_require__(1650);
+var _tree_js_4_ = __webpack_require__(734);
+var _trusted_block_js_5_ = __webpack_require__(1643);
+async function trustedInGit(branch, ports) {
+const { commit, repository } = await trustedCommit(branch, ports);
+return (0,_tree_js_4_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, server }, ports) {
+if (repository === undefined) {
+throw new _trusted_block_js_5_ .lI('these files are in no git repository. Run it in a clone.');
+}
+const inClone = () => branch === undefined
+? (0,_machine_commit_at_js_2_ .Oh)(repository, ports)
+: (0,_machine_commit_at_js_2_ .hZ)(branch, repository, ports);
+if (server !== undefined) {
+const isEnough = server.isNew && server.authorization === undefined;
+const known = isEnough ? await inClone() : undefined;
+const commit = known ?? (await askServer(server, branch, repository, ports));
+return { commit, repository };
+}
+const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+return { commit, repository };
+}
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+const what = describeBranch(branch);
+if (address === undefined) {
+throw new _trusted_block_js_5_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+}
+const remote = { address, authorization };
+const reference = referenceOf(branch);
+const named = await (0,_machine_commit_at_js_2_ .k6)(remote, reference, ports);
+if ('why' in named) {
+throw new _trusted_block_js_5_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+}
+const { commit } = named;
+const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
+return commit;
+throw new _trusted_block_js_5_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describeBranch(branch) {
+return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+if ('why' in origin) {
+throw new _trusted_block_js_5_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+}
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const named = await (0,_machine_commit_at_js_2_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in named ? named.why : await (0,_machine_git_objects_js_3_ .s5)(named.commit, repository, ports, from);
+if ('commit' in named && why === undefined)
+return named.commit;
+throw new _trusted_block_js_5_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+function filesAt(commit, repository, ports) {
+const files = (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports);
+const links = new Set();
+const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
+const behindLink = async (path) => {
+const target = await textOf(path);
+return target === undefined ? undefined : textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), target));
+};
+return {
+async obstacleAt(path) {
+const names = path.split('/');
+const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+for (const place of places) {
+const entry = await files.entry(place);
+const mode = typeof entry === 'object' ? entry.mode : undefined;
+if (mode === '160000')
+return 'submodule';
+if (mode !== '120000')
+continue;
+return place === path && (await behindLink(path)) !== undefined ? undefined : 'link';
+}
+return undefined;
+},
+async names(directory) {
+const entries = await files.list(directory);
+const entry = entries === undefined ? await files.entry(directory) : 'missing';
+if (entry === undefined || (entry !== 'missing' && entry.mode === '040000')) {
+throw new _trusted_block_js_5_ .lI(`git does not have the directory ${(0,_model_quote_js_6_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+}
+return entries?.map(({ mode, name }) => {
+if (mode === '120000')
+links.add(node_path_0_.posix.join(directory, name));
+return name;
+});
+},
+async read(path) {
+return links.has(path) ? behindLink(path) : textOf(path);
+},
+};
+}
+function inBrackets(printed = '') {
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
+return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+/***/ })
 };

@@ -22,71 +22,78 @@ var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/next-steps.js
 const next_steps_name = (text) => (0,sentence.V4)('name', text, 60);
 const typed = (text) => (0,sentence.V4)('typed', text, 700);
-function againWords({ byPerson }) {
-return byPerson === true
-? { changed: (0,sentence.cv) `check again`, repeat: (0,sentence.cv) `run the command again` }
-: { changed: (0,sentence.cv) `push again`, repeat: (0,sentence.cv) `re-run this job` };
+function checkChanged({ byPerson }) {
+return byPerson === true ? (0,sentence.cv) `check again` : (0,sentence.cv) `push again`;
+}
+function checkAgain({ byPerson }) {
+return byPerson === true ? (0,sentence.cv) `run the command again` : (0,sentence.cv) `re-run this job`;
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
-function stepsOf(view) {
+function nextStepsFor(view) {
 if (view.green)
 return [];
-const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
-const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,sentence.cv) `Fix the cause above, then ${repeat}.`];
+const steps = [
+...fixSteps(view),
+...overrideSteps(view),
+...guardSteps(view),
+...ownPolicySteps(view),
+...unexplainedSteps(view),
+];
+return steps.length > 0 ? steps : [(0,sentence.cv) `Fix the cause above, then ${checkAgain(view.context)}.`];
 }
-function different(names) {
-return (0,report_text.KE)([...new Set(names)].map(next_steps_name), MOST_NAMES);
+function distinctNames(names) {
+return (0,report_text.Z)([...new Set(names)].map(next_steps_name), MOST_NAMES);
 }
 function policiesOf(findings) {
-return different(findings.map(({ policy }) => policy));
+return distinctNames(findings.map(({ policy }) => policy));
 }
 function fixSteps({ findings, verdict, context }) {
-const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const what = findings.some(({ severity }) => severity === 'needs-override')
-? policiesOf(closing)
-: closing.length === 1
-? (0,sentence.cv) `the finding`
-: (0,sentence.cv) `the ${(0,report_text.U9)(closing.length, 'finding')}`;
-const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,sentence.cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,sentence.cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-return isTooLate ? [fix, or] : [fix];
+const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
+const all = closing.length === 1 ? (0,sentence.cv) `the finding` : (0,sentence.cv) `the ${(0,report_text.U9)(closing.length, 'finding')}`;
+const what = areOthersOverridable ? policiesOf(closing) : all;
+const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
+const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
+const fix = (0,sentence.cv) `Fix ${what}${final} and ${checkChanged(context)}.`;
+const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
+const wait = (0,sentence.cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, wait] : [fix];
 }
 if (verdict !== 'advisory')
 return [];
-const or = context.byPerson
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+const failures = (0,counts.AC)(advisory, 'advisory failure');
+const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,sentence.cv) `Fix the ${(0,counts.AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+return [(0,sentence.cv) `Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
+const runIds = overrides.map(({ runId }) => runId);
+const isMany = runIds.length > MOST_RUNS;
+const command = (0,command_line.Zd)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,sentence.cv) ` for each of ${(0,report_text.U9)(runIds.length, 'run')}` : '';
+const commandLine = (0,sentence.bt)((0,sentence.cv) `command line`, COMMAND_LINE);
+const run = (0,sentence.cv) `run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+const comment = commentCommand('override', context);
+const rerun = context.adoptsOverridden === true ? (0,sentence.cv) ` Then ${checkAgain(context)}.` : '';
 const policies = overrides.flatMap((each) => each.policies);
-const isMany = overrides.length > MOST_RUNS;
-const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,sentence.cv) ` for each of ${(0,report_text.U9)(overrides.length, 'run')}` : '';
-const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,model_status.Ck)(runStatus));
-const refused = (0,sentence.cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
-const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,sentence.cv) ` Then ${repeat}.` : '';
-const command = typed(`${(0,command_line.Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
-const comment = commandOf('override', context);
-const run = (0,sentence.cv) `run ${command}${each}, with the ${(0,sentence.q)((0,sentence.cv) `command line`, COMMAND_LINE)}`;
-return [
-(0,sentence.cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
+const steps = [
+(0,sentence.cv) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
 comment === undefined
 ? (0,sentence.cv) `Or ${run}.`
 : (0,sentence.cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-(0,sentence.cv) `Or fix ${different(policies)} and ${changed}.`,
-...(haveEnded ? [refused] : []),
+(0,sentence.cv) `Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
 ];
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,model_status.Ck)(runStatus));
+if (hasEnded) {
+steps.push((0,sentence.cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`);
+}
+return steps;
 }
 const COMMAND_LINE = (0,own_pages.S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }) {
@@ -98,14 +105,14 @@ const [first] = pages;
 if (first === undefined)
 return (0,sentence.cv) `Override the run`;
 if (overrides.length === 1)
-return (0,sentence.q)((0,sentence.cv) `Override on the run's page`, first.href);
+return (0,sentence.bt)((0,sentence.cv) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,sentence.q)(next_steps_name(workspace), href));
+.map(({ workspace, href }) => (0,sentence.bt)(next_steps_name(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,sentence.cv) `Override on the runs' pages, ${(0,report_text.KE)(hidden > 0 ? [...links, (0,sentence.cv) `${(0,report_text.zD)(hidden)} more`] : links)},`;
+return (0,sentence.cv) `Override on the runs' pages, ${(0,report_text.Z)(hidden > 0 ? [...links, (0,sentence.cv) `${(0,report_text.ZV)(hidden)} more`] : links)},`;
 }
-function commandOf(word, { takesCommands, commit, pullRequest }) {
+function commentCommand(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
@@ -115,38 +122,36 @@ if (guards.length === 0)
 return [];
 const rules = policiesOf(guards);
 if (context.isLocal === true)
-return [(0,sentence.cv) `Keep to ${rules} and ${againWords(context).changed}.`];
-const command = commandOf('allow-destroys', context);
+return [(0,sentence.cv) `Keep to ${rules} and ${checkChanged(context)}.`];
+const command = commentCommand('allow-destroys', context);
 const way = command === undefined
-? (0,sentence.cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,sentence.q)((0,sentence.cv) `commands`, (0,own_pages.S)('docs/commands.md'))}, a comment can approve it`
+? (0,sentence.cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,sentence.bt)((0,sentence.cv) `commands`, (0,own_pages.S)('docs/commands.md'))}, a comment can approve it`
 : (0,sentence.cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
-return [(0,sentence.cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+return [(0,sentence.cv) `Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
 }
-function ownSteps({ findings, context }) {
+function ownPolicySteps({ findings, context }) {
 const closing = findings.filter((each) => each.own && (0,report_findings.HE)(each));
 if (closing.length === 0)
 return [];
-const sources = (0,report_text.KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
-const { changed, repeat } = againWords(context);
-const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commandOf('override', context);
+const sources = (0,report_text.Z)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+const undecided = closing.filter(({ kind }) => kind === 'undecided');
+const command = context.isLocal === true ? undefined : commentCommand('override', context);
 const way = command === undefined
-? (0,sentence.cv) `ask its owners for ${(0,sentence.q)((0,sentence.cv) `an exception`, (0,own_pages.S)('docs/exceptions.md'))}`
+? (0,sentence.cv) `ask its owners for ${(0,sentence.bt)((0,sentence.cv) `an exception`, (0,own_pages.S)('docs/exceptions.md'))}`
 : (0,sentence.cv) `people named in the workflow can override it with the comment ${typed(command)}`;
-return [
-...(lenient.length === 0 ? [] : [(0,sentence.cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
-...(unjudged.length === 0
-? []
-: [
-(0,sentence.cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,sentence.q)((0,sentence.cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
-]),
-...(unjudged.length === closing.length || context.isLocal === true
-? []
-: [
-(0,sentence.cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
-]),
-];
+const steps = [];
+if (overridable.length > 0) {
+steps.push((0,sentence.cv) `Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
+}
+if (undecided.length > 0) {
+const page = (0,sentence.bt)((0,sentence.cv) `what a policy reads`, WHAT_POLICIES_READ);
+steps.push((0,sentence.cv) `Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`);
+}
+if (undecided.length < closing.length && context.isLocal !== true) {
+steps.push((0,sentence.cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+}
+return steps;
 }
 const WHAT_POLICIES_READ = (0,own_pages.S)('docs/own-policies.md#what-a-policy-reads');
 function optionsFor({ organization }, { name = '' } = {}) {
@@ -154,49 +159,48 @@ const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-function recoverSteps(view) {
-const { findings, workspaces, context } = view;
-const { repeat } = againWords(context);
-const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-const named = (all) => {
-return (0,report_text.KE)(all.map((each) => next_steps_name(each.name)), MOST_NAMES);
-};
-const explained = (each) => findings.some((one) => (0,report_findings.HE)(one) && one.workspaces.includes(each.name));
-const errored = those('errored').filter((each) => !explained(each));
-const undecided = those('undecided');
-const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
+function unexplainedSteps({ findings, workspaces, context }) {
+const again = checkAgain(context);
 const isLocal = context.isLocal === true;
-const doctor = (0,command_line.N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-const steps = [
-[
-errored,
-(names) => isLocal
-? (0,sentence.cv) `Fix the failure of ${names}, then ${repeat}.`
-: (0,sentence.cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
-],
-[
-judged,
-(names) => (0,sentence.cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-],
-[
-unjudged,
-(names) => (0,sentence.cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,sentence.cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
-],
-[
-missed,
-(names) => missed.length === 1
-? (0,sentence.cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,sentence.cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-],
-[
-those('canceled'),
-(names) => context.byPerson
-? (0,sentence.cv) `Run the command again for a verdict on ${names}.`
-: (0,sentence.cv) `Re-run this job for a verdict on ${names}.`,
-],
-];
-return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+const withVerdict = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const closingFindings = findings.filter(report_findings.HE);
+const errored = withVerdict('errored').filter((each) => !closingFindings.some((finding) => finding.workspaces.includes(each.name)));
+const undecided = withVerdict('undecided');
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const others = undecided.filter(({ missedBy }) => missedBy === undefined);
+const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
+const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
+const canceled = withVerdict('canceled');
+const steps = [];
+if (errored.length > 0) {
+const names = namesOf(errored);
+steps.push(isLocal
+? (0,sentence.cv) `Fix the failure of ${names}, then ${again}.`
+: (0,sentence.cv) `Open the run of ${names}, fix the failure, then ${again}.`);
+}
+if (planned.length > 0) {
+steps.push((0,sentence.cv) `Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+}
+if (unplanned.length > 0) {
+const were = unplanned.length === 1 ? 'was' : 'were';
+const doctor = (0,command_line.N1)(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,sentence.cv) ` (${typed(doctor)} helps)`;
+steps.push((0,sentence.cv) `${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+}
+if (missed.length > 0) {
+steps.push(missed.length === 1
+? (0,sentence.cv) `${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,sentence.cv) `${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`);
+}
+if (canceled.length > 0) {
+const repeat = context.byPerson ? (0,sentence.cv) `Run the command again` : (0,sentence.cv) `Re-run this job`;
+steps.push((0,sentence.cv) `${repeat} for a verdict on ${namesOf(canceled)}.`);
+}
+return steps;
+}
+function namesOf(workspaces) {
+const names = workspaces.map((each) => next_steps_name(each.name));
+return (0,report_text.Z)(names, MOST_NAMES);
 }
 const MOST_REVIEWERS = 15;
 var words = __webpack_require__(3629);
@@ -220,12 +224,15 @@ findings,
 resolved: countResolved(result, findings, context),
 results: all.flatMap(({ results, workspace }) => results.map((each) => ({
 ...each,
-location: (0,report_findings.z7)(each.location),
-resources: each.resources.map((one) => ({ ...one, location: (0,report_findings.z7)(one.location) })),
+location: (0,report_findings.R1)(each.location),
+resources: each.resources.map((one) => ({
+...one,
+location: (0,report_findings.R1)(one.location),
+})),
 workspace,
 }))),
 runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-audit: all.flatMap((workspace) => auditOf(workspace, context)),
+audit: all.flatMap((workspace) => auditRecords(workspace, context)),
 uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
@@ -238,12 +245,12 @@ context,
 durationMs: Math.round(result.durationMs),
 };
 const reasons = green ? [] : result.verdict.reasons;
-const left = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
-const steps = all.length === 0 ? reasons.map(({ text }) => (0,sentence.V4)('text', text, 600)) : stepsOf(view);
-const nextSteps = [...left, ...steps.map(sentence.II)];
-return { ...view, headline: (0,words.Pl)((0,report_findings.sv)(view)), steps, nextSteps };
+const leftovers = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
+const steps = all.length === 0 ? reasons.map(({ text }) => (0,sentence.V4)('text', text, 600)) : nextStepsFor(view);
+const nextSteps = [...leftovers, ...steps.map(sentence.II)];
+return { ...view, headline: (0,words.Pl)((0,report_findings.nb)(view)), steps, nextSteps };
 }
-function auditOf({ workspace, runId, discarded }, { actor, job }) {
+function auditRecords({ workspace, runId, discarded }, { actor, job }) {
 if (discarded === undefined)
 return [];
 const run = runId ?? '';
@@ -277,21 +284,24 @@ confirmable: result.confirmable ?? false,
 }
 function countResolved({ workspaces }, findings, context) {
 const words = workspaces.map(({ verdict }) => verdict.word);
-if (['errored', 'undecided', 'canceled'].some((word) => words.includes(word)))
+const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
+if (!isJudged)
 return 0;
-const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+const present = new Set(findings.map(({ fingerprint }) => fingerprint));
+return new Set(context.previous?.fingerprints.filter((each) => !present.has(each))).size;
 }
 function relativeDirectory(root, context) {
 if (root === undefined || !context.repository)
 return undefined;
-const inner = slashes(root);
-const outer = slashes(context.repository.root);
-if (inner === outer)
+const directory = withSlashes(root);
+const repository = withSlashes(context.repository.root);
+if (directory === repository)
 return '.';
-return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+return directory.startsWith(`${repository}/`)
+? directory.slice(repository.length + 1)
+: undefined;
 }
-function slashes(path) {
+function withSlashes(path) {
 const slashed = path.replaceAll('\\', '/');
 return (0,without_trailing.h)(slashed, '/') || slashed.slice(0, 1);
 }

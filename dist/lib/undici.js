@@ -3036,7 +3036,7 @@ request.headers.push(key, val)
 }
 module.exports = Request
 /***/ }),
-/***/ 5701:
+/***/ 8082:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 const { EventEmitter } = __webpack_require__(8474)
 const { Buffer } = __webpack_require__(4573)
@@ -8158,7 +8158,7 @@ const { URL } = __webpack_require__(3136)
 let tls 
 const DispatcherBase = __webpack_require__(1841)
 const { InvalidArgumentError } = __webpack_require__(8707)
-const { Socks5Client, STATES } = __webpack_require__(5701)
+const { Socks5Client, STATES } = __webpack_require__(8082)
 const { kDispatch, kClose, kDestroy } = __webpack_require__(6443)
 const Pool = __webpack_require__(628)
 const buildConnector = __webpack_require__(9136)

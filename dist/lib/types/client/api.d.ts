@@ -86,17 +86,17 @@ export declare class Api {
     /**
      * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
      *
-     * @param request.called what errors show instead of the URL's path: `(upload URL)`
+     * @param request.shownPath what errors show instead of the URL's path: `(upload URL)`
      */
-    secret<T>(address: string, request: Purpose & Exchanged<T> & {
+    requestSecretUrl<T>(address: string, request: Purpose & Exchanged<T> & {
         method: 'GET' | 'PUT';
-        called: string;
+        shownPath: string;
         body?: FileBody;
     }): Promise<T>;
     /** Waits between polls; rejects with a ServiceError when cancelled. */
     wait(ms: number, purpose: Purpose): Promise<void>;
-    /** The same API, with requests that end at `until` at the latest. */
-    until(until: number): Api;
+    /** The same API, with requests that end at this time at the latest. */
+    endingBy(time: number): Api;
 }
 /** Reads an answer whose only result is success. */
 export declare function succeeded(answer: Parameters<Reader<void>>[0]): {

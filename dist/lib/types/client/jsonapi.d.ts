@@ -37,8 +37,8 @@ export declare function parseDocument(body: Uint8Array): Document;
 export declare function readOne<T extends {
     id: string;
 }>(document: Document, schema: Schema<T>, id?: string): T;
-/** Reads the one resource of a document. `id`: the id that was requested. */
-export declare function one<T extends {
+/** Makes the function that reads the one resource of a document. `id`: the id that was requested. */
+export declare function readerOfOne<T extends {
     id: string;
 }>(schema: Schema<T>, id?: string): (document: Document) => T;
 /**
@@ -48,11 +48,11 @@ export declare function one<T extends {
  */
 export declare function readMany<T>(document: Document, schema: Schema<T>): T[];
 /** The relationship of a resource under a name; undefined if there is only `links`, or nothing. */
-export declare function relation(resource: {
+export declare function relatedIdentifiers(resource: {
     relationships?: AnyResource['relationships'];
 }, name: string): Identifier[] | undefined;
 /** The first resource that a resource points to under a name, if the service included it. */
-export declare function includedOne<T>(document: Document, resource: Parameters<typeof relation>[0], name: string, schema: Schema<T>): T | undefined;
+export declare function includedOne<T>(document: Document, resource: Parameters<typeof relatedIdentifiers>[0], name: string, schema: Schema<T>): T | undefined;
 /** The included resource with this type and id; undefined when the service did not include it. */
 export declare function findIncluded<T>(document: Document, identifier: Identifier, schema: Schema<T>): T | undefined;
 /** Every included resource of one type; only what JSON:API requires of it is checked. */

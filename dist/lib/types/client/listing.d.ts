@@ -43,7 +43,7 @@ export interface Listing<T> extends AsyncIterable<T> {
 }
 interface ResourcesRequest extends ApiRequest<never> {
     /** The service answers the whole list at once unless a page is requested. */
-    whole?: boolean;
+    answersAtOnce?: boolean;
     /** Says which absence an error means, if any; called for the first page only. */
     absent?(error: ServiceError): Promise<Absence | undefined>;
 }
@@ -65,7 +65,8 @@ export interface ListSource<T> {
     /** Requests one page; without a number and a size, no page parameters are sent. */
     fetch(page: PageRequest): Promise<ReadPage<T>>;
     idOf: (item: T) => string;
-    whole?: boolean;
+    /** Whether it answers the whole list at once unless a page is requested. */
+    answersAtOnce?: boolean;
     /**
      * Makes the error for a list that cannot be read to its end, or for a page that cannot exist; the
      * argument finishes "the list …".

@@ -36,12 +36,12 @@ export declare class Shared {
         slowedSince: (bookedMs: number) => boolean;
     };
     /** The use of the same limit by other programs. */
-    readonly crowd: {
+    readonly otherUse: {
         others: () => number;
         sent(nowMs: number): void;
-        saw(nowMs: number, answered: import("./http/crowd.ts").SecondLeft, refused: boolean): void;
+        noteAnswer(nowMs: number, answered: import("./http/other-use.ts").RateLimitState, refused: boolean): void;
         waitMs(nowMs: number, watching: boolean, random: import("../model/ports.ts").Random): number;
-        laterMs(watching: boolean, random: import("../model/ports.ts").Random): number;
+        extraDelayMs(watching: boolean, random: import("../model/ports.ts").Random): number;
         pauseMs(waitedMs: number): number;
     };
     readonly retries: {

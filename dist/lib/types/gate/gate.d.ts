@@ -13,4 +13,4 @@ export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceFacts, Wor
  */
 export declare function gate(request: GateRequest, ports: GatePorts): Promise<GateResult>;
 /** Adds what a reader should know of exceptions: which end soon or have ended, and which fit nothing. */
-export declare function withExceptionNotices(workspaces: readonly WorkspaceResult[], exceptions: GateRequest['exceptions']): WorkspaceResult[];
+export declare function addExceptionNotices(workspaces: readonly WorkspaceResult[], exceptions: GateRequest['exceptions']): WorkspaceResult[];

@@ -58,7 +58,7 @@ export interface OverrideRequest {
         workspaces: readonly string[];
     };
     /** Ids of what may be overridden; anything that waits when left out. The rest waits for a further override. */
-    only?: ReadonlySet<string> | undefined;
+    onlyIds?: ReadonlySet<string> | undefined;
 }
 /**
  * Overrides every failed policy of one run that can be overridden.
@@ -68,7 +68,7 @@ export interface OverrideRequest {
  * @throws ServiceError with the code `invalid` if the reason is blank or the run is of another workspace
  *   than those named, and with another code if the run or its policies cannot be read
  */
-export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, onlyIn, only }: OverrideRequest): Promise<OverrideResult>;
+export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, onlyIn, onlyIds }: OverrideRequest): Promise<OverrideResult>;
 /**
  * Overrides runs one after the other. An error ends it: what was overridden before stays so, and is in the results.
  *

@@ -17,7 +17,7 @@ export interface ReadPorts extends PollPorts {
     /** Whether requests are scarce. Then the names of policies that passed are not read. */
     isFrugal?(): boolean;
     /** Whether a list that the run names as empty is left unread. */
-    believesRun?: boolean;
+    trustsEmptyLists?: boolean;
     /** Whether the list of changes has the names of attributes; it is not read if left out. */
     diff?: boolean | undefined;
 }
@@ -27,8 +27,8 @@ export interface ReadPorts extends PollPorts {
  */
 export declare function readPolicies(run: Run, rests: boolean, ports: ReadPorts, systems?: readonly ServiceSystem<unknown, unknown>[]): Promise<Observed[]>;
 /** How policy systems read what their lists do not say. */
-export declare function readerOf(ports: ReadPorts): SystemReader;
+export declare function createSystemReader(ports: ReadPorts): SystemReader;
 /** All pages of a list, or why it is not complete. The other lists are read in any case. */
 export declare function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>>;
 /** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
-export declare function extra<T>({ client, clock, signal, deadline }: ReadPorts, otherwise: T, read: (client: ReadPorts['client']) => Promise<T>): Promise<T>;
+export declare function readIfPossible<T>({ client, clock, signal, deadline }: ReadPorts, otherwise: T, read: (client: ReadPorts['client']) => Promise<T>): Promise<T>;

@@ -29,4 +29,6 @@ export interface ApplyPorts extends ReadPorts {
  * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
  * @throws what the client threw, unless another look may help
  */
-export declare function watchApply(run: Run, confirmed: boolean, { onChange, ...ports }: ApplyPorts): Promise<AppliedRun>;
+export declare function watchApply(run: Run, { confirmed }: {
+    confirmed: boolean;
+}, { onChange, ...ports }: ApplyPorts): Promise<AppliedRun>;

@@ -19,5 +19,5 @@ interface Programs {
 /** Ends everything that was started here and still runs, at the end of this process. */
 export declare function endPrograms(): void;
 /** The variables of the job that a program gets; those of other names, if the caller has a list of its own. */
-export declare function passedOn(environment: Environment, names?: readonly string[]): Record<string, string>;
+export declare function pickVariables(environment: Environment, names?: readonly string[]): Record<string, string>;
 export {};

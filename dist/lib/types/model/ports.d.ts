@@ -160,6 +160,8 @@ export type ExecuteBounded = (program: string, args: readonly string[], options:
     stdin?: string | undefined;
     /** Takes standard output as it comes. */
     take?: ((text: string) => void) | undefined;
+    /** Whether it is ended too when this process is killed and can end nothing any more; never on Windows. */
+    endsWithUs?: boolean | undefined;
 }) => Promise<ProgramEnd>;
 /** How a program ended. */
 export interface ProgramEnd {

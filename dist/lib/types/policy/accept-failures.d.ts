@@ -14,13 +14,13 @@ export interface PrintedAddresses {
     addresses: readonly string[];
 }
 /**
- * Says for one failure which addresses are accepted.
+ * A rule that accepts failures: it says for one failure which addresses are accepted.
  *
  * @param lines every line that the policy printed about the failure
  * @returns undefined if nothing is accepted; one acceptance if all is accepted, whatever the failure names; else a function
  *   that answers for each address
  */
-export type AcceptedIn = (result: PolicyResult, lines: readonly PrintedAddresses[]) => Acceptance | ((address: string) => Acceptance | undefined) | undefined;
+export type AcceptanceRule = (result: PolicyResult, lines: readonly PrintedAddresses[]) => Acceptance | ((address: string) => Acceptance | undefined) | undefined;
 /** What is left of a failure. */
 export interface DividedFailure {
     /** What still fails; undefined if all of it is accepted. */
@@ -29,11 +29,11 @@ export interface DividedFailure {
     accepted: PolicyResult[];
 }
 /** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
-export declare function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFailure;
+export declare function divideFailure(result: PolicyResult, rule: AcceptanceRule): DividedFailure;
 /**
  * The reading with the failures of advisory policies divided. Failures of other levels are not accepted here.
  */
-export declare function acceptFailures(reading: Reading, acceptedIn: AcceptedIn): Reading;
+export declare function acceptFailures(reading: Reading, rule: AcceptanceRule): Reading;
 /** Whether everything that failed is known, line by line. */
 export declare function isCertainFailure(result: PolicyResult): boolean;
 /** The lines that a policy printed, with what they are about. */

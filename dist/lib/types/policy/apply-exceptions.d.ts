@@ -1,6 +1,6 @@
 /** Which failures the file of exceptions takes out. */
 import type { PolicyResult } from '../model/policy-result.js';
-import type { AcceptedIn } from './accept-failures.js';
+import type { AcceptanceRule } from './accept-failures.js';
 import { type PolicyException } from './read-exceptions.js';
 /** The exceptions of one check. */
 export interface Exceptions {
@@ -12,7 +12,7 @@ export interface Exceptions {
  * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
  * several fit, the first in the file does.
  */
-export declare function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn;
+export declare function ruleOfExceptions(workspace: string, { entries, today }: Exceptions): AcceptanceRule;
 /** What becomes of a failure that an entry accepts. */
 export declare function excepted({ until, owner, reason }: PolicyException): {
     readonly status: 'excepted';

@@ -20,6 +20,6 @@ export interface CommitUnderReview {
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
 export declare function differencesFromCommit({ attributes }: IngressAttributes, change: CommitUnderReview): string[];
 /** Names of Azure DevOps may have a segment `_git`. */
-export declare function isNamed(identifier: string | null | undefined, slug: string): boolean;
+export declare function isSameSlug(identifier: string | null | undefined, slug: string): boolean;
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
-export declare function tooOld({ attributes }: Run, { sinceMs }: CommitUnderReview): string[];
+export declare function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderReview): string[];

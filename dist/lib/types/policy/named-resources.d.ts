@@ -19,4 +19,4 @@ export declare function clipMessage(line: string): string;
 /** The resources that a text names; the text belongs to none of them alone. */
 export declare function mentionedIn(text: string): NamedResource[];
 /** Joins the messages of several lines about one resource. */
-export declare function eachOnce(named: Iterable<NamedResource>): NamedResource[];
+export declare function joinByAddress(named: Iterable<NamedResource>): NamedResource[];

@@ -13,13 +13,17 @@ export interface Observed {
         contents: unknown;
     }[];
 }
-/** @param run names, in its relationships, what must be among the observed */
-export declare function toSystems(run: Run, observed: readonly Observed[]): SystemEvidence[];
 /**
- * Every object that another object names must have been read. With a list that lacks an entry nothing
+ * What each policy system of the service says, as evidence.
+ *
+ * @param run names, in its relationships, what must be among the observed
+ */
+export declare function toEvidence(run: Run, observed: readonly Observed[]): SystemEvidence[];
+/**
+ * The objects that their owner names and that were not read, as sentences. With a list that lacks an entry nothing
  * passes; an empty list passes only if its owner names no entry.
  */
-export declare function lost(owner: string, resource: Parameters<typeof related>[0], relation: string, objects: readonly {
+export declare function missingObjects(owner: string, resource: Parameters<typeof related>[0], relation: string, objects: readonly {
     id: string;
 }[]): string[];
 /** An event of a run. Events come from people and programs and decide nothing. */

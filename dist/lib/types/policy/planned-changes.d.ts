@@ -51,7 +51,7 @@ export interface PlannedChanges {
 /** The counts of the service. One that it does not have is not compared. */
 export type PlanCounts = Readonly<Record<'additions' | 'changes' | 'destructions' | 'imports', number | null | undefined>>;
 /** How bad a change is: the worst is 0. */
-export declare function rankOf(action: ChangeAction): number;
+export declare function severityRank(action: ChangeAction): number;
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export declare function isProminent(action: ChangeAction): boolean;
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */

@@ -54,7 +54,7 @@ export interface SystemEvidence {
     reading: Reading;
 }
 /** Joins the readings of several systems. */
-export declare function merge(readings: readonly Reading[]): Reading;
+export declare function mergeReadings(readings: readonly Reading[]): Reading;
 /** A reading without any result. */
 export declare function emptyReading(): Reading;
 /**
@@ -70,7 +70,7 @@ export declare function readStatus(table: Readonly<Record<string, ObjectKind>>, 
  * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
  * end that is in `stamps` and not in `status`, if there is one.
  */
-export declare function stampDoubts(what: string, object: {
+export declare function timestampDoubts(what: string, object: {
     status: string;
     'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
 }, table: Readonly<Record<string, ObjectKind>>): string[];
@@ -107,7 +107,7 @@ export declare const BROKEN_SET: {
     resources: never[];
 };
 /** Counts the results by status. An overridden one counts as failed. */
-export declare function tally(results: readonly PolicyResult[]): {
+export declare function countByStatus(results: readonly PolicyResult[]): {
     passed: number;
     advisory: number;
     mandatory: number;

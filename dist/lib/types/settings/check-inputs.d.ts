@@ -119,8 +119,8 @@ export interface CheckInputs {
   /** Fail the gate when no policy was evaluated. Default: `false`. */
   requirePolicies?: boolean | undefined;
   /**
-   * Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a
-   * rule can pass without effect. Default: `false`.
+   * A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict
+   * advisory, not undecided. Such a rule can pass without effect. Default: `false`.
    */
   allowUnknown?: boolean | undefined;
   /**

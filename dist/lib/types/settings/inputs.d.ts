@@ -7,7 +7,7 @@ import { readDigestNames } from './local-names.js';
 import { readBranch } from '../trust/trusted-block.js';
 import { readPolicyLink } from '../trust/hostname.js';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
-import { checkApprovers, readLines, readMost, readPatterns, readTerraformVersion, readVariables } from './read-guard.js';
+import { checkApprovers, readLines, readLimit, readPatterns, readTerraformVersion, readVariables } from './read-guard.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
@@ -52,12 +52,12 @@ export interface InputSpec extends TextSpec {
     /** The ways of planning that use it, if not all do. */
     ways?: readonly Way[];
     /** Absent if the input exists at all entry points. */
-    at?: readonly EntryPoint[];
+    entryPoints?: readonly EntryPoint[];
 }
 /** The directory that `combine` reads if the input `from` is empty. */
 export declare const REPORTS = "plangate-reports";
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-export declare const OF_GROUPS: readonly string[];
+export declare const NOT_FOR_COMBINE: readonly string[];
 /** One row of a table. Its literals stay types, because the types of the settings are made from them. */
 export declare function input<const Row extends Partial<InputSpec>>(description: string, row: Row): {
     description: string;
@@ -286,7 +286,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'policy';
         readonly heading: 'What fails the gate';
         readonly kind: "number";
-        readonly parse: typeof readMost;
+        readonly parse: typeof readLimit;
     };
     'max-actions': {
         description: string;
@@ -294,7 +294,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'policy';
         readonly heading: 'What fails the gate';
         readonly kind: "number";
-        readonly parse: typeof readMost;
+        readonly parse: typeof readLimit;
     };
     'full-plan': {
         description: string;
@@ -346,14 +346,14 @@ export declare const INPUT_TABLE: {
         readonly group: "plan";
         readonly heading: "What the run plans";
         readonly setting: "runOptionsText";
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     destroy: {
         description: string;
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly at: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ['cli', 'library'];
         readonly ways: readonly ['service', 'program'];
         readonly kind: "flag";
         readonly default: "false";
@@ -363,7 +363,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly at: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ['cli', 'library'];
         readonly ways: readonly ['service', 'program'];
         readonly kind: "flag";
         readonly default: "false";
@@ -373,7 +373,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly at: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ['cli', 'library'];
         readonly ways: readonly ['service', 'program'];
         readonly kind: "flag";
         readonly default: "false";
@@ -383,7 +383,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly at: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ['cli', 'library'];
         readonly ways: readonly ['service', 'program'];
         readonly kind: "flag";
         readonly default: "true";
@@ -394,7 +394,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly at: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ['cli', 'library'];
         readonly ways: readonly ['service', 'program'];
         readonly kind: "list";
         readonly parse: typeof readLines;
@@ -412,7 +412,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly at: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ['cli', 'library'];
         readonly ways: readonly ['service', 'program'];
         readonly kind: "list";
         readonly parse: typeof readLines;
@@ -422,7 +422,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly at: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ['cli', 'library'];
         readonly ways: readonly ['service', 'program'];
         readonly kind: "list";
         readonly parse: typeof readVariables;
@@ -432,7 +432,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly at: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ['cli', 'library'];
         readonly ways: readonly ['service'];
         readonly kind: "string";
         readonly parse: typeof readTerraformVersion;
@@ -442,7 +442,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
-        readonly at: readonly ['cli', 'library'];
+        readonly entryPoints: readonly ['cli', 'library'];
         readonly ways: readonly ['service'];
         readonly kind: "flag";
         readonly default: "false";
@@ -488,7 +488,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'report';
         readonly heading: 'The comment, on CI hosts that have one';
-        readonly at: readonly ["action", "cli"];
+        readonly entryPoints: readonly ["action", "cli"];
         readonly kind: "choice";
         readonly default: "auto";
         readonly choices: readonly ["auto", "always", "on-failure", "off"];
@@ -498,7 +498,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'report';
         readonly heading: 'The comment, on CI hosts that have one';
-        readonly at: readonly ["action", "cli"];
+        readonly entryPoints: readonly ["action", "cli"];
         readonly kind: "string";
         readonly default: "default";
         readonly parse: typeof parseKey;
@@ -510,7 +510,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'The comment, on CI hosts that have one';
         readonly kind: "flag";
         readonly default: "false";
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     'override-by': {
         description: string;
@@ -519,7 +519,7 @@ export declare const INPUT_TABLE: {
         readonly heading: 'The comment, on CI hosts that have one';
         readonly kind: "string";
         readonly parse: typeof checkApprovers;
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     notify: {
         description: string;
@@ -529,7 +529,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "off";
         readonly choices: readonly ["off", "once"];
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     'plan-diff': {
         description: string;
@@ -545,7 +545,7 @@ export declare const INPUT_TABLE: {
     } & {
         readonly group: 'report';
         readonly heading: 'The comment, on CI hosts that have one';
-        readonly at: readonly ["action", "cli"];
+        readonly entryPoints: readonly ["action", "cli"];
         readonly kind: "string";
         readonly parse: typeof readPolicyLink;
     };
@@ -556,7 +556,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "auto";
         readonly choices: readonly ["auto", "all", "changed", "off"];
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     'github-token': {
         description: string;
@@ -564,7 +564,7 @@ export declare const INPUT_TABLE: {
         readonly group: "job";
         readonly kind: "secret";
         readonly expression: "${{ github.token }}";
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     'checks-token': {
         description: string;
@@ -572,7 +572,7 @@ export declare const INPUT_TABLE: {
         readonly group: "job";
         readonly kind: "secret";
         readonly expression: "${{ github.token }}";
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     'check-run-id': {
         description: string;
@@ -580,7 +580,7 @@ export declare const INPUT_TABLE: {
         readonly group: "report";
         readonly kind: "number";
         readonly expression: "${{ job.check_run_id }}";
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     'pr-number': {
         description: string;
@@ -588,7 +588,7 @@ export declare const INPUT_TABLE: {
         readonly group: "job";
         readonly kind: "number";
         readonly setting: "pullRequestNumber";
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     reports: {
         description: string;
@@ -596,7 +596,7 @@ export declare const INPUT_TABLE: {
         readonly group: "report";
         readonly kind: "list";
         readonly parse: (text: string) => Parsed<("page" | "sarif")[]>;
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     'plan-json': {
         description: string;
@@ -606,7 +606,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "choice";
         readonly default: "off";
         readonly choices: readonly ["off", "redacted", "full"];
-        readonly at: readonly ["action"];
+        readonly entryPoints: readonly ["action"];
     };
     'allow-untrusted-head': {
         description: string;
@@ -628,7 +628,7 @@ export declare const INPUT_TABLE: {
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 export declare const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[];
 export declare const INPUTS: readonly InputSpec[];
-export declare function existsAt({ at }: InputSpec, entryPoint: EntryPoint): boolean;
+export declare function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean;
 export interface OutputSpec {
     name: string;
     description: string;

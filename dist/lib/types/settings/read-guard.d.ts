@@ -4,7 +4,7 @@ import { type Parsed } from '../model/parse.js';
 /** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
 export declare function readPatterns(text: string): Parsed<string[]>;
 /** Reads a limit, which may be zero. */
-export declare function readMost(text: string): Parsed<number>;
+export declare function readLimit(text: string): Parsed<number>;
 /** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
 export declare function readLines(text: string): Parsed<string[]>;
 /** Reads lines of the form `name = value`. */

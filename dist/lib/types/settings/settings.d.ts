@@ -7,9 +7,9 @@ import type { Environment } from '../model/ports.js';
 import type { Own, Trusted } from '../trust/tree.js';
 import type { WorkspaceSelector } from './workspace-selectors.js';
 /** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
-declare const READ_TOGETHER: readonly ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+declare const DEPENDENT_INPUTS: readonly ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 export type Table = typeof INPUT_TABLE;
-type Single = Exclude<keyof Table, (typeof READ_TOGETHER)[number]>;
+type Single = Exclude<keyof Table, (typeof DEPENDENT_INPUTS)[number]>;
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 export type SettingName<Name extends keyof Table> = Table[Name] extends {
     setting: infer Given extends string;
@@ -102,7 +102,7 @@ export interface SettingSources extends WrittenSources {
     } | undefined;
 }
 /** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
-export declare function unanswered(sources: WrittenSources): {
+export declare function unansweredSettings(sources: WrittenSources): {
     isLocal: boolean;
     hostname: boolean;
     organization: boolean;
@@ -119,7 +119,7 @@ export declare function readSettings(sources: SettingSources): {
  */
 export declare function wantsLocal(inputs: WrittenSources['inputs']): boolean;
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
-export declare function readAlone(sources: SettingSources): (ReadGroups & {
+export declare function readIndependentSettings(sources: SettingSources): (ReadGroups & {
     runOptions: RunOptions;
 }) | {
     problems: Problem[];

@@ -19,10 +19,11 @@ export declare const NAME: RegExp;
 export declare const NAME_RULE = "Names have letters, digits, \"-\" and \"_\" only.";
 interface WorkspaceTexts {
     /** The input `workspace`, else TF_WORKSPACE. */
-    one: string | undefined;
+    workspace: string | undefined;
     /** Whether the name is from TF_WORKSPACE: then the prefix of `backend "remote"` comes before it. */
-    fromEnvironment: boolean;
-    many: string | undefined;
+    isFromEnvironment: boolean;
+    /** The input `workspaces`. */
+    list: string | undefined;
     cloud: Trusted<CloudBlock> | undefined;
     /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
     hint: string;
@@ -32,7 +33,7 @@ type Note = (input: string, message: string, about?: {
     code?: Code;
 }) => void;
 /** Selects the workspaces; the result is empty only if a problem was noted. */
-export declare function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }: WorkspaceTexts, note: Note): WorkspaceSelector[];
+export declare function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }: WorkspaceTexts, note: Note): WorkspaceSelector[];
 /** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
 export declare function describeSelector(selector: WorkspaceSelector): string;
 /** What was asked for, in words: the workspaces, or the plans that name them. */

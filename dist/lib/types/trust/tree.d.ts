@@ -18,10 +18,14 @@ declare class OwnMark extends Mark {
 export type Trusted<T> = T & Mark;
 /** What was read of files that no pull request wrote: it may choose the host, too. Only `asOwn` makes it. */
 export type Own<T> = T & OwnMark;
+export type Obstacle = 'submodule' | 'link';
 /** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
 export interface ConfigurationFiles extends ReadableFiles {
-    /** Whether a path is that of a submodule: its files are in another repository. Absent where that is not known. */
-    isSubmodule?(path: string): Promise<boolean>;
+    /**
+     * What keeps the files behind a path from being read: it is a submodule, whose files are in another repository, or a link
+     * that leads to no file. Absent where that is not known.
+     */
+    obstacleAt?(path: string): Promise<Obstacle | undefined>;
 }
 /** A checkout that no pull request has written: a push, a schedule, or a person at a terminal. */
 export type OwnTree = Own<{

@@ -25,7 +25,7 @@ export interface ServiceCall<T> {
     class: RetryClass;
     request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
     /** Whether the request goes to the service itself and counts in its request budget. */
-    counted: boolean;
+    countsForLimit: boolean;
     pace?: Pace;
     /** Milliseconds for the whole call, with all retries. */
     budgetMs: number;

@@ -6,7 +6,7 @@
  * Its client repeats 5xx for every method; here a POST is looked up first.
  */
 import type { Random, TransportFailure } from '../../model/ports.js';
-import type { SecondLeft } from './crowd.js';
+import type { RateLimitState } from './other-use.js';
 /**
  * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive
  * arrived. `create`: before it is sent again, a look says whether the object is there, where that can be seen; at
@@ -76,5 +76,5 @@ export declare function readRetryHint({ status, headers }: Answered): number | u
 /**
  * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
  */
-export declare function readSecondLeft(headers: Readonly<Record<string, string>>): SecondLeft | undefined;
+export declare function readRateLimitState(headers: Readonly<Record<string, string>>): RateLimitState | undefined;
 export {};

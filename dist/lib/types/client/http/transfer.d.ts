@@ -11,10 +11,10 @@ export declare function readLog(api: Api, route: Route, purpose: Purpose): Promi
  * Starts to read a source, once for each attempt. The function that it returns receives the source
  * piece by piece.
  */
-export type Open = () => (bytes: Uint8Array) => void;
+export type OpenSink = () => (bytes: Uint8Array) => void;
 /** The JSON of a plan as text; empty if there is none. */
 export declare function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string>;
 /** The log of a plan or an apply from its beginning, from a secret URL. */
-export declare function streamPlanLog(api: Api, url: string | null | undefined, open: Open): Promise<void>;
+export declare function streamPlanLog(api: Api, url: string | null | undefined, open: OpenSink): Promise<void>;
 /** The last `maxBytes` of the log of a plan or an apply, without the marks at its beginning and its end. */
 export declare function readPlanLog(api: Api, url: string | null | undefined, maxBytes: number): Promise<string>;

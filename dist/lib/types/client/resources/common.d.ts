@@ -9,7 +9,7 @@ import { type Run } from '../wire/run.js';
 /** As an error's "It needs …" says it. */
 export declare const READ_RUNS = "the permission \"read runs\" on the workspace";
 /** A request that only reads runs, or what belongs to them. */
-export declare function reading(what: string): {
+export declare function readPurpose(what: string): {
     what: string;
     needs: string;
 };
@@ -34,7 +34,7 @@ export declare const MANAGE_ACCESS = "to be an owner of the organization or an a
  * For a deletion: "not found" after an attempt with an unknown outcome means that this attempt
  * deleted it.
  */
-export declare const GONE: ApiRecovery<void>;
+export declare const GONE_MEANS_DONE: ApiRecovery<void>;
 /** What a recovery says of a change that has no result. */
 export declare function doneIf(isDone: boolean): {
     value: undefined;
@@ -52,8 +52,8 @@ export declare function commentBody(comment: string | undefined): {
     comment: string;
 } | undefined;
 /**
- * POST /TYPE/:id/actions/override. When its answer is lost, the object is read again, and it is the result if it has a
- * status that only an override leads `to`.
+ * POST /TYPE/:id/actions/override. When its answer is lost, the object is read again, and it is the result if it has one
+ * of the statuses to which only an override leads.
  */
 export declare function sendOverride<T extends {
     id: string;
@@ -64,7 +64,7 @@ export declare function sendOverride<T extends {
     called: string;
     onConflict: string;
     comment: string | undefined;
-    to?: string[];
+    overriddenStatuses?: string[];
 }): Promise<T>;
 export declare function readRun(api: Api, id: string): Promise<Run>;
 export interface ConfigurationVersionWithRelated {

@@ -1,5 +1,5 @@
 import type { Api } from '../api.js';
-import { type Open } from '../http/transfer.js';
+import { type OpenSink } from '../http/transfer.js';
 import type { Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
 import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
@@ -109,7 +109,7 @@ export declare function createRuns(api: Api): {
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan | Apply, maxBytes: number) => Promise<string>;
     /** The log of a plan from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
-    streamPlanLog: (plan: Plan, open: Open) => Promise<void>;
+    streamPlanLog: (plan: Plan, open: OpenSink) => Promise<void>;
     /** GET /plans/:id/json-output-redacted, at most 64 MB; empty if the service has none. Errors: `not-found`. */
     planJson: (id: string) => Promise<string>;
     /** GET /plans/:id/json-output, which has every value of the plan; otherwise as `planJson`. */

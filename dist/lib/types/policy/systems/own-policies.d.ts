@@ -56,7 +56,7 @@ export interface OwnPolicies {
  * The texts that a person has to approve to override a failure: one for each of its messages. Approving one does not
  * approve another message about the same resource.
  */
-export declare function actsOfOwn({ policySet, policy, output, message }: PolicyResult): string[];
+export declare function approvableActs({ policySet, policy, output, message }: PolicyResult): string[];
 /** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
 export declare function mayBeApproved({ status, overridable }: PolicyResult): boolean;
 /** The results. A failure is overridden if each of its messages is approved. */

@@ -62,13 +62,13 @@ export interface ServiceSystem<Item, Contents> extends PolicySystem {
     /** Whether a part of it still goes on and can still end. */
     lags(item: Item): boolean;
     /** Reads what the list does not say. */
-    readMore(item: Item, reader: SystemReader): Promise<Contents>;
+    readDetails(item: Item, reader: SystemReader): Promise<Contents>;
     /** Reads what one object says. */
     read(contents: Contents): Reading;
     /** Reads it without names that may be wrong, to know the failures that an override would accept. */
     readCertain?(contents: Contents): Reading;
     /** What it says during the apply, if it judges there. */
-    readAtApply?(reader: SystemReader, runId: string): Promise<Reading[]>;
+    readForApply?(reader: SystemReader, runId: string): Promise<Reading[]>;
     sendOverride(client: Client, id: string, comment: string): Promise<unknown>;
 }
 /** Reads the outcomes of an evaluation; there are none to request if it has no result. */
@@ -76,4 +76,4 @@ export declare function readOutcomes<Evaluation extends SystemObject, SetOutcome
     outcomes(id: string): Listing<SetOutcome>;
 }, { whole }: SystemReader): Promise<WithOutcomes<Evaluation, SetOutcome>>;
 /** Whether an object with this status still moves, or may. */
-export declare function moves(table: Readonly<Record<string, ObjectKind>>, status: string): boolean;
+export declare function mayStillChange(table: Readonly<Record<string, ObjectKind>>, status: string): boolean;

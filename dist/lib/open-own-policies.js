@@ -1,0 +1,3739 @@
+export const id = 3;
+export const ids = [3];
+export const modules = {
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U1: () => ( readLiteral),
+ww: () => ( literalsIn)
+});
+var _syntax_parse_hcl_js_0_ = __webpack_require__(8603);
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInObject(entries) {
+const all = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+return UNKNOWN;
+}
+all.set(name, literalsIn(entry.value));
+}
+return asObject(all);
+}
+function asObject(members) {
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const others = [...members].filter(([, one]) => isUnknown(one));
+const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
+return {
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: others.length > 0 ? unknown : undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
+const [written] = body.attributes;
+if (written === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(written.value);
+return unknown === undefined ? value : text;
+}
+/***/ }),
+/***/ 29:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( askOpa)
+});
+var _model_error_message_js_3_ = __webpack_require__(4271);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _execute_js_0_ = __webpack_require__(3836);
+var _empty_directory_js_1_ = __webpack_require__(8728);
+const BOUNDS = {
+timeoutMs: 5 * 60_000,
+maxBytes: 256 * 1024 * 1024,
+maxResidentBytes: 2 * 1024 * 1024 * 1024,
+};
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, command) {
+const { args, cwd, stdin, signal = all, bounds } = command;
+const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+try {
+const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
+const variables = { ...(0,_execute_js_0_ .hY)(environment), ...memorySettings(options) };
+const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
+const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const { exitCode = -1, ended, ...said } = answer;
+if (ended === undefined)
+return { exitCode, ...said };
+return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
+}
+catch (error) {
+if ((0,_model_parse_js_2_ .Pf)(error)['code'] === 'ENOENT')
+return undefined;
+return failed(`opa could not be started: ${(0,_model_error_message_js_3_ .g)(error)}`);
+}
+}
+function memorySettings({ maxResidentBytes }) {
+return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
+}
+/***/ }),
+/***/ 8391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BL: () => ( POLICY_DIRECTORIES),
+Y2: () => ( MissingJudge),
+cq: () => ( PolicyProblem)
+});
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+class PolicyProblem extends Error {
+name = 'PolicyProblem';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
+}
+class MissingJudge extends PolicyProblem {
+name = 'MissingJudge';
+}
+/***/ }),
+/***/ 7768:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ID: () => ( replaceIn),
+Mh: () => ( addressesIn),
+Ow: () => ( OF_OUTPUT),
+dA: () => ( ANY_NAME),
+j4: () => ( hiddenNames)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_plan_marks_js_1_ = __webpack_require__(4263);
+const SIDES = ['before', 'after'];
+function entriesOf(plan) {
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
+];
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
+const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
+];
+return [
+...changes.filter(_model_parse_js_0_ .u4).flatMap(markedSides),
+...outputs
+.filter(_model_parse_js_0_ .u4)
+.flatMap(markedSides)
+.map((one) => ({ ...one, isOutput: true })),
+...invoked
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedSides(part) {
+return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
+}
+function markedInState(state) {
+const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,_model_parse_js_0_ .u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function entriesIn(value) {
+return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
+}
+function addressesIn(plan) {
+const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+}
+const ANY_NAME = '*';
+const OF_OUTPUT = '* of an output';
+function hiddenNames(plan) {
+const names = new Set();
+for (const { part, key, marks, isOutput = false } of markedIn(plan)) {
+const isThere = part[key] !== null && part[key] !== undefined;
+if (!isThere && !mayBeLeftOut(part, key))
+continue;
+if (isOutput) {
+if ((0,_model_plan_marks_js_1_ .r)(marks))
+names.add(OF_OUTPUT);
+}
+else if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_0_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_marks_js_1_ .r)(mark))
+names.add(name);
+}
+}
+return names;
+}
+const NO_VALUES = new Map([
+['before', ['create', 'read', 'open']],
+['after', ['delete', 'forget', 'open']],
+]);
+function mayBeLeftOut({ actions }, key) {
+if (key === 'config_values')
+return true;
+const [only, second] = (0,_model_parse_js_0_ .c3)(actions);
+const without = NO_VALUES.get(key);
+return without !== undefined && (second !== undefined || !without.includes(only));
+}
+function replaceIn(plan, other) {
+const copy = structuredClone(plan);
+replaceHere(copy, other);
+return copy;
+}
+function replaceHere(plan, other) {
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
+}
+}
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
+}
+function replaced(value, mark, other) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,_model_parse_js_0_ .u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+function namesMarked(mark) {
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+}
+/***/ }),
+/***/ 5029:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( TERRAFORM_PLAN),
+l: () => ( NAMED_SHAPES)
+});
+const anything = 'anything';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+return Object.fromEntries(names.map((name) => [name, anything]));
+}
+const change = keys({
+...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...opens('before_identity', 'after_identity'),
+generated_config: scalar,
+actions: items(scalar),
+replace_paths: items(items(scalar)),
+importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+});
+const resourceChange = keys({
+...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
+change,
+});
+const invocation = keys({
+...scalars('address', 'type', 'name', 'provider_name'),
+...opens('config_values', 'config_sensitive', 'config_unknown'),
+...opens('lifecycle_action_trigger', 'invoke_action_trigger'),
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+...scalars('status'),
+address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+instances: items(keys({
+...scalars('status'),
+address: keys(scalars('to_display', 'instance_key', 'module')),
+problems: items(keys(scalars('message'))),
+})),
+});
+const configuredResource = keys({
+...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+provisioners: items(keys({ type: scalar, expressions: anything })),
+depends_on: items(scalar),
+});
+const NAMED_SHAPES = {
+module: keys({
+address: scalar,
+resources: items(keys({
+...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+...opens('values', 'sensitive_values', 'identity'),
+depends_on: items(scalar),
+})),
+child_modules: items({ named: 'module' }),
+}),
+configured: keys({
+outputs: values(anything),
+resources: items(configuredResource),
+module_calls: values(keys({
+...scalars('source', 'version_constraint'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+depends_on: items(scalar),
+module: { named: 'configured' },
+})),
+variables: values(anything),
+actions: items(anything),
+}),
+};
+const TERRAFORM_PLAN = {
+keys: {
+...scalars('format_version', 'terraform_version'),
+...scalars('timestamp', 'applyable', 'complete', 'errored'),
+variables: values(keys({ value: anything, deprecated: scalar })),
+planned_values: stateValues,
+resource_changes: items(resourceChange),
+output_changes: values(change),
+proposed_unknown: stateValues,
+resource_drift: items(resourceChange),
+deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+action_invocations: items(invocation),
+deferred_action_invocations: items(keys({ reason: scalar, action_invocation: invocation })),
+prior_state: keys({
+...scalars('format_version', 'terraform_version'),
+values: stateValues,
+checks: items(check),
+}),
+configuration: keys({
+provider_config: values(keys({
+...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+expressions: anything,
+})),
+root_module: { named: 'configured' },
+}),
+relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+checks: items(check),
+},
+};
+/***/ }),
+/***/ 3929:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+b3: () => ( REDACTED_PLAN),
+jC: () => ( checkRedacted)
+});
+var _client_wire_schema_js_5_ = __webpack_require__(7934);
+var _plan_shape_js_0_ = __webpack_require__(5029);
+var _model_plan_json_js_1_ = __webpack_require__(5379);
+var _read_plan_js_2_ = __webpack_require__(3597);
+var _machine_take_turn_js_3_ = __webpack_require__(4990);
+var _hidden_values_js_4_ = __webpack_require__(7768);
+const MEMBERS = [
+'resource_changes',
+'output_changes',
+'resource_drift',
+'relevant_attributes',
+'deferred_changes',
+'action_invocations',
+'deferred_action_invocations',
+'complete',
+];
+const REDACTED_PLAN = {
+keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+const shape = _plan_shape_js_0_ .E.keys[name];
+return shape === undefined ? [] : [[name, shape]];
+})),
+};
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+change,
+});
+const redacted = _client_wire_schema_js_5_ ._H3({
+plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+});
+const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
+async function checkRedacted(json, signal) {
+const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
+if (!checked.success)
+throw new _read_plan_js_2_ .np('The service answered no plan that can be read.');
+(0,_read_plan_js_2_ .Ay)(json);
+for (const one of checked.output.resource_changes ?? []) {
+await (0,_machine_take_turn_js_3_ .Vm)(signal);
+const misnamed = (0,_read_plan_js_2_ .qF)(one);
+if (misnamed !== undefined)
+throw new _read_plan_js_2_ .np(misnamed);
+}
+const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
+const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
+return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+}
+/***/ }),
+/***/ 978:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ih: () => ( annotationsOf),
+Jr: () => ( isNamedAsAbsent),
+R5: () => ( readInput)
+});
+var did_you_mean = __webpack_require__(440);
+var parse = __webpack_require__(2340);
+var policy_files = __webpack_require__(8391);
+var plan_shape = __webpack_require__(5029);
+var rego_groups = __webpack_require__(1145);
+var input_form = __webpack_require__(103);
+var names = __webpack_require__(6205);
+var opa_errors = __webpack_require__(9339);
+;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
+function toSchema(shape) {
+const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
+};
+}
+function schemaOf(shape) {
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
+};
+}
+function findRules(errors, modules) {
+return errors.map((error) => {
+const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
+const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
+const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
+return { error, rule };
+});
+}
+function locateErrors(errors, { absent, statements }) {
+return errors.flatMap(({ error, rule }) => {
+const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
+const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+if (statement === undefined || statement.isPrinted)
+return [];
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, at, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)));
+if (isKnown)
+return [];
+return [
+{
+...statement,
+at: { place: { row: error.row, column: error.column } },
+path: ref.head === 'input' ? ref.path : [],
+instead: ref.instead,
+said: sentenceOf(error, ref),
+},
+];
+});
+}
+function wordsOf({ details }) {
+const { ref, pos, oneOf } = (0,parse.zv)(details);
+const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
+const parts = (0,parse.c3)(ref).map((part) => {
+const { type, value } = (0,parse.zv)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,parse.r7)((0,parse.zv)((0,parse.c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,parse.c3)(oneOf).flatMap((one) => (0,parse.r7)(one) ?? []),
+};
+}
+function isBefore({ at: { place } }, { row, column }) {
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
+}
+function sentenceOf({ message, details }, { head, path }) {
+if (head === 'input')
+return undefined;
+if (head !== undefined) {
+const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+const { a, b } = (0,parse.zv)(details);
+if (message === 'match error') {
+return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
+}
+var read_modules = __webpack_require__(65);
+;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
+async function readInput(source) {
+const { policies, folder, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+const uses = judging.map(({ group }, at) => ({
+parts: first[at]?.parts ?? [],
+documents: annotationsOf(group).flatMap(({ documents }) => documents),
+}));
+const form = (0,input_form.GJ)(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseReviews(first, policies);
+const doubts = new Map(judging.flatMap(({ query }, at) => {
+const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+return doubt === undefined ? [] : [[query, doubt]];
+}));
+const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const checking = folder.ask([...words, ...folder.sources]).then(opa_errors.R4);
+const data = readData(policies);
+const read = judging.map((rule, at) => {
+const known = plan === plan_shape.E ? first[at] : undefined;
+const isSame = known !== undefined && readsTheSame(known, form);
+const names = isSame ? known : namesOf(rule, groups, form.shape);
+return { rule, names: withoutGivenData(names, groups, data) };
+});
+const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
+const findings = findAbsent(source, checking, { form, read, uses });
+findings.catch(() => undefined);
+return { form, read, uses, doubts, used, findings };
+}
+async function findAbsent({ folder, modules }, checking, { read, uses }) {
+const all = await checking;
+const errors = all.filter(({ code }) => code === TYPE_ERROR);
+const failed = all.find(({ code }) => code !== TYPE_ERROR);
+const unclear = new Set([
+...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+if (unclear.size === 0 && failed === undefined)
+return new Map();
+await (0,read_modules.UV)(modules, unclear, folder);
+const located = findRules(errors, modules.modules);
+const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
+const findings = read.map(({ rule: policy, names }, at) => {
+const absent = [...names.absent, ...locateErrors(located, names)];
+const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+const found = toFindings(absent, policy, isDecided);
+return [policy.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
+});
+return new Map(findings);
+}
+const TYPE_ERROR = 'rego_type_error';
+function notAsked({ statements: [first] }, { message }) {
+if (first === undefined)
+throw new Error('A policy without a rule was read.');
+const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
+return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
+}
+function readsTheSame({ parts }, { keys }) {
+return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,input_form.d1)(first)));
+}
+function namesOf({ group, exception }, all, input) {
+const policy = [group, exception?.group].flatMap((one) => {
+const known = one && all.get(one.path.join('\0'));
+return known ?? [];
+});
+return (0,names.H)(policy, all, input);
+}
+function readData({ files }) {
+const data = {};
+for (const [name, content] of files) {
+if (/(?:^|\/)data\.ya?ml$/.test(name))
+return undefined;
+if (!/(?:^|\/)data\.json$/.test(name))
+continue;
+let here = data;
+for (const word of name.split('/').slice(0, -1)) {
+const there = here[word];
+const inner = (0,parse.u4)(there) ? { ...there } : {};
+here[word] = inner;
+here = inner;
+}
+const parsed = (0,parse.qF)(Buffer.from(content).toString());
+if ((0,parse.u4)(parsed))
+Object.assign(here, parsed);
+}
+return data;
+}
+function withoutGivenData(names, groups, data) {
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = data && missingIn(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
+});
+return { ...names, absent };
+}
+function missingIn(data, words, groups) {
+let here = data;
+for (const [at, word] of words.entries()) {
+const known = (0,parse.zv)(here);
+if (!Object.hasOwn(known, word)) {
+const above = words.slice(0, at);
+const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
+const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
+const meant = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...words.slice(0, at + 1)].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+}
+here = known[word];
+}
+return undefined;
+}
+function refuseReviews(names, { shownAs, files }) {
+const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+function toFindings(absent, policy, isDecided) {
+const findings = absent
+.filter(({ path, rule, module }) => {
+const annotated = [rule.annotations, module.annotations, ...annotationsOf(policy.group)];
+return !isNamedAsAbsent(path, annotated);
+})
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+.filter((name) => !isForOthers(name, absent))
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, at, path } = finding.name;
+const key = JSON.stringify([module.file, at.place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
+}
+function isNamedAsAbsent(path, annotated) {
+const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+}));
+}
+function annotationsOf({ rules }) {
+return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+function isForOthers({ rule, group, path }, all) {
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
+}
+const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
+function namesInside(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return namesInside(shape.items);
+if ('values' in shape)
+return namesInside(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+}
+/***/ }),
+/***/ 2226:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( describeRules),
+k: () => ( shownNames)
+});
+var node_crypto_0_ = __webpack_require__(7598);
+var _input_form_js_1_ = __webpack_require__(103);
+var _absent_names_js_2_ = __webpack_require__(978);
+var _names_js_3_ = __webpack_require__(6205);
+var _model_name_some_js_5_ = __webpack_require__(5917);
+var _plan_hidden_values_js_4_ = __webpack_require__(7768);
+function describeRules({ policies, reading }, plan) {
+const { files } = policies;
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => (0,_input_form_js_1_ .NG)(path) ? 'run' : ((0,_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
+const isLacking = (path) => {
+if ((0,_input_form_js_1_ .NG)(path) || (0,_input_form_js_1_ .Av)(path))
+return true;
+const member = readMember(path);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_input_form_js_1_ ._x.keys, member);
+};
+return reading.read.map(({ rule, names: read }) => {
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const { rules, parts, attributes } = read;
+const annotated = policy.flatMap(_absent_names_js_2_ .Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotated);
+const readsOutputs = parts.some((path) => ((0,_input_form_js_1_ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
+const readsName = (attribute) => {
+if (attribute === _plan_hidden_values_js_4_ .Ow)
+return readsOutputs && attributes.size > 0;
+return attribute === _plan_hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute);
+};
+const { name, query, level } = rule;
+return {
+mayRead: (hidden) => {
+const named = [...hidden].filter(readsName).sort();
+const isOfResource = [...hidden].some((one) => one !== _plan_hidden_values_js_4_ .Ow);
+const readsUnnamed = attributes.has(_names_js_3_ ._) && isOfResource;
+return named.length > 0 || readsUnnamed ? named : undefined;
+},
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+readsOfRun: parts
+.filter((path) => ((0,_input_form_js_1_ .NG)(path) || path.length === 0) && isLackingHere(path))
+.map((path) => path.slice(1)),
+readsOfPullRequest: parts
+.filter((path) => (0,_input_form_js_1_ .Av)(path) && isLackingHere(path))
+.map((path) => path.slice(1)),
+readsTeams: parts.some(_input_form_js_1_ .MY),
+get identity() {
+const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
+const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
+file,
+textOf(file),
+]);
+const said = JSON.stringify([name, query, level, texts]);
+return (0,node_crypto_0_.createHash)('sha256').update(said).digest('hex');
+},
+};
+});
+}
+function shownNames(names, mark = '`') {
+const words = names.map((name) => NOT_AS_CODE.get(name) ?? mark + name + mark);
+return (0,_model_name_some_js_5_ .K)(words, MOST_NAMED);
+}
+const NOT_AS_CODE = new Map([
+[_plan_hidden_values_js_4_ .dA, 'a whole value'],
+[_plan_hidden_values_js_4_ .Ow, 'the value of an output'],
+]);
+const MOST_NAMED = 3;
+/***/ }),
+/***/ 5809:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( findOpa),
+l: () => ( TAKEN_AWAY)
+});
+var _client_wire_schema_js_2_ = __webpack_require__(7934);
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _get_opa_js_1_ = __webpack_require__(1242);
+const OLDEST = '1.0.0';
+const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports, telling) {
+const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
+const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+if (functions === undefined)
+return undefined;
+const versions = told === undefined ? await ask(['version']) : undefined;
+const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
+if (version === undefined) {
+return {
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+};
+}
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g2.slice(1)}.`;
+return { problem };
+}
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+}
+const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
+builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+return (stderr || stdout).trim().slice(0, 200);
+}
+/***/ }),
+/***/ 1242:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+e$: () => ( howToGetOpa),
+g2: () => ( RELEASE)
+});
+var node_os_0_ = __webpack_require__(8161);
+const RELEASE = 'v1.22.3';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+const PROGRAMS = {
+'linux x64': 'opa_linux_amd64_static',
+'linux arm64': 'opa_linux_arm64_static',
+'darwin x64': 'opa_darwin_amd64',
+'darwin arm64': 'opa_darwin_arm64_static',
+'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,node_os_0_.platform)()} ${(0,node_os_0_.arch)()}`) {
+const program = PROGRAMS[here];
+if (program === undefined)
+return 'For `opa` on this system see https://openpolicyagent.org.';
+const download = here.startsWith('win32')
+? `curl.exe -Lo opa.exe ${OPA}/${program}`
+: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+/***/ }),
+/***/ 1145:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( groupsBelow),
+d: () => ( groupRules)
+});
+function groupRules(modules) {
+const groups = new Map();
+for (const module of modules) {
+for (const rule of module.rules) {
+const path = [...module.package, ...rule.name];
+const key = path.join('\0');
+const group = groups.get(key) ?? { path, rules: [] };
+group.rules.push({ rule, module });
+groups.set(key, group);
+}
+}
+const below = new Map();
+for (const group of groups.values()) {
+for (const at of [-1, ...group.path.keys()]) {
+const key = group.path.slice(0, at + 1).join('\0');
+const inside = below.get(key) ?? [];
+inside.push(group);
+below.set(key, inside);
+}
+}
+return Object.assign(groups, { below });
+}
+function groupsBelow({ below }, words) {
+return below.get(words.join('\0')) ?? [];
+}
+/***/ }),
+/***/ 103:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Av: () => ( isOfPullRequest),
+B: () => ( toolsNamed),
+GC: () => ( wordFor),
+GJ: () => ( chooseForm),
+MY: () => ( isOfTeams),
+NG: () => ( isOfRun),
+Oe: () => ( writeInput),
+Wi: () => ( ALL_TOOLS),
+_x: () => ( ANY_INPUT),
+ao: () => ( PLAN_ITSELF),
+ce: () => ( doubtAbout),
+d1: () => ( isTopKey),
+pA: () => ( keysToPart),
+pw: () => ( planPath),
+so: () => ( isInInput)
+});
+var _model_json_text_js_2_ = __webpack_require__(2177);
+var _plan_plan_shape_js_0_ = __webpack_require__(5029);
+var _policy_input_js_1_ = __webpack_require__(7606);
+const TOOLS = [
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_KEYS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
+const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+const PULL_REQUEST = 'pull_request';
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], _plan_plan_shape_js_0_ .E);
+function chooseForm(uses, isDeclared, plan) {
+const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const possible = [...named, PULL_REQUEST];
+const written = new Set(uses.flatMap((use) => {
+const tools = toolsOf(use, isDeclared);
+const own = named.filter((key) => tools.includes(toolOf(key)));
+const isRead = (key) => use.parts.some(([first]) => first === key);
+const read = readsWhole(use) ? own : own.filter(isRead);
+return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
+}));
+const keys = possible.filter((key) => written.has(key));
+const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+function toolsOf({ parts, documents }, isDeclared) {
+if (isDeclared)
+return [TOOLS[0].tool];
+const named = toolsNamed(documents);
+if (named.length > 0)
+return named;
+const met = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
+return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+return parts.some(({ length }) => length === 0);
+}
+function toolsNamed(documents) {
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+return tool.toLowerCase().replaceAll(' ', '-');
+}
+function doubtAbout(use, isDeclared) {
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamed(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '', second = '']) {
+if (FOR_A_RUN.includes(first))
+return hasMembers(second) ? 3 : 2;
+return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+}
+function hasMembers(name) {
+const shape = Object.hasOwn(_policy_input_js_1_ .Ib.keys, name) ? _policy_input_js_1_ .Ib.keys[name] : undefined;
+return typeof shape === 'object' && 'keys' in shape;
+}
+function toolOf(key) {
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys, plan) {
+const shapes = keys.flatMap((key) => {
+if (FOR_A_PLAN.includes(key))
+return [[key, plan]];
+if (FOR_A_RUN.includes(key))
+return [[key, _policy_input_js_1_ .Ib]];
+if (key === PULL_REQUEST)
+return [[key, _policy_input_js_1_ .eN]];
+const shape = plan.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
+}
+function writeInput({ keys }, input) {
+const plan = input.planText ?? JSON.stringify(input.plan);
+const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map((0,_model_json_text_js_2_ .lS)(plan)) : new Map();
+const members = keys.flatMap((key) => {
+const text = FOR_A_PLAN.includes(key)
+? plan
+: FOR_A_RUN.includes(key)
+? JSON.stringify(input.run)
+: key === PULL_REQUEST
+? JSON.stringify(input.pullRequest ?? {})
+: parts.get(key);
+return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+});
+return `{${members.join(',')}}`;
+}
+function planPath(path) {
+return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+return FOR_A_RUN.includes(key ?? '');
+}
+function isOfPullRequest([key]) {
+return key === PULL_REQUEST;
+}
+function isOfTeams(path) {
+return isOfPullRequest(path) && (path.length === 1 || path[1] === 'teams');
+}
+function isInInput({ plan, run }, path) {
+if (isOfPullRequest(path))
+return false;
+return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+function has(value, [step, ...rest]) {
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((one) => has(one, rest));
+return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
+/***/ }),
+/***/ 9204:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( inputOf),
+t: () => ( judgePlan)
+});
+var take_turn = __webpack_require__(4990);
+var model_address = __webpack_require__(3543);
+var parse = __webpack_require__(2340);
+var quote = __webpack_require__(8187);
+;// CONCATENATED MODULE: ./build/src/model/run-input.js
+const UNKNOWN_RUN = {
+id: '',
+created_at: '',
+message: '',
+is_destroy: false,
+refresh: true,
+refresh_only: false,
+replace_addrs: [],
+target_addrs: [],
+source: '',
+speculative: false,
+organization: { name: '' },
+workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
+var policy_input = __webpack_require__(7606);
+var from_outcomes = __webpack_require__(6650);
+var named_resources = __webpack_require__(8397);
+var address_patterns = __webpack_require__(9486);
+var apply_exceptions = __webpack_require__(963);
+var read_exceptions = __webpack_require__(565);
+;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+function exceptedAddresses(result, plan) {
+return isLeftOutBy(entriesFor(result, plan));
+}
+function isLeftOutBy(entries) {
+return (address) => entries.some((entry) => (0,apply_exceptions.RH)(entry, address));
+}
+async function exceptOwn(results, plan, askAgain) {
+const divided = [];
+for (const result of results) {
+divided.push(...(await divideOwn(result, entriesFor(result, plan), askAgain)));
+}
+return divided;
+}
+function entriesFor({ status, policySet, policy }, { workspace, exceptions, others }) {
+if (status !== 'failed' || exceptions === undefined)
+return [];
+const names = [`${policySet}/${policy}`, ...(others?.has(policy) ? [] : [policy])];
+return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
+(0,read_exceptions.H)(entry, exceptions.today) >= 0 &&
+(0,address_patterns.kt)(entry.workspace, workspace));
+}
+async function divideOwn(result, entries, askAgain) {
+const [first] = entries;
+if (first === undefined)
+return [result];
+const ofWholePolicy = entries.find(({ address }) => address === undefined);
+if (ofWholePolicy !== undefined)
+return [{ ...result, ...(0,apply_exceptions.TP)(ofWholePolicy) }];
+const isLeftOut = isLeftOutBy(entries);
+const again = await askAgain(isLeftOut, result);
+if (again === undefined || again.status === 'errored')
+return [result];
+const stillGiven = again.status === 'failed' ? again.output : [];
+const isAboutOthers = (text) => {
+const { addresses } = (0,model_address.WX)(text);
+return addresses.length > 0 && !addresses.some(isLeftOut);
+};
+const counting = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
+const gone = result.output.filter((text) => !counting.has(text));
+if (gone.length === 0)
+return [result];
+const accepted = { ...withOnlyTexts(result, gone), ...(0,apply_exceptions.TP)(first) };
+const failed = counting.size === 0 ? [] : [withOnlyTexts(result, [...counting])];
+const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
+return isTold ? [...failed, accepted] : [again, ...failed, accepted];
+}
+function withOnlyTexts(result, output) {
+const isNamed = (address) => output.some((text) => text.includes(address));
+const resources = result.resources.filter(({ address }) => isNamed(address));
+return {
+...result,
+message: output[0] ?? result.message,
+output: [...output],
+printedFor: output.map(() => []),
+address: resources[0]?.address,
+location: undefined,
+resources,
+};
+}
+var existing_failures = __webpack_require__(6747);
+;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
+const MOST_ROUNDS = 20;
+async function divideExisting(failure, plans) {
+const { now, before, isExcepted } = plans;
+const old = new Set();
+const counting = new Set(failure.output);
+const leftOut = new Set();
+const askWithout = async (texts) => {
+const all = new Set([...leftOut, ...texts.flatMap(addressesOf)]);
+const again = await now.ask((address) => isExcepted(address) || all.has(address));
+if (again?.status === 'passed')
+return [];
+return again?.status === 'failed' ? again.output : undefined;
+};
+let texts = failure.output;
+for (let round = 0; round < MOST_ROUNDS; round += 1) {
+const leftOutBefore = new Set([...leftOut].map((address) => (0,existing_failures.QF)(address, now.planned)));
+const base = await before.ask((address) => isExcepted(address) || leftOutBefore.has(address));
+if (base?.status !== 'failed')
+break;
+const baseTexts = new Set(base.output);
+const candidates = texts.filter((text) => wasThereBefore(text, baseTexts, plans));
+if (candidates.length === 0)
+break;
+const stillGiven = await askWithout(candidates);
+if (stillGiven === undefined)
+break;
+const stillThere = new Set(stillGiven);
+const gone = candidates.filter((text) => !stillThere.has(text));
+if (gone.length === 0)
+break;
+const remaining = gone.length === candidates.length ? stillGiven : await askWithout(gone);
+if (remaining === undefined)
+break;
+for (const text of gone) {
+old.add(text);
+counting.delete(text);
+for (const address of addressesOf(text))
+leftOut.add(address);
+}
+for (const text of remaining)
+if (!old.has(text))
+counting.add(text);
+texts = remaining;
+}
+if (old.size === 0)
+return [failure];
+const existing = { ...withOnlyTexts(failure, [...old]), status: 'existing' };
+return counting.size === 0 ? [existing] : [withOnlyTexts(failure, [...counting]), existing];
+}
+function wasThereBefore(text, baseTexts, { now, before }) {
+const addresses = addressesOf(text);
+const textBefore = (0,existing_failures.GO)({ text, addresses }, now.planned);
+return (addresses.length > 0 &&
+textBefore !== undefined &&
+baseTexts.has(textBefore) &&
+addresses.every((address) => (0,existing_failures._5)(address, now.planned, before.planned)));
+}
+function addressesOf(text) {
+const { addresses, isCertain } = (0,model_address.WX)(text);
+return isCertain ? addresses : [];
+}
+var planned_values = __webpack_require__(453);
+;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
+function withoutResources(plan, isLeftOut) {
+const copy = structuredClone(plan);
+const members = Object.fromEntries(Object.entries(copy));
+cut(copy, 'resource_changes', isLeftOut);
+cut(copy, 'resource_drift', isLeftOut);
+cut(copy, 'deferred_changes', isLeftOut, ({ resource_change: one }) => [(0,parse._F)(one, 'address')]);
+cut(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
+cut(copy, 'action_invocations', isLeftOut, invokedFor);
+cut(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: one }) => invokedFor(one));
+const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
+for (const part of [copy, state].filter(parse.u4)) {
+cut(part, 'checks', isLeftOut, checkedIn);
+const { checks } = part;
+for (const one of (0,parse.c3)(checks))
+cut(one, 'instances', isLeftOut, checkedIn);
+}
+for (const values of [planned, unknown, (0,parse._F)(state, 'values')]) {
+cutModule((0,parse._F)(values, 'root_module'), isLeftOut);
+}
+cutConfiguration((0,parse._F)(members['configuration'], 'root_module'), '', isLeftOut);
+return copy;
+}
+function cut(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
+const list = (0,parse._F)(part, key);
+if (!(0,parse.u4)(part) || !Array.isArray(list))
+return;
+const isAbout = (entry) => (0,parse.u4)(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isLeftOut(one));
+part[key] = list.filter((one) => !isAbout(one));
+}
+function invokedFor(invocation) {
+const trigger = (0,parse._F)(invocation, 'lifecycle_action_trigger');
+return [(0,parse._F)(invocation, 'address'), (0,parse._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,parse._F)(address, 'to_display')];
+}
+function cutModule(module, isLeftOut) {
+cut(module, 'resources', isLeftOut);
+cut(module, 'child_modules', isLeftOut);
+const children = (0,parse._F)(module, 'child_modules');
+for (const child of (0,parse.c3)(children))
+cutModule(child, isLeftOut);
+}
+function cutConfiguration(module, prefix, isLeftOut) {
+for (const key of ['resources', 'actions'])
+cut(module, key, (one) => isLeftOut(`${prefix}${one}`));
+const calls = (0,parse._F)(module, 'module_calls');
+if (!(0,parse.u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+if (isLeftOut(address))
+delete calls[name];
+else
+cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isLeftOut);
+}
+}
+var read_plan = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/src/rego/author-teams.js
+async function readPullRequest(sets, pullRequest) {
+if (pullRequest === undefined)
+return { pullRequest };
+const { askTeams, ...known } = pullRequest;
+const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
+const answer = isRead ? await askTeams?.() : undefined;
+if (answer === undefined)
+return { pullRequest: known };
+if ('unknown' in answer)
+return { pullRequest: known, whyNoTeams: answer.unknown };
+return { pullRequest: { ...known, teams: answer.teams } };
+}
+function withMoreTeams(pullRequest, { files }) {
+const words = [...files.values()].flatMap((content) => Buffer.from(content)
+.toString()
+.match(/[\w.-]+/g) ?? []);
+return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+}
+var open_policies = __webpack_require__(6712);
+var describe_rules = __webpack_require__(2226);
+var hidden_values = __webpack_require__(7768);
+var redacted_plan = __webpack_require__(3929);
+;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
+async function judgePlan(sets, plan, signal) {
+const read = await checkedPlan(plan, signal);
+let reading;
+const readOnce = async () => {
+const base = await plan.readBase?.();
+if (base === undefined || 'notice' in base)
+return base;
+return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
+};
+const readBefore = () => (reading ??= readOnce());
+const pullRequest = await readPullRequest(sets, plan.pullRequest);
+const hidden = (0,hidden_values.j4)(read.document);
+const judged = { ...plan, ...pullRequest, read, readBefore, hidden };
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
+return {
+results: judgements.flatMap(({ results }) => results),
+notices: judgements.flatMap(({ notices }) => notices),
+};
+}
+async function checkedPlan({ json, document }, signal) {
+if (document !== undefined)
+return { json, document, text: json.text };
+return json.isWhole ? (0,read_plan.UW)(json, signal) : (0,redacted_plan.jC)(json, signal);
+}
+async function inputOf(sets, plan, signal) {
+const { document, text } = await checkedPlan(plan, signal);
+const { pullRequest } = await readPullRequest(sets, plan.pullRequest);
+return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
+}
+async function judgeSet(opened, plan, signal) {
+const notices = new Set();
+const asking = askerOf(opened, { ...plan, notices }, signal);
+const whole = await asking.judge();
+const left = await exceptOwn(whole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asking.judge(isLeftOut)));
+const results = [];
+for (const result of left) {
+const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+if (read === undefined || 'notice' in read) {
+results.push(result);
+if (read !== undefined)
+notices.add(read.notice);
+continue;
+}
+const { before, movedFrom } = read;
+const readsFiles = asking.readsConfiguration(result.policy);
+const present = certainValues(plan.read, before, readsFiles);
+const { policy } = result;
+const both = {
+now: {
+ask: async (isLeftOut) => findPolicy(policy, await asking.judge(isLeftOut)),
+planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
+},
+before: {
+ask: async (isLeftOut) => findPolicy(policy, await asking.judgeBefore(before, isLeftOut)),
+planned: certainValues(before, plan.read, readsFiles),
+},
+isExcepted: exceptedAddresses(result, plan),
+};
+results.push(...(await divideExisting(result, both)));
+}
+return { results, notices: [...notices] };
+}
+function findPolicy(policy, results) {
+return results.find((one) => one.policy === policy);
+}
+function askerOf({ set, files, facts }, plan, signal) {
+const run = plan.run ?? UNKNOWN_RUN;
+const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
+const readsTeams = facts.some((each) => each.readsTeams);
+const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
+const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
+const askAll = async (document, isShown, text = JSON.stringify(document)) => {
+await (0,take_turn.Vm)(signal);
+const answers = await ask(document, text);
+const others = [];
+const hasMessages = answers.some(({ output }) => output.length > 0);
+for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+const replaced = (0,hidden_values.ID)(document, other);
+others.push(await ask(replaced, JSON.stringify(replaced)));
+}
+if (document === plan.read.document && !hidesValues) {
+for (const { name, said = [] } of answers) {
+for (const line of said)
+plan.notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
+}
+}
+const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
+return set.policies.map((policy, at) => {
+const said = {
+facts: facts[at],
+others: others.map((one) => one[at]),
+inMoreTeams: ofMoreTeams?.[at],
+};
+return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
+});
+};
+return {
+readsConfiguration: (policy) => facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
+judge: async (isLeftOut) => {
+const { document, text } = plan.read;
+const isCut = isLeftOut !== undefined && [...(0,hidden_values.Mh)(document)].some(isLeftOut);
+await (0,take_turn.Vm)(signal);
+return isCut
+? askAll(withoutResources(document, isLeftOut), true)
+: askAll(document, true, text);
+},
+judgeBefore: (before, isLeftOut) => askAll(withoutResources(before.document, isLeftOut), false),
+};
+}
+function certainValues(plan, other, readsFiles) {
+const certain = new Set((0,hidden_values.Mh)(plan.document));
+for (const address of [plan, other].flatMap(driftedIn))
+certain.delete(address);
+const planned = (0,planned_values.D)(plan.json, certain);
+const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
+if (!readsFiles)
+return { values, movedFrom };
+const configured = configuredIn(plan.document);
+const whole = Array.from(values, ([address, value]) => [
+address,
+JSON.stringify([value, configured(address)]),
+]);
+return { values: new Map(whole), movedFrom };
+}
+function configuredIn(plan) {
+const root = (0,parse.Pf)((0,parse.Pf)(plan)['configuration'])['root_module'];
+return (address) => {
+const parts = (0,model_address.lS)((0,model_address.Pe)(address));
+const found = [];
+let module = root;
+let at = 0;
+for (; parts[at] === 'module'; at += 2) {
+const { module: inner, ...call } = (0,parse.Pf)((0,parse.Pf)((0,parse.Pf)(module)['module_calls'])[parts[at + 1] ?? '']);
+found.push(call);
+module = inner;
+}
+const own = parts.slice(at).join('.');
+const resources = (0,parse.c3)((0,parse.Pf)(module)['resources']);
+found.push(resources.filter((one) => (0,parse.Pf)(one)['address'] === own));
+return JSON.stringify(found);
+};
+}
+function driftedIn({ json }) {
+return (0,parse.c3)(json.document['resource_drift']).flatMap((one) => {
+const address = (0,parse._F)(one, 'address');
+return typeof address === 'string' ? address : [];
+});
+}
+const OTHER_VALUES = [undefined, 'another-value'];
+function toResult(judged, about, policySet) {
+const { policy, plan } = about;
+const { name, level, description } = policy;
+const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
+const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
+const output = isAboutPlan ? withoutSecrets(given, about) : given;
+const lines = (0,from_outcomes.y0)(output);
+const texts = lines.map(({ text }) => text);
+const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
+const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
+const result = {
+system: 'own-policies',
+policySet,
+policy: name,
+level,
+status: status === 'not_evaluated' ? 'not-evaluated' : status,
+overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+message: status === 'passed' ? '' : (texts[0] ?? description),
+description: description || undefined,
+output: texts,
+printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+};
+if (level === 'advisory' && judged?.lacks === true) {
+for (const text of texts)
+plan.notices.add(text);
+return {
+...result,
+status: 'passed',
+message: '',
+output: [],
+address: undefined,
+resources: [],
+};
+}
+const { facts, inMoreTeams } = about;
+const failsWithoutTeams = status === 'failed' &&
+facts?.readsTeams === true &&
+plan.pullRequest?.teams === undefined &&
+inMoreTeams?.status === 'passed';
+const why = status === 'passed' || failsWithoutTeams ? whyUnknown(about) : undefined;
+if (why === undefined)
+return result;
+if (level === 'advisory') {
+plan.notices.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
+return result;
+}
+const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
+return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+function whyUnknown({ facts, plan, inMoreTeams }) {
+const { hidden, run, pullRequest = {}, whyNoTeams } = plan;
+const { isWhole } = plan.json;
+if (facts === undefined)
+return 'was not judged';
+const what = isWhole ? 'the plan' : 'a redacted plan';
+const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
+if (absent.length > 0) {
+return `may read ${(0,describe_rules.k)(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+}
+if (facts.absent.includes('run') && run === undefined) {
+return 'may read the run, and the service does not say enough of it';
+}
+const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.EH)(run ?? {}, path, policy_input.Ib)));
+if (ofRun.size > 0) {
+const names = (0,describe_rules.k)([...ofRun].map((part) => `input.run.${part}`));
+return `may read ${names}, which only a run of a service has`;
+}
+const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.EH)(pullRequest, path, policy_input.eN)));
+if (ofPullRequest.size > 0) {
+const names = (0,describe_rules.k)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
+return `may read ${names}, which this job does not know${why}`;
+}
+const knowsTeams = facts.readsTeams && pullRequest.teams !== undefined;
+if (knowsTeams && inMoreTeams?.status !== 'passed') {
+return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
+}
+const named = isWhole ? undefined : facts.mayRead(hidden);
+if (named === undefined)
+return undefined;
+return named.length > 0
+? `may read ${(0,describe_rules.k)(named)}, and sensitive values are not in a redacted plan`
+: 'may read sensitive values, and these are not in a redacted plan';
+}
+function withoutSecrets(output, { others, plan }) {
+const saidByOthers = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
+const known = (0,hidden_values.Mh)(plan.read.document);
+return output.map((message) => {
+const text = JSON.stringify(message);
+if (saidByOthers.every((said) => said.has(text)))
+return message;
+const addresses = (0,from_outcomes.y0)([message])
+.flatMap((line) => (0,named_resources.$P)([line]))
+.map(({ address }) => address)
+.filter((address) => known.has(address));
+return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+});
+}
+/***/ }),
+/***/ 9146:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ej: () => ( textsIn),
+HV: () => ( UNKNOWN),
+WJ: () => ( GIVEN),
+Zd: () => ( isKnownByAddress),
+dt: () => ( holdsValues),
+iH: () => ( kindOfInput),
+iw: () => ( collectionOf),
+l0: () => ( partAt),
+lw: () => ( kindsBelow),
+ox: () => ( dataAt)
+});
+var _plan_plan_shape_js_0_ = __webpack_require__(5029);
+const UNKNOWN = { id: '?', shape: 'anything' };
+const GIVEN = { id: '? given', shape: 'anything' };
+function kindOfInput(shape) {
+const known = INPUTS.get(shape) ?? partAt([], shape);
+INPUTS.set(shape, known);
+return known;
+}
+const INPUTS = new WeakMap();
+const DEEPEST = 16;
+function partAt(part, shape) {
+if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
+return { id: `values/${part.join('/')}`, shape, areValues: true };
+}
+if (shape === 'anything' || part.length > DEEPEST)
+return UNKNOWN;
+const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
+return { id: `input/${part.join('/')}`, part, shape: known };
+}
+const VALUES = ['before', 'after', 'config_values'];
+function holdsValues(shape, areValues = false) {
+if (areValues || typeof shape === 'string' || 'named' in shape)
+return areValues;
+if ('items' in shape)
+return holdsValues(shape.items);
+if ('values' in shape)
+return holdsValues(shape.values);
+return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues(inner));
+}
+function isKnownByAddress(shape) {
+return typeof shape === 'object' && 'keys' in shape && 'address' in shape.keys;
+}
+function dataAt(words) {
+const data = words.slice(0, DEEPEST);
+return { id: `data/${data.join('/')}`, data, shape: 'anything' };
+}
+function collectionOf(members, isSet, key) {
+return members.map((of) => {
+const depth = (of.depth ?? 0) + 1;
+const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+});
+}
+function kindsBelow(kind, key) {
+if (kind.of !== undefined || typeof kind.shape === 'string')
+return findBelow(kind, key);
+const known = BELOW.get(kind) ?? new Map();
+BELOW.set(kind, known);
+const found = known.get(key) ?? findBelow(kind, key);
+known.set(key, found);
+return found;
+}
+const BELOW = new WeakMap();
+function findBelow({ of, shape, part = [], ...one }, key) {
+if (of !== undefined)
+return (key ?? one.key) === (one.key ?? key) ? [of] : [];
+if (shape === 'anything')
+return [one.id === GIVEN.id ? GIVEN : UNKNOWN];
+if (shape === 'scalar')
+return [];
+if ('items' in shape)
+return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
+if ('values' in shape)
+return [partAt([...part, key ?? '*'], shape.values)];
+const inner = Object.entries('keys' in shape ? shape.keys : {});
+return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
+}
+function textsIn(kinds) {
+const texts = kinds.flatMap(({ text }) => text ?? []);
+return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}
+/***/ }),
+/***/ 6205:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( readPolicyNames),
+_: () => ( ANY_ATTRIBUTE)
+});
+var _groups_js_3_ = __webpack_require__(1145);
+var _input_form_js_0_ = __webpack_require__(103);
+var _kinds_js_1_ = __webpack_require__(9146);
+var _syntax_js_2_ = __webpack_require__(2930);
+const ANY_ATTRIBUTE = '*';
+const MOST_WAYS = 2_000;
+const MOST_KINDS = 200;
+const LONGEST_CHAIN = 200;
+function readPolicyNames(policy, groups, input) {
+return new NameReader(groups, (0,_kinds_js_1_ .iH)(input)).read(policy);
+}
+class NameReader {
+#groups;
+#input;
+#values = new Map();
+#isUnread = false;
+#ways = 0;
+#chain = 0;
+#answers = new Set();
+#parts = new Map();
+#attributes = new Set();
+#statements = [];
+#absent = [];
+#present = new Map();
+constructor(groups, input) {
+this.#groups = groups;
+this.#input = input;
+}
+read(policy) {
+const whole = policy.map(({ path }) => (0,_kinds_js_1_ .ox)(path));
+this.#use(whole, { isNegated: false });
+return {
+rules: new Set(this.#values.keys()),
+parts: [...this.#parts.values()],
+attributes: this.#attributes,
+absent: this.#absent.filter(({ at, path, data }) => data !== undefined || this.#present.get(at)?.has(path.at(-1) ?? '') !== true),
+statements: this.#statements,
+};
+}
+#valueOf(group, isNegated, args = []) {
+const values = this.#values.get(group) ?? new Map();
+this.#values.set(group, values);
+const way = JSON.stringify([isNegated, args.map((kinds) => kinds.map(({ id }) => id))]);
+const isBeingRead = [...values.values()].includes(undefined);
+if (isBeingRead || values.has(way))
+return values.get(way) ?? [];
+const about = { isNegated, hasDefault: false, isPrinted: false, variables: new Map() };
+this.#ways += 1;
+const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
+this.#chain += 1;
+values.set(way, undefined);
+const found = isTooMuch
+? []
+: group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args));
+this.#chain -= 1;
+const isWhole = !isTooMuch && found.length <= MOST_KINDS;
+const [first] = group.rules;
+if (!isWhole && first !== undefined) {
+this.#noteUnread({ ...about, ...first, group, at: first.rule });
+}
+const value = isWhole ? found : [_kinds_js_1_ .HV];
+values.set(way, value);
+return value;
+}
+#noteUnread(place) {
+if (this.#isUnread)
+return;
+this.#isUnread = true;
+this.#mayReadAll();
+const said = 'is called in more ways than are read, so what the policy reads is not known';
+this.#absent.push({ ...place, path: [], instead: [], said });
+}
+#rule(outer, args) {
+const { rule, declared } = outer;
+const variables = () => [...declared.values()];
+for (const variable of variables())
+variable.asked = undefined;
+const scope = { ...outer, variables: new Map() };
+this.#statements.push(scope);
+for (const [at, pattern] of (rule.args ?? []).entries()) {
+const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
+this.#match(pattern, args[at] ?? [], scope, isNew);
+}
+const value = this.#body(rule, scope);
+const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
+if (isMore)
+return this.#rule(outer, args);
+const isUnknown = ({ asked, isBound = false, isOutput = false }) => asked !== undefined && !isBound && !isOutput;
+if (variables().some(isUnknown))
+this.#mayReadAll();
+return value;
+}
+#body({ body, value }, above) {
+const outer = { ...above, body };
+for (const { term, replaced } of body) {
+for (const variable of [term, ...replaced].flatMap(variablesIn)) {
+this.#variable(variable, outer);
+}
+}
+for (const expression of body) {
+const { term, replaced } = expression;
+const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+const isNegated = outer.isNegated !== expression.isNegated;
+const scope = { ...outer, at: expression, isPrinted, isNegated };
+this.#statements.push(scope);
+if (isPrinted)
+continue;
+for (const one of replaced)
+this.#use(this.#term(one, scope), scope);
+const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
+this.#use(this.#term(term, scope), scope, isOnlyThere);
+}
+return this.#term(value, outer);
+}
+#term(term, scope) {
+switch (term.kind) {
+case 'scalar': {
+const { value: text } = term;
+return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_1_ .HV];
+}
+case 'variable': {
+const own = this.#variable(term, scope);
+if (own !== undefined) {
+own.asked ??= own.kinds.length;
+return own.kinds;
+}
+const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+const above = [first === 'input' ? this.#input : (0,_kinds_js_1_ .ox)([])];
+return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
+}
+case 'reference': {
+const head = this.#term(term.head, scope);
+return term.parts.reduce((here, step) => this.#step(here, step, scope), head);
+}
+case 'collection': {
+return term.entries.flatMap(({ key, value }) => {
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys, scope);
+const [text, ...others] = (0,_kinds_js_1_ .Ej)(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return (0,_kinds_js_1_ .iw)(this.#term(value, scope), term.isSet, known);
+});
+}
+case 'comprehension':
+return this.#body(term, { ...scope, variables: new Map(scope.variables) });
+case 'call':
+return this.#call(term.name, term.args, scope);
+case 'other':
+this.#mayReadAll();
+return [_kinds_js_1_ .HV];
+}
+}
+#call(name, args, scope) {
+const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$] = args;
+if (name === 'some')
+for (const variable of args)
+this.#bind(variable, [], scope, true);
+if (name === 'assign')
+this.#match(left, this.#term(right, scope), scope, true);
+if (name === 'some' || name === 'assign')
+return [_kinds_js_1_ .HV];
+if (name === 'object.get')
+return this.#objectGet(args, scope);
+const values = args.map((arg) => this.#term(arg, scope));
+const result = this.#function(name, args, values, scope);
+if (result !== undefined)
+return result;
+const kept = KEEPS_MEMBERS[name];
+if (kept !== undefined)
+return values.slice(0, kept).flat();
+if (name === 'walk')
+this.#bind(right, [_kinds_js_1_ .HV], scope, false);
+const [one = [], other = []] = values;
+const isBound = name === 'eq' &&
+[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+if (isBound)
+return [_kinds_js_1_ .HV];
+const output = OPERATORS.includes(name)
+? undefined
+: this.#variable(args.at(-1) ?? _syntax_js_2_ .K$, scope);
+if (output !== undefined)
+output.isOutput = true;
+const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
+const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
+for (const value of values)
+this.#use(value, scope, isOnlyThere);
+const compared = (0,_kinds_js_1_ .Ej)(other) ? one : (0,_kinds_js_1_ .Ej)(one) && other;
+if (EQUALS.includes(name) && compared)
+this.#compareWithText(compared, { ...scope, at: left });
+return [_kinds_js_1_ .HV];
+}
+#objectGet([of = _syntax_js_2_ .K$, key = _syntax_js_2_ .K$, otherwise = _syntax_js_2_ .K$], scope) {
+const from = this.#term(of, scope);
+const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
+const isPath = key.kind !== 'collection' && !(0,_kinds_js_1_ .Ej)(this.#term(key, scope));
+if (isPath)
+this.#use(from, scope);
+const withDefault = { ...scope, hasDefault: true };
+const value = steps.reduce((here, step) => this.#step(here, step, withDefault), from);
+return [...value, ...this.#term(otherwise, scope)];
+}
+#function(name, args, values, scope) {
+const [first = '', ...rest] = name.split('.');
+const [, ...words] = this.#global(first, scope.module) ?? [];
+const group = this.#groups.get([...words, ...rest].join('\0'));
+if (group === undefined)
+return undefined;
+const count = group.rules[0]?.rule.args?.length ?? 0;
+const given = values
+.slice(0, count)
+.map((kinds) => kinds.map((kind) => (kind === _kinds_js_1_ .HV ? _kinds_js_1_ .WJ : kind)));
+const result = this.#valueOf(group, scope.isNegated, given);
+for (const output of args.slice(count))
+this.#match(output, result, scope, false);
+return result;
+}
+#compareWithText(kinds, scope) {
+const [first, ...others] = kinds.flatMap((kind) => (kind === _kinds_js_1_ .WJ ? [] : kind.shape));
+if ([first, ...others].some((shape) => typeof shape === 'string')) {
+this.#notePresent(scope.at, '');
+}
+else if (typeof first === 'object') {
+const what = 'items' in first ? 'a list' : 'an object';
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+this.#absent.push({ ...scope, path: [], instead: [], said });
+}
+}
+#bind(pattern, kinds, scope, isNew) {
+const own = this.#variable(pattern, scope, isNew);
+if (own !== undefined) {
+own.isBound = true;
+if (own.from !== undefined && own.from !== pattern)
+return false;
+const each = new Map(kinds.map((kind) => [kind.id, kind]));
+if (each.size > 0)
+Object.assign(own, { kinds: [...each.values()], from: pattern });
+return true;
+}
+if (pattern.kind !== 'collection' || pattern.isSet)
+return false;
+const areBound = pattern.entries.map(({ key, value }) => {
+const members = this.#step(kinds, key ?? _syntax_js_2_ .K$, scope, key ?? pattern);
+return this.#match(value, members, scope, isNew);
+});
+return areBound.includes(true);
+}
+#match(pattern, kinds, scope, isNew) {
+const isBound = this.#bind(pattern, kinds, scope, isNew);
+if (!isBound)
+this.#use([...this.#term(pattern, scope), ...kinds], scope);
+return isBound;
+}
+#variable(term, scope, isNew = false) {
+if (term.kind !== 'variable')
+return undefined;
+const there = scope.variables.get(term.name);
+const isSame = there?.body === scope.body && there?.isBound !== true;
+const known = isNew && !isSame ? undefined : there;
+if (isNew && known !== undefined)
+scope.declared.set(term, known);
+const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
+if (known !== undefined || isGlobal)
+return known;
+const declared = scope.declared.get(term) ?? { kinds: [], body: scope.body };
+scope.declared.set(term, declared);
+scope.variables.set(term.name, declared);
+return declared;
+}
+#global(name, { imports, package: own }) {
+if (name === 'input' || name === 'data')
+return [name];
+const isRule = (0,_groups_js_3_ .K)(this.#groups, [...own, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+}
+#step(from, step, scope, at = step) {
+const own = this.#variable(step, scope);
+if (own === undefined || ![undefined, step].includes(own.from)) {
+const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
+const texts = (0,_kinds_js_1_ .Ej)(keys);
+if (texts !== undefined)
+return this.#members(from, texts, scope, at);
+this.#use(keys, scope);
+}
+const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
+this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_1_ .HV], scope, false);
+return this.#members(from, [undefined], scope, at);
+}
+#members(from, keys, scope, at) {
+const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope, at)));
+const [key = '*'] = keys;
+const lacking = from.find(({ part }) => part !== undefined);
+if (found.some((kind) => kind !== _kinds_js_1_ .WJ))
+this.#notePresent(at, key);
+else if (lacking !== undefined) {
+const { part = [], shape } = lacking;
+const hasDefault = scope.hasDefault && key !== '*';
+const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+this.#absent.push({ ...scope, at, hasDefault, path: [...part, key], instead });
+return [_kinds_js_1_ .HV, ...found];
+}
+return found;
+}
+#notePresent(at, name) {
+const names = this.#present.get(at) ?? new Set();
+this.#present.set(at, names.add(name));
+}
+#member(kind, key, scope, at) {
+const { part, data, of, areValues = false } = kind;
+const inside = (0,_kinds_js_1_ .lw)(kind, key);
+if (areValues)
+this.#attributes.add(key ?? ANY_ATTRIBUTE);
+if (inside.some((one) => one.areValues))
+this.#attributes.add('');
+if (key === undefined) {
+if (of === undefined)
+this.#use([kind], scope, true);
+return inside;
+}
+const path = (part ?? data ?? []).concat(key);
+if (part !== undefined && path.length >= (0,_input_form_js_0_ .pA)(path))
+this.#mayRead(path);
+if (data === undefined)
+return inside;
+const group = this.#groups.get(path.join('\0'));
+const below = (0,_groups_js_3_ .K)(this.#groups, path);
+if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
+this.#mayReadAll();
+if (group !== undefined && below.length === 1)
+return this.#valueOf(group, scope.isNegated);
+if (group !== undefined)
+this.#use([(0,_kinds_js_1_ .ox)(path)], scope);
+if (below.length === 0) {
+this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
+}
+return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
+}
+#use(kinds, { isNegated }, isKept = false) {
+for (let kind of kinds) {
+let isInSet = false;
+for (; kind.of !== undefined; kind = kind.of)
+isInSet = kind.isSet === true || isInSet;
+const isRead = !isKept || (isInSet && !(0,_kinds_js_1_ .Zd)(kind.shape));
+if (isRead && (0,_kinds_js_1_ .dt)(kind.shape, kind.areValues))
+this.#attributes.add(ANY_ATTRIBUTE);
+if (kind.part !== undefined)
+this.#mayRead(kind.part);
+const below = kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data);
+for (const group of below) {
+const value = this.#valueOf(group, isNegated);
+const isKnown = this.#answers.has(group);
+this.#answers.add(group);
+this.#chain += 1;
+if (!isKnown)
+this.#use(value, { isNegated });
+this.#chain -= 1;
+}
+}
+}
+#mayReadAll() {
+this.#mayRead([]);
+this.#attributes.add(ANY_ATTRIBUTE);
+}
+#mayRead(path) {
+const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
+this.#parts.set(part.join('\0'), part);
+}
+}
+const PRINTS = ['print', 'internal.print'];
+const EQUALS = ['eq', 'equal'];
+const COMPARES = [...EQUALS, 'neq'];
+const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+function variablesIn(term) {
+switch (term.kind) {
+case 'variable':
+return [term];
+case 'reference':
+return [term.head, ...term.parts].flatMap(variablesIn);
+case 'collection':
+return term.entries.flatMap(({ key, value }) => [key ?? [], value].flat().flatMap(variablesIn));
+case 'call':
+return term.args.flatMap(variablesIn);
+case 'scalar':
+case 'comprehension':
+case 'other':
+return [];
+}
+}
+function isNull(term) {
+return term.kind === 'scalar' && term.value === null;
+}
+const KEEPS_MEMBERS = {
+sort: 1,
+'array.slice': 1,
+'array.reverse': 1,
+'array.concat': 2,
+or: 2,
+};
+/***/ }),
+/***/ 9339:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$t: () => ( placeOf),
+R4: () => ( errorsIn),
+UW: () => ( explainError),
+yL: () => ( typeWords)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_did_you_mean_js_3_ = __webpack_require__(440);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _find_opa_js_0_ = __webpack_require__(5809);
+const errorsSchema = _client_wire_schema_js_1_ ._H3({
+errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
+message: _client_wire_schema_js_1_ .YjP(),
+code: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+location: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ ._H3({
+file: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+row: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+col: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+})),
+details: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .L5J()),
+})),
+});
+function errorsIn({ exitCode, stdout, stderr }) {
+if (exitCode === 0)
+return [];
+for (const text of [stdout, stderr]) {
+const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!parsed.success || parsed.output.errors.length === 0)
+continue;
+return parsed.output.errors.map(({ message, code, location, details }) => ({
+message,
+code,
+file: location?.file.replace(/^\.?\//, '') || undefined,
+row: location?.row ?? 0,
+column: location?.col ?? 0,
+details,
+}));
+}
+const message = (stderr || stdout).trim().slice(0, 2_000);
+return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+function placeOf(shownAs, { file, row }) {
+if (file === undefined)
+return shownAs;
+return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+function explainError(error, shownAs, opa) {
+const { code, message } = error;
+const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+if (why !== undefined) {
+return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+}
+const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+return `${placeOf(shownAs, error)}: ${sentence}`;
+}
+function wrongArguments(message, details) {
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+const { have, want } = (0,_model_parse_js_2_ .zv)(details);
+const takes = (0,_model_parse_js_2_ .c3)((0,_model_parse_js_2_ .zv)(want)['args']);
+if (name === undefined || takes.length === 0)
+return undefined;
+const inWords = (types) => types
+.slice(0, takes.length - 1)
+.map(typeWords)
+.join(', ');
+const gets = inWords((0,_model_parse_js_2_ .c3)(have));
+const wants = inWords(takes);
+return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+}
+function undefinedFunction(message, { capabilities, version }) {
+const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+if (name === undefined)
+return undefined;
+if (_find_opa_js_0_ .l.includes(name)) {
+return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+}
+const near = (0,_model_did_you_mean_js_3_ .a)(name, namesIn(capabilities));
+const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+}
+const namesSchema = _client_wire_schema_js_1_ ._H3({ builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })) });
+function namesIn(capabilities) {
+const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
+return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
+}
+const REMEDIES = [
+[/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+[/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+[/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+[/ must not shadow |already declared/, 'Rename it.'],
+[/ referenced above/, 'Write the assignment before the first use.'],
+[/ declared but not used/, 'Remove it, or use it.'],
+[
+/keyword is required before/,
+'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+],
+[/ has arity /, 'Call it with as many arguments as it takes.'],
+[/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+[/ empty module/, 'Write a package into it, or remove the file.'],
+[/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
+[/^rego_type_error /, 'Compare and call with values of the same type.'],
+];
+function withRemedy(code, message) {
+const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+const TYPES = {
+array: 'a list',
+object: 'an object',
+string: 'a text',
+number: 'a number',
+boolean: 'true or false',
+null: 'null',
+set: 'a set',
+};
+function typeWords(type) {
+const { type: name, of } = (0,_model_parse_js_2_ .zv)(type);
+if (name === 'any')
+return [...new Set((0,_model_parse_js_2_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+return TYPES[(0,_model_parse_js_2_ .r7)(name) ?? ''] ?? 'a value of another type';
+}
+/***/ }),
+/***/ 3003:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+t: () => ( findOwnSets),
+k: () => ( openAll),
+openOwnPolicies: () => ( openOwnPolicies)
+});
+var external_node_path_ = __webpack_require__(6760);
+var job_time = __webpack_require__(1680);
+var policy_files = __webpack_require__(8391);
+var plan_shape = __webpack_require__(5029);
+var open_policies = __webpack_require__(6712);
+var promises_ = __webpack_require__(1455);
+var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(3962);
+var name_some = __webpack_require__(5917);
+var quote = __webpack_require__(8187);
+var git_files = __webpack_require__(3790);
+var trust_tree = __webpack_require__(734);
+var trusted_block = __webpack_require__(1643);
+var pinned_policies = __webpack_require__(6806);
+var rego_policy_files = __webpack_require__(5673);
+var unreadable_file = __webpack_require__(3491);
+var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/model/conftest.js
+const INSTEAD_OF_CONFTEST = {
+policy: 'Write `--policies DIRECTORY`.',
+namespace: 'Write `namespace = ["NAME"]` in conftest.toml.',
+'all-namespaces': 'Write `all-namespaces = true` in conftest.toml.',
+data: 'Write `data = ["DIRECTORY"]` in conftest.toml.',
+update: 'Nothing is fetched that can change unseen. Name a commit: `--policies git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+combine: 'Each plan is judged by itself.',
+'fail-on-warn': 'Write `--fail-on advisory`.',
+'no-fail': 'Write `--fail-on never`.',
+output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
+parser: 'A plan is JSON. Leave it out.',
+'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
+};
+const LETTERS_OF_CONFTEST = {
+p: 'policy',
+n: 'namespace',
+d: 'data',
+u: 'update',
+o: 'output',
+};
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
+const CONFTEST_FILE = 'conftest.toml';
+const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+async function readConftestFile(files, ports) {
+const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
+const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
+if (text === undefined)
+return undefined;
+const values = readToml(text);
+const textsOf = (key) => {
+const value = values.get(key);
+const list = typeof value === 'string' ? [value] : value;
+if (list === undefined || Array.isArray(list))
+return list;
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
+};
+const namespaces = textsOf('namespace') ?? ['main'];
+if (namespaces.some((name) => /[*?[]/.test(name))) {
+throw new policy_files.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+}
+const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+return {
+policy: textsOf('policy') ?? ['policy'],
+packages: values.get('all-namespaces') === true ? 'all' : namespaces,
+data: await readData(textsOf('data') ?? [], files, ports),
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
+};
+}
+function withConftest(set, conftest) {
+const { packages, data, notices } = conftest;
+const files = new Map(set.files);
+if (data !== undefined)
+files.set('data.json', Buffer.from(data));
+return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+}
+const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
+const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
+function readToml(text) {
+const values = new Map();
+for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
+ENTRY.lastIndex = at;
+const entry = ENTRY.exec(text);
+if (entry === null) {
+const line = text.slice(0, at).split('\n').length;
+throw new policy_files.cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+}
+const [, key, value = ''] = entry;
+if (key === undefined)
+continue;
+if (values.has(key)) {
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is there twice. Keep one.`);
+}
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
+const isList = value.startsWith('[');
+values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+}
+return values;
+}
+async function readData(paths, files, ports) {
+if (paths.length === 0)
+return undefined;
+const texts = {};
+const walk = async (path) => {
+const names = await files.names(path);
+for (const name of names ?? []) {
+const inner = external_node_path_.posix.join(path, name);
+if (/\.(?:json|ya?ml)$/.test(name))
+texts[inner] = (await files.read(inner)) ?? '';
+else if (!name.includes('.'))
+await walk(inner);
+}
+return names !== undefined;
+};
+for (const path of paths) {
+if (await walk(external_node_path_.posix.normalize(path)))
+continue;
+const text = await files.read(path);
+if (text === undefined)
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is missing.`);
+texts[path] = text;
+}
+const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+const args = ['eval', '--stdin-input', '--format', 'raw', query];
+const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
+const values = (0,parse.Pf)((0,parse.qF)(answer?.stdout ?? ''));
+const document = {};
+for (const path of Object.keys(texts)) {
+if (answer !== undefined && !(0,parse.u4)(values[path])) {
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
+}
+mergeInto(document, values[path], path);
+}
+return JSON.stringify(document);
+}
+function mergeInto(document, values, path) {
+for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
+const known = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,parse.u4)(known) && (0,parse.u4)(value))
+mergeInto(known, value, path);
+else if (Object.hasOwn(document, key)) {
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} has the key ${(0,quote.hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+}
+else
+Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+}
+}
+var repository_address = __webpack_require__(7866);
+;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
+async function findPolicies(where, ports) {
+const { written, jobTree } = where;
+let reading;
+const conftest = () => (reading ??= conftestOf(where, ports));
+if (written === undefined && !jobTree.proposed)
+return findHere(where, jobTree, await conftest());
+const named = written ?? (await conftest())?.policy;
+if (named === undefined)
+throw new policy_files.cq(UNNAMED);
+const sets = [];
+for (const text of named) {
+const found = await findSet(text, where, ports);
+const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
+const addConftest = mayBeConftest ? conftestAdder(text, await conftest()) : undefined;
+sets.push(addConftest === undefined ? found : (0,trust_tree.O2)(addConftest(found)));
+}
+const names = sets.map(({ name }) => name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice === undefined)
+return sets;
+throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+async function findHere({ workingDirectory }, jobTree, conftest) {
+const found = [];
+for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
+const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (own === undefined || own.files.size === 0)
+continue;
+found.push((isForConftest(own) && conftestAdder(name, conftest)?.(own)) || own);
+}
+const [first, ...others] = found;
+if (first === undefined)
+return [];
+const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
+return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree, own));
+}
+function isForConftest({ files }) {
+return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+function conftestAdder(text, conftest) {
+const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
+if (conftest === undefined || isThere !== true)
+return undefined;
+return (set) => withConftest(set, conftest);
+}
+async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
+try {
+if (!jobTree.proposed) {
+const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
+const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
+return await readConftestFile({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
+}
+const { workspace = workingDirectory } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository === undefined)
+return undefined;
+const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
+const source = await jobTree.trusted(repository.root, undefined);
+const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const names = (path) => source.names(at(path));
+return await readConftestFile({ names, read: (path) => source.read(at(path)) }, ports);
+}
+catch (error) {
+if (error instanceof trusted_block.lI)
+return undefined;
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,repository_address.Ny)(text))
+return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
+const { workingDirectory, jobTree } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.dd)(jobTree, ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,find_repository.Di)(directory, workspace).repository;
+if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
+const decides = await setOf(source, tree, text);
+return (0,trust_tree.O2)(await sayChanged(decides, path));
+}
+const other = (0,find_repository.Di)(path, workspace).repository;
+if (other !== undefined) {
+const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
+const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
+return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
+}
+const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
+? undefined
+: await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.O2)(ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, about));
+if (policies !== undefined)
+return policies;
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+const MOST_NAMED = 5;
+async function sayChanged(set, path) {
+const { files, shownAs } = set;
+const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
+const after = proposed?.files ?? new Map();
+const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
+const old = files.get(name);
+const now = after.get(name);
+if (old === undefined)
+return `${(0,quote.hD)(name)} added`;
+if (now === undefined)
+return `${(0,quote.hD)(name)} removed`;
+return Buffer.compare(old, now) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+});
+if (changes.length === 0)
+return set;
+const said = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,name_some.K)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [said] };
+}
+async function readFromDefaultBranch(text, read) {
+try {
+return await read();
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
+}
+var judge_plan = __webpack_require__(9204);
+var redacted_plan = __webpack_require__(3929);
+;// CONCATENATED MODULE: ./build/src/rego/open-own-policies.js
+function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
+const place = { workingDirectory, jobTree, directory: (0,external_node_path_.resolve)(workingDirectory, directory) };
+return findPolicies({ written, ...place }, ports);
+}
+async function openOwnPolicies(settings, place, ports, readsWhole) {
+const { policies: written, timeoutMs } = settings;
+const { clock, endsAt, executeBounded, environment, signal } = ports;
+const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
+const limits = { clock, policyMs: open_policies.c7, deadlineMs };
+const portsFor = (isWhole) => {
+const plan = isWhole ? plan_shape.E : redacted_plan.b3;
+return { executeBounded, environment, signal, limits, plan };
+};
+const opened = new Map();
+const close = async () => {
+for (const opening of opened.values()) {
+for (const each of await opening.catch(() => []))
+await each.close();
+}
+};
+let sources = written ?? [];
+try {
+const sets = await (place.sets ?? findOwnSets(settings, place, ports));
+sources = written ?? sets.map(({ shownAs }) => shownAs);
+const open = ({ isWhole }) => {
+const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
+opened.set(isWhole, known);
+return known;
+};
+const first = await open({ isWhole: readsWhole });
+return {
+sources,
+readsWhole,
+judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+notices: first.flatMap(({ warnings }) => warnings),
+provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
+judge: async (plan, judging) => (0,judge_plan.t)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
+explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
+close,
+};
+}
+catch (error) {
+await close();
+if (!(error instanceof policy_files.cq) || signal.aborted)
+throw error;
+if (error instanceof policy_files.Y2)
+return { ...nothingJudges(error.message), sources, readsWhole };
+const lines = error.message.split('\n');
+const code = error.helpCode;
+return { problems: lines.map((message) => ({ where: 'policies', message, code })) };
+}
+}
+async function documentsOf(policy, sets, plan, signal) {
+const input = await (0,judge_plan.w)(sets, plan, signal);
+return sets
+.filter(({ set }) => set.policies.some(({ name }) => name === policy))
+.map((each) => JSON.parse(each.write(input)));
+}
+function nothingJudges(missing) {
+return {
+judgedBy: undefined,
+policies: [],
+notices: [],
+provided: Promise.resolve([]),
+missing,
+judge: () => Promise.reject(new Error(missing)),
+explain: async () => [],
+close: async () => undefined,
+};
+}
+async function openAll(sets, ports) {
+const opened = [];
+try {
+for (const set of sets)
+opened.push(await (0,open_policies.fg)(set, ports));
+return opened;
+}
+catch (error) {
+for (const each of opened)
+await each.close();
+throw error;
+}
+}
+/***/ }),
+/***/ 6712:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c7: () => ( POLICY_MS),
+fg: () => ( openPolicies),
+yT: () => ( sayMissingOpa)
+});
+var policy_files = __webpack_require__(8391);
+var rego_policy_files = __webpack_require__(5673);
+var find_opa = __webpack_require__(5809);
+var get_opa = __webpack_require__(1242);
+var parse = __webpack_require__(2340);
+var name_some = __webpack_require__(5917);
+var quote = __webpack_require__(8187);
+var parse_hcl = __webpack_require__(8603);
+var literal = __webpack_require__(2443);
+;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
+const POLICY_LEVELS = [
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
+];
+function readDeclaredPolicies(text, problems) {
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+return [];
+}
+const parsed = (0,parse_hcl.parseHcl)(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const textOf = (attribute) => {
+const written = block.body.attributes.find((one) => one.name === attribute);
+const value = written && (0,literal.ww)(written.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = textOf('query');
+const level = POLICY_LEVELS.find((one) => one === textOf('enforcement_level'));
+const where = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
+}
+const written = block.body.attributes.map((one) => one.name);
+const twice = written.find((one, at) => written.indexOf(one) !== at);
+if (twice !== undefined)
+problems.push(`${where}: policy "${name}" has ${twice} twice. Keep one.`);
+if (query === undefined)
+problems.push(`${where}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${where}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${where}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: textOf('description') ?? '', line }];
+});
+}
+var absent_names = __webpack_require__(978);
+var own_pages = __webpack_require__(7694);
+var did_you_mean = __webpack_require__(440);
+var plan_shape = __webpack_require__(5029);
+var input_form = __webpack_require__(103);
+var kinds = __webpack_require__(9146);
+;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
+function describeFinding({ name, isProvidedFor }, about) {
+const { module, at, said } = name;
+const row = at.place === undefined ? '' : `:${at.place.row}`;
+const where = `${about.shownAs}/${module.file}${row}`;
+const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+const meant = insteadOf(name, about);
+const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
+return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+}
+function readsWhat({ path }, { isDeclared }) {
+const sentence = `reads ${written(path)}`;
+const isOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
+if (path.length === 1 && !isOfPlan) {
+const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+return `${sentence}, which the input does not have${givenBy}.`;
+}
+if ((0,input_form.NG)(path))
+return `${sentence}, which a run of a local check does not have.`;
+if (isOfPlan) {
+return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
+}
+return `${sentence}, which no plan has.`;
+}
+const MOST_NAMED = 12;
+function insteadOf({ path, instead }, { form, isDeclared }) {
+const key = path.at(-1) ?? '';
+if (path.length > 1) {
+if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
+return '';
+const near = (0,did_you_mean.a)(key, instead);
+if (near !== undefined)
+return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+return instead.length > 0 && instead.length <= MOST_NAMED
+? `There are: ${instead.join(', ')}.`
+: '';
+}
+if (path.length === 0) {
+const near = (0,did_you_mean.a)(key, instead);
+return near === undefined ? '' : `Did you mean "${near}"?`;
+}
+const inPlan = (0,input_form.pw)(path);
+const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
+if (isPart)
+return `Write ${written(['plan', ...inPlan])}.`;
+if (isDeclared && (0,input_form.NG)(path))
+return 'Write input.run.';
+if (isDeclared && inPlan.length === 0)
+return 'Write input.plan.';
+if (key === 'review') {
+return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+}
+if (!isDeclared && isInFormat(path))
+return '';
+const near = (0,did_you_mean.a)(key, form.possible);
+if (near !== undefined)
+return `Did you mean ${written([near])}?`;
+return isDeclared
+? 'It has: plan, run.'
+: `It is a plan, with resource_changes, planned_values, variables and others: see ${(0,own_pages.S)('docs/local-policies.md')}.`;
+}
+function written(path) {
+const steps = path.map((step) => {
+if (step === '*')
+return '[_]';
+return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+});
+return `input${steps.join('')}`;
+}
+function isInFormat(path) {
+let here = [(0,kinds.l0)([], plan_shape.E)];
+for (const step of path) {
+const key = step === '*' ? undefined : step;
+here = here.flatMap((kind) => (0,kinds.lw)(kind, key));
+}
+return here.length > 0;
+}
+var opa_errors = __webpack_require__(9339);
+;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
+function explainOutcome({ answer, limitMs, isOfCheck }, { name, shownAs, begins }) {
+const where = `${begins}: policy ${(0,quote.hD)(name)}`;
+const ended = (why) => ({
+status: 'not_evaluated',
+output: [`${where} ${why}`],
+});
+const errors = (0,opa_errors.R4)(answer);
+const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
+case 'timeout':
+return ended(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+case 'memory':
+return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
+case 'flood':
+return ended('returned or printed more than 32 MB and was ended. Return one message each.');
+case 'aborted':
+return ended('was not judged, because the check was canceled.');
+case undefined:
+break;
+}
+const [first] = errors;
+const sentence = first === undefined
+? `${where} has no result that can be read.`
+: `${first.file === undefined ? begins : (0,opa_errors.$t)(shownAs, first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+return { status: 'errored', output: [sentence] };
+}
+function saidOf({ message, code }) {
+const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+const remedy = code === 'eval_conflict_error'
+? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+: '';
+return `${said}.${remedy}`;
+}
+var rego_groups = __webpack_require__(1145);
+var external_node_crypto_ = __webpack_require__(7598);
+var external_node_os_ = __webpack_require__(8161);
+var json_text = __webpack_require__(2177);
+;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
+function writeModule(policies, mark) {
+const parts = policies.flatMap(({ path, exception }, at) => {
+const own = `"${at}": [value | print("${mark}", "policy", ${at}); value := ${toReference(path)}]`;
+if (exception === undefined)
+return [own];
+return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
+});
+return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
+}
+function queryOf(mark) {
+return `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
+}
+function toReference(path) {
+return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+function readResults({ stdout, stderr }, asked) {
+const answer = (0,json_text.Ab)(stdout);
+const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
+const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
+const objects = (0,parse.c3)(results);
+if (objects.length !== asked.documents || !objects.every(parse.u4))
+return undefined;
+const printed = linesByMark(stderr, asked.mark);
+const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
+const values = object[String(at)];
+if (!Array.isArray(values))
+return undefined;
+const exceptions = [...(0,parse.c3)(object[`except ${at}`])];
+return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
+}));
+const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
+return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
+}
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+function linesByMark(stderr, mark) {
+const lines = new Map();
+let document = '';
+let current = [];
+for (const line of stderr.split('\n')) {
+const [first, kind, number = ''] = line.split(' ');
+if (first === mark) {
+if (kind === 'document')
+document = number;
+current = [];
+if (kind === 'policy')
+lines.set(`${document} ${number}`, current);
+}
+else if (line.trim() !== '' && current.length < MOST_LINES) {
+current.push(line.slice(0, MOST_CHARACTERS));
+}
+}
+return lines;
+}
+;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
+const MOST_TOGETHER = 8 * 1024 * 1024;
+const MOST_MEMORY = 1024 * 1024 * 1024;
+const MEMORY_FOR_CHARACTER = 32;
+const MOST_OUTPUT = 32 * 1024 * 1024;
+const GRACE_MS = 250;
+class OpaJudge {
+#policies;
+#folder;
+#limits;
+#processes;
+#mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+#waiting = [];
+#alone = new Map();
+#all;
+#running = 0;
+#unfinished = 0;
+constructor(policies, folder, limits) {
+this.#policies = policies;
+this.#folder = folder;
+this.#limits = limits;
+this.#processes = limits.processes ?? (0,external_node_os_.availableParallelism)();
+this.#all = this.#write(policies);
+}
+#write(policies) {
+const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
+return this.#folder.write(name, writeModule(policies, this.#mark));
+}
+judge(document, signal) {
+this.#unfinished += 1;
+return new Promise((resolve) => {
+this.#waiting.push({ document, signal, resolve });
+queueMicrotask(() => this.#startNext());
+});
+}
+#startNext() {
+while (this.#running < this.#processes && this.#waiting.length > 0) {
+this.#running += 1;
+const together = this.#takeWaiting();
+void this.#judgeTogether(together).finally(() => {
+this.#running -= 1;
+this.#startNext();
+});
+}
+}
+#takeWaiting() {
+let characters = 0;
+const fitting = this.#waiting.findIndex(({ document }, at) => {
+characters += document.length;
+return at > 0 && characters > MOST_TOGETHER;
+});
+return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
+}
+async #judgeTogether(requests) {
+const first = this.#askedTogether();
+const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
+for (const [at, request] of requests.entries()) {
+const policies = all === undefined ? this.#askedTogether() : first;
+const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
+request.resolve(await this.#complete(request, policies, together));
+this.#unfinished -= 1;
+}
+}
+#askedTogether() {
+return this.#policies.filter((policy) => !this.#alone.has(policy));
+}
+async #complete(request, policies, together) {
+const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
+const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
+for (const [at, policy] of left.entries()) {
+judged.set(policy, await this.#askAlone(policy, request, left.length - at));
+}
+return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
+}
+async #ask(policies, requests) {
+if (policies.length === 0)
+return requests.map(() => []);
+const answer = await this.#evaluate(policies, requests, 2 / requests.length);
+return this.#read(answer, policies.length, requests.length);
+}
+async #askAlone(policy, request, left) {
+const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+const { mostEnded = Infinity, policyMs } = this.#limits;
+if (last !== undefined && times >= mostEnded)
+return last;
+const answer = await this.#evaluate([policy], [request], left);
+const [outcomes] = this.#read(answer, 1, 1) ?? [];
+if (outcomes?.[0] !== undefined)
+return outcomes[0];
+const { limitMs, ended } = answer;
+const failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
+const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+return failure;
+}
+#read(answer, policies, documents) {
+if (answer.exitCode !== 0)
+return undefined;
+return readResults(answer, { policies, documents, mark: this.#mark });
+}
+async #evaluate(policies, requests, parts) {
+const { clock, policyMs, deadlineMs } = this.#limits;
+const signal = whenAll(requests.map((one) => one.signal));
+const leftMs = deadlineMs - clock.now();
+if (signal.aborted || leftMs <= 0)
+return notStarted(signal.aborted ? 'aborted' : 'timeout');
+const unfinished = Math.max(1, this.#unfinished);
+const shareMs = (leftMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
+const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
+const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
+const isAll = policies.length === this.#policies.length;
+const asked = isAll ? this.#all : this.#write(policies);
+const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+const sources = [...this.#folder.sources, '--data', asked];
+const answer = await this.#folder.ask(['eval', ...options, ...sources, queryOf(this.#mark)], {
+stdin,
+signal,
+bounds: {
+timeoutMs: timeoutMs + GRACE_MS,
+maxBytes: MOST_OUTPUT,
+maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
+},
+});
+return { ...answer, limitMs: timeoutMs };
+}
+}
+function notStarted(ended) {
+return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
+}
+function whenAll(all) {
+const signals = [...new Set(all)];
+const [first] = signals;
+if (signals.length === 1 && first !== undefined)
+return first;
+const ended = new AbortController();
+const look = () => {
+if (signals.every(({ aborted }) => aborted))
+ended.abort();
+};
+for (const signal of signals)
+signal.addEventListener('abort', look, { once: true });
+look();
+return ended.signal;
+}
+;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
+const JUDGING_NAMES = [
+{ name: 'deny', level: 'mandatory', takesSuffix: true },
+{ name: 'violation', level: 'mandatory', takesSuffix: true },
+{ name: 'warn', level: 'advisory', takesSuffix: true },
+{ name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+function judgingKindOf(name) {
+const [kind = '', ...words] = name.split('_');
+const kindOfRule = JUDGING_NAMES.find((one) => one.name === kind);
+const suffix = words.join('_');
+if (kindOfRule === undefined || (name !== kind && (suffix === '' || !kindOfRule.takesSuffix)))
+return undefined;
+const { level, takesSuffix } = kindOfRule;
+return { level, suffix, takesSuffix };
+}
+const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+function judgingName({ rules }) {
+const names = rules.map(({ rule }) => rule.name);
+return names.find(([first = '', ...inner]) => {
+const kind = judgingKindOf(first);
+return kind !== undefined && (inner.length === 0 || kind.takesSuffix);
+});
+}
+function findJudging(groups, packages) {
+const found = [...groups.values()].flatMap((group) => {
+const { path } = group;
+const words = judgingName(group) ?? [];
+const [first = ''] = words;
+const kindOfRule = judgingKindOf(first);
+if (kindOfRule === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+return [];
+const above = path.slice(0, -words.length);
+if (packages?.includes(above.join('.')) === false)
+return [];
+if (words.length > 1 && groups.has([...above, first].join('\0')))
+return [];
+const { level } = kindOfRule;
+const exceptions = groups.get([...above, 'exception'].join('\0'));
+const exception = exceptions && {
+group: exceptions,
+query: judging_rules_queryOf(exceptions.path),
+word: kindOfRule.suffix,
+};
+const name = words.join('.');
+return [{ name, query: judging_rules_queryOf(path), level, description: '', path, group, exception }];
+});
+return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+}
+function withNames(found) {
+const perPackage = countBy(found, ({ group }) => packageName(group));
+const short = found.map((one) => {
+const last = packageOf(one.group).at(-1) ?? 'data';
+const isAlone = perPackage.get(packageName(one.group)) === 1 && judgingKindOf(one.name)?.suffix === '';
+return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+});
+const perName = countBy(short, ({ name }) => name);
+return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
+}
+function countBy(items, keyOf) {
+const counts = new Map();
+for (const item of items)
+counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+return counts;
+}
+function judging_rules_queryOf(path) {
+const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
+return `data${parts.join('')}`;
+}
+function pathOf(query) {
+const text = query.trim();
+if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
+return undefined;
+return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+}
+function findDeclared(declared, groups, { shownAs }) {
+const problems = [];
+const judging = declared.flatMap((policy) => {
+const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
+const path = pathOf(policy.query);
+if (path === undefined) {
+problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+return [];
+}
+const group = groups.get(path.join('\0'));
+if (group !== undefined)
+return [{ ...policy, path, group }];
+problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+return [];
+});
+return { judging, problems };
+}
+const judging_rules_MOST_NAMED = 8;
+function existing(path, groups) {
+const all = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
+const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
+const judging = all.filter((group) => judgingName(group) !== undefined);
+const [first] = [below, judging, all].filter((some) => some.length > 0);
+const queries = (first ?? []).map((group) => judging_rules_queryOf(group.path)).sort();
+const near = (0,did_you_mean.a)(judging_rules_queryOf(path), queries);
+return near === undefined
+? `There are: ${(0,name_some.K)(queries, judging_rules_MOST_NAMED) || 'none'}.`
+: `Did you mean ${near}?`;
+}
+function unreadRules(judging, used, groups, policies) {
+const { shownAs, files } = policies;
+const packages = packagesOf(policies, groups);
+const isDeclared = files.has('policies.hcl');
+const judgingGroups = new Set(judging.map(({ group }) => group));
+const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
+const isForTests = forTests(groups);
+const sentences = [];
+for (const group of groups.values()) {
+const name = group.path.at(-1) ?? '';
+const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
+continue;
+if (packages?.includes(packageName(group)) === false)
+continue;
+const where = `${shownAs}/${module.file}`;
+if (isDeclared && judgingName(group) !== undefined) {
+sentences.push(`${where}: no policy of policies.hcl names ${judging_rules_queryOf(group.path)}, so it judges nothing.`);
+}
+else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
+sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+}
+}
+if (isDeclared)
+return sentences;
+const left = packages === undefined ? [] : packagesBeside(packages, groups);
+if (packages !== undefined && left.length > 0) {
+const line = JSON.stringify([...packages, ...left]).replaceAll(',', ', ');
+sentences.push(`${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${left.join(', ')}, too, write \`namespace = ${line}\` in conftest.toml.`);
+}
+const idle = [...groups.values()].filter((group) => !used.has(group) &&
+!judgingPackages.has(packageName(group)) &&
+!left.includes(packageName(group)) &&
+!isForTests(group));
+const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+for (const [name, file] of named) {
+const isUsed = [...used].some((group) => packageName(group) === name);
+const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
+if (isUsed || isNamed)
+continue;
+sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+}
+return sentences;
+}
+function packagesOf({ name, packages, files }, groups) {
+if (packages === 'all' || files.has('policies.hcl'))
+return undefined;
+if (packages !== undefined || name !== 'policy')
+return packages;
+return findJudging(groups, ['main']).length > 0 ? ['main'] : undefined;
+}
+function packagesBeside(packages, groups) {
+const judging = findJudging(groups).map(({ group }) => packageName(group));
+return [...new Set(judging)].filter((name) => !packages.includes(name));
+}
+const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+function forTests(groups) {
+const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
+const tested = new Set(tests.map(packageName));
+return (group) => tested.has(packageName(group)) &&
+group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
+function packageOf(group) {
+const words = judgingName(group) ?? group.rules[0]?.rule.name ?? [];
+return group.path.slice(0, group.path.length - words.length);
+}
+function packageName(group) {
+return packageOf(group).join('.');
+}
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/src/rego/policy-levels.js
+const STRICTNESS = {
+advisory: 0,
+'soft-mandatory': 1,
+'mandatory-overridable': 1,
+mandatory: 2,
+'hard-mandatory': 2,
+};
+const IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'];
+function withLevels(judging, { shownAs, files }) {
+const isDeclared = files.has('policies.hcl');
+const problems = [];
+const notices = [];
+const leveled = judging.map((policy) => {
+const written = policy.group.rules.flatMap(({ rule, module }) => [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })));
+const levels = written.flatMap(({ word, module }) => {
+const level = IN_METADATA.find((one) => one === word);
+if (level === undefined) {
+problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(0,quote.hD)(word)}. There are: ${IN_METADATA.join(', ')}.`);
+}
+return level ?? [];
+});
+const isReplaced = !isDeclared && isSaidOfAll(policy);
+const level = strictest(isReplaced ? levels : [policy.level, ...levels]) ?? policy.level;
+const others = new Set(levels.filter((one) => one !== policy.level));
+if (isDeclared && others.size > 0) {
+notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...others].join(', ')} in METADATA. The stricter counts: ${level}.`);
+}
+return { ...policy, level };
+});
+if (problems.length > 0)
+throw new policy_files.cq([...new Set(problems)].join('\n'));
+return { judging: leveled, notices };
+}
+function isSaidOfAll({ group: { rules } }) {
+const ofAll = rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+if (ofAll.some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
+return true;
+const own = rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+return own.every(({ rule }) => rule.annotations.levels.length > 0);
+}
+function refuseUnread(judging, { shownAs, files }) {
+if (files.has('policies.hcl'))
+return;
+const isJudged = ({ query, level }) => judging.some((one) => one.path.join('\0') === pathOf(query)?.join('\0') &&
+STRICTNESS[one.level] >= STRICTNESS[level]);
+const unread = [...files.keys()].filter((name) => {
+if (!name.endsWith('/policies.hcl'))
+return false;
+const problems = [];
+const declared = readDeclaredPolicies(Buffer.from(files.get(name) ?? '').toString(), problems);
+return problems.length > 0 || !declared.every(isJudged);
+});
+if (unread.length === 0)
+return;
+const lines = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
+throw new policy_files.cq(lines.join('\n'));
+}
+function strictest(levels) {
+return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
+}
+var describe_rules = __webpack_require__(2226);
+var external_node_fs_ = __webpack_require__(3024);
+var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
+const MOST_PROCESSES = 4;
+function createTurns(most) {
+let running = 0;
+const waiting = [];
+return async (work) => {
+if (running >= most)
+await new Promise((resolve) => waiting.push(resolve));
+running += 1;
+try {
+return await work();
+}
+finally {
+running -= 1;
+waiting.shift()?.();
+}
+};
+}
+function isSource(name) {
+return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+}
+function openFolder(files, { capabilities }, ports, belongs = isSource) {
+const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
+const remove = () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+const cwd = (0,external_node_path_.join)(path, 'sources');
+const write = (name, content) => {
+const at = (0,external_node_path_.join)(path, name);
+(0,external_node_fs_.writeFileSync)(at, content, { mode: 0o600 });
+return at;
+};
+try {
+(0,external_node_fs_.mkdirSync)(cwd);
+for (const [name, content] of files) {
+if (!belongs(name))
+continue;
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, name)), { recursive: true });
+write((0,external_node_path_.join)('sources', name), content);
+}
+const functions = ['--capabilities', write('capabilities.json', capabilities)];
+const inTurn = createTurns(MOST_PROCESSES);
+return {
+ask: (args, question) => inTurn(async () => {
+const answer = await (0,ask_opa.a)(ports, { args, cwd, ...question });
+return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}),
+functions,
+sources: ['--bundle', '.', ...functions],
+markOld: (old) => {
+const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+write((0,external_node_path_.join)('sources', '.manifest'), JSON.stringify(manifest));
+},
+write,
+remove,
+};
+}
+catch (error) {
+remove();
+throw error;
+}
+}
+var read_modules = __webpack_require__(65);
+;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
+async function openRego(policies, opa, ports, trees) {
+const folder = openFolder(policies.files, opa, ports);
+try {
+const moduleSource = { policies, folder, opa, trees };
+const parsedModules = await (0,read_modules.Uq)(moduleSource);
+const [checked, read] = await Promise.allSettled([
+(0,read_modules.sv)(moduleSource, parsedModules),
+readSet(policies, folder, parsedModules, ports),
+]);
+if (checked.status === 'rejected')
+throw checked.reason;
+let source;
+if (checked.value !== undefined) {
+const withMoreOld = { ...parsedModules, old: checked.value };
+source = await readSet(policies, folder, withMoreOld, ports);
+}
+else if (read.status === 'rejected')
+throw read.reason;
+else
+source = read.value;
+const { reading } = source;
+return {
+set: toSet(source, opa, ports.limits),
+warnings: warningsOf(source),
+provided: sayProvided(source),
+write: (input) => (0,input_form.Oe)(reading.form, input),
+facts: (0,describe_rules.N)(source, ports.plan),
+opa,
+old: source.modules.old,
+close: async () => folder.remove(),
+};
+}
+catch (error) {
+folder.remove();
+throw error;
+}
+}
+async function readSet(policies, folder, modules, ports) {
+const annotated = await (0,read_modules.CY)(modules, policies, folder);
+const groups = (0,rego_groups.d)(annotated);
+const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
+refuseUnread(judging, policies);
+const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
+return { ...set, notices, reading: await (0,absent_names.R5)({ ...set, plan: ports.plan }) };
+}
+function judgingIn(policies, groups) {
+const { files, shownAs } = policies;
+if (!files.has('policies.hcl')) {
+const packages = packagesOf(policies, groups);
+const judging = findJudging(groups, packages);
+if (judging.length > 0)
+return judging;
+const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
+throw new policy_files.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+}
+const problems = [];
+const text = new TextDecoder().decode(files.get('policies.hcl'));
+const declared = readDeclaredPolicies(text, problems);
+if (declared.length + problems.length === 0)
+problems.push('policies.hcl: it names no policy.');
+const found = findDeclared(declared, groups, policies);
+const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+if (all.length > 0)
+throw new policy_files.cq(all.join('\n'));
+return found.judging;
+}
+function rulesIn(groups) {
+const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
+return named.length === 0 ? '' : ` There are: ${(0,name_some.K)(named, MOST_RULES)}.`;
+}
+const MOST_RULES = 5;
+function warningsOf({ policies, modules, groups, judging, reading, notices }) {
+const { shownAs } = policies;
+const said = policies.notices ?? [];
+const warnings = [...said, ...notices, ...unreadRules(judging, reading.used, groups, policies)];
+const [first] = modules.old;
+if (first !== undefined) {
+const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
+warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
+}
+return warnings;
+}
+async function sayProvided({ policies, reading }) {
+const about = aboutFindings(policies, reading);
+const findings = await reading.findings.catch(() => new Map());
+const provided = [...findings.values()].flat().filter((one) => one.isProvidedFor);
+return [...new Set(provided.map((finding) => describeFinding(finding, about)))];
+}
+function aboutFindings({ shownAs, files }, { form }) {
+return { shownAs, form, isDeclared: files.has('policies.hcl') };
+}
+function toSet(source, { version }, limits) {
+const { folder, judging, reading, policies } = source;
+const { form } = reading;
+const titleOf = titleReader(source);
+const opaJudge = new OpaJudge(judging, folder, limits);
+const judge = async (input, signal) => {
+const asked = opaJudge.judge((0,input_form.Oe)(form, input), signal);
+const [outcomes, findings] = await Promise.all([asked, reading.findings]);
+const judged = judging.map(async (policy, at) => {
+const outcome = outcomes[at];
+if (outcome === undefined)
+throw new Error(`opa did not judge ${policy.name}.`);
+const absent = (findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
+return {
+name: policy.name,
+...(await resultOf({ policy, outcome, absent }, source, titleOf)),
+};
+});
+return await Promise.all(judged);
+};
+return {
+name: policies.name,
+policies: judging.map(({ name, query, level, description }) => ({
+name,
+query,
+level,
+description,
+})),
+judge: { version, judge },
+};
+}
+async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
+const where = () => placeOfRule(policy, policies);
+if ('failed' in outcome) {
+const about = { name: policy.name, shownAs: policies.shownAs, begins: where() };
+const { failed: answer, limitMs, isOfCheck } = outcome;
+return { ...explainOutcome({ answer, limitMs, isOfCheck }, about), said: [] };
+}
+const { value, exceptions, printed } = outcome;
+const said = printed.map((line) => `printed: ${line}`);
+const { exception } = policy;
+const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+const output = reasonsOf(value, isUntitled ? await titleOf(policy) : policy.name);
+if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
+said.push(`failed, and is excepted by ${exception.query}.`);
+return { status: 'passed', output: [], said };
+}
+const mute = wordless(output);
+if (mute !== undefined) {
+said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
+}
+if (output.length > 0)
+return { status: 'failed', output, said };
+const about = aboutFindings(policies, reading);
+const doubt = reading.doubts.get(policy.query);
+const sentences = absent.map((finding) => describeFinding(finding, about));
+if (doubt !== undefined) {
+sentences.push(sayUnknownDocument(where(), policy.name, doubt));
+}
+if (sentences.length === 0)
+return { status: 'passed', output, said };
+const lacks = doubt === undefined;
+return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
+}
+function sayUnknownDocument(where, name, doubt) {
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
+}
+function titleReader({ folder, modules }) {
+const files = new Map();
+return async ({ group }) => {
+const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+const name = rule?.name.join('.') ?? '';
+const file = module?.file ?? '';
+const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
+files.set(file, parsing);
+const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
+const named = rules.flatMap(({ annotations }) => annotations.title ?? []);
+return named[0] ?? rule?.name.at(-1) ?? '';
+};
+}
+function placeOfRule({ group }, { files, shownAs }) {
+const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+const file = module?.file;
+const lines = Buffer.from(files.get(file ?? '') ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => {
+const [first, second] = line.match(/\w+/g) ?? [];
+return (first === 'default' ? second : first) === rule?.name[0] && /^\s*\w/.test(line);
+});
+return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
+}
+const SAYS = ['msg', 'message', 'reason'];
+function reasonsOf(value, title) {
+if (value === undefined || value === null || value === false)
+return [];
+if (value === true)
+return [title];
+if (Array.isArray(value))
+return value.map((one) => (one === true ? title : one));
+if (!(0,parse.u4)(value))
+return [value];
+if (SAYS.some((key) => typeof value[key] === 'string'))
+return [value];
+return Object.entries(value).map(([key, reason]) => {
+if (reason === true)
+return key;
+return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+});
+}
+function wordless(reasons) {
+return reasons.find((one) => typeof one !== 'string' &&
+!((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
+}
+;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+const sentinel = (0,rego_policy_files.Pw)(files);
+if (sentinel !== undefined)
+return openUndecided(files, (0,rego_policy_files.y4)(files), sentinel);
+const compiled = (0,rego_policy_files.Zg)(files);
+if (compiled !== undefined)
+return openUndecided(files, (0,rego_policy_files.HZ)(files), compiled);
+return openJudging(files, ports);
+}
+async function openJudging(given, ports) {
+const unjudged = (0,rego_policy_files.Pw)(given) ?? (0,rego_policy_files.Zg)(given);
+if (unjudged !== undefined)
+throw new policy_files.cq(unjudged);
+const rego = [...given.files.keys()].filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
+if (rego.length > 0) {
+const parsing = (0,read_modules.bg)(given, ports);
+const version = parsing.then((parsed) => parsed.version);
+const [opa, { trees }] = await Promise.all([usableOpa(ports, version), parsing]);
+if (opa !== undefined) {
+const files = (0,rego_policy_files.vY)(given, trees);
+const opened = await openRego(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+}
+const { shownAs } = given;
+if (rego.length > 0) {
+throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,get_opa.e$)()}`);
+}
+const inHcl = [...given.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+if (inHcl !== undefined) {
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+}
+throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function sayMissingOpa(ports) {
+const opa = await (0,find_opa.G)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,get_opa.e$)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,get_opa.e$)()}` : undefined;
+}
+async function usableOpa(ports, version) {
+const opa = await (0,find_opa.G)(ports, version);
+if (opa !== undefined && 'problem' in opa) {
+throw new policy_files.Y2(`${opa.problem} ${(0,get_opa.e$)()}`);
+}
+return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+function openUndecided(files, policies, why) {
+const results = policies.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', judge: async () => results },
+};
+const close = async () => {
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+provided: Promise.resolve([]),
+facts: [],
+write: writeWhole,
+close,
+};
+}
+/***/ }),
+/***/ 7606:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EH: () => ( missingIn),
+Ib: () => ( RUN_SHAPE),
+eN: () => ( PULL_REQUEST_SHAPE)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const RUN_KEYS = {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+};
+const RUN_SHAPE = { keys: RUN_KEYS };
+const PULL_REQUEST_KEYS = {
+number: 'scalar',
+author: 'scalar',
+teams: { items: 'scalar' },
+labels: { items: 'scalar' },
+base: 'scalar',
+head: 'scalar',
+draft: 'scalar',
+};
+const PULL_REQUEST_SHAPE = {
+keys: PULL_REQUEST_KEYS,
+};
+function missingIn(part, path, whole) {
+let shape = whole;
+let value = part;
+const names = [];
+for (const step of path) {
+if (typeof shape !== 'object' || !('keys' in shape))
+break;
+const inner = shape.keys[step];
+if (inner === undefined)
+break;
+shape = inner;
+value = (0,_model_parse_js_0_ .Pf)(value)[step];
+names.push(step);
+}
+return missingBelow(shape, value, names);
+}
+function missingBelow(shape, value, names) {
+if (value === undefined)
+return [names.join('.')];
+if (typeof shape !== 'object' || !('keys' in shape))
+return [];
+const fields = (0,_model_parse_js_0_ .Pf)(value);
+return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
+}
+/***/ }),
+/***/ 65:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CY: () => ( locateModules),
+RI: () => ( parseRegoFile),
+UV: () => ( fillPlaces),
+Uq: () => ( readModules),
+bg: () => ( parseAll),
+sv: () => ( checkModules)
+});
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_policy_files_js_1_ = __webpack_require__(8391);
+var _opa_errors_js_2_ = __webpack_require__(9339);
+var _syntax_js_3_ = __webpack_require__(2930);
+const MOST_ERRORS = 20;
+async function readModules(source) {
+const { policies, trees, folder } = source;
+const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+const modules = files.flatMap((file) => (0,_syntax_js_3_ .bH)(file, trees[file]) ?? []);
+const unread = files.filter((file) => trees[file] === undefined);
+const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
+modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
+folder.markOld(unread);
+return { modules, old: unread };
+}
+async function parseAll({ files }, ports) {
+const texts = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
+const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
+const stdin = JSON.stringify(Object.fromEntries(texts));
+const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
+const { version, trees } = (0,_model_parse_js_4_ .zv)((0,_model_parse_js_4_ .qF)(answer?.stdout ?? ''));
+return { trees: (0,_model_parse_js_4_ .zv)(trees), version: (0,_model_parse_js_4_ .r7)(version) };
+}
+async function readOld(file, { folder }) {
+const module = await parseRegoFile(file, true, folder);
+if (module !== undefined)
+return { module };
+const errorsAs = async (...version) => {
+const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+return (0,_opa_errors_js_2_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+};
+const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+const errors = isOld && asOld.length > 0 ? asOld : asNew;
+const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+async function parseRegoFile(file, isOld, folder) {
+const version = isOld ? ['--v0-compatible'] : [];
+const include = ['--json-include', 'locations,-comments'];
+const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+const { exitCode, stdout } = await folder.ask(args);
+return exitCode === 0 ? (0,_syntax_js_3_ .bH)(file, (0,_model_parse_js_4_ .qF)(stdout)) : undefined;
+}
+async function locateModules({ modules, old }, policies, folder) {
+const files = filesWithMetadata(policies);
+return Promise.all(modules.map(async (module) => {
+const { file } = module;
+if (!files.has(file))
+return module;
+const located = await parseRegoFile(file, old.includes(file), folder);
+if (located !== undefined)
+return located;
+const where = `${policies.shownAs}/${file}`;
+throw new _model_policy_files_js_1_ .cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
+}));
+}
+async function fillPlaces({ modules, old }, files, folder) {
+const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);
+await Promise.all(unplaced.map(async (module) => {
+const { file } = module;
+const placed = await parseRegoFile(file, old.includes(file), folder);
+if (placed !== undefined)
+(0,_syntax_js_3_ .Yp)(placed.rules, module.rules);
+}));
+}
+function filesWithMetadata({ files }) {
+const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
+/\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
+return new Set(named.map(([name]) => name));
+}
+async function checkModules(source, { old: known }) {
+const { folder } = source;
+const check = async () => (0,_opa_errors_js_2_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const errors = await check();
+if (errors.length === 0)
+return undefined;
+const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const old = [...new Set([...known, ...perhaps])];
+if (old.length > known.length) {
+folder.markOld(old);
+if ((await check()).length === 0)
+return old;
+}
+throwErrors(source, errors);
+return undefined;
+}
+const MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+if (errors.length === 0)
+return;
+const lines = errors.map((error) => (0,_opa_errors_js_2_ .UW)(error, policies.shownAs, opa));
+throw new _model_policy_files_js_1_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+/***/ })
+};
