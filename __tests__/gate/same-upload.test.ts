@@ -142,6 +142,19 @@ test('where the service never tells the state, every push is planned', async () 
   expect((await push({ head: SECOND })).started).toBe(1);
 });
 
+test.each([
+  ['the same', 'a', 0],
+  ['another', 'b', 1],
+])('with %s branch of a policy set: %#', async (_, branch, started) => {
+  jobs = await startJobs({ net: 'awaiting-override' });
+  let attributes = { name: 'rules', 'vcs-repo': { branch: 'a' } };
+  bendList('/policy-sets', () => [{ id: 'polset-a', type: 'policy-sets', attributes }]);
+  const { runId } = await push();
+  await jobs.override(runId);
+  attributes = { ...attributes, 'vcs-repo': { branch } };
+  expect((await push({ head: SECOND })).started).toBe(started);
+});
+
 test('a run whose record is lost is planned anew', async () => {
   await overridden();
   comment = [];

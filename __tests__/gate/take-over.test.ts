@@ -65,6 +65,8 @@ describe('a run that was overridden since', () => {
         });
       }
       expect(workspace?.failure).toBeUndefined();
+      // Nothing of a speculative run can be applied.
+      expect(workspace?.confirmable).toBeUndefined();
       const said = jobs.ports.events.flatMap((event) => renderEvent(event)).join('\n');
       expect(said).toContain(`${runId} was overridden for these very files; no new run`);
     },

@@ -576,6 +576,13 @@ describe('a failure of an own policy', () => {
       'status-timestamps': { 'policy-soft-failed-at': '2026-01-01T00:00:00Z' },
     };
     expectVerdict({ run, reading: { results: [failing(overridden)] } }, 'overridden');
+    const waitsSince = (at: string) => ({
+      status: 'policy_override',
+      'status-timestamps': { 'policy-override-at': at },
+    });
+    const results = [failing(overridden)];
+    expectVerdict({ run: waitsSince('2026-01-01T00:00:00Z'), reading: { results } }, 'overridden');
+    expectVerdict({ run: waitsSince('2026-01-03T00:00:00Z'), reading: { results } }, 'undecided');
     expectVerdict(of(overridden, { run }), 'undecided', 'policy_soft_failed');
     expectVerdict(of(overridden), 'overridden');
   });
