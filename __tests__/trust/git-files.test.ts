@@ -211,6 +211,28 @@ describe('in a job', () => {
     expect(await (await filesOf(clone, server)).read('a.tf')).toBe('newer');
   });
 
+  test('a commit that the server names and cannot be fetched counts nowhere', async () => {
+    const newer = clone.remote.commit({ 'a.tf': 'newer' });
+    clone.remote.git('push', '-q', bare, 'main');
+    clone.git('remote', 'set-head', 'origin', '--delete');
+    const isFetch = (args: readonly string[]) => args.includes('fetch');
+    const withoutFetch: typeof ports = {
+      ...ports,
+      execute: async (program, args, options) =>
+        isFetch(args)
+          ? { exitCode: 128, stdout: '', stderr: 'fatal: no space left' }
+          : execute(program, args, options),
+    };
+    const server = { ...MISSING, address: addressOf(bare) };
+    expect(await trusted(clone, { server }, withoutFetch)).toBe(
+      'the last commit of the default branch could not be fetched (fatal: no space left). Do this.',
+    );
+    expect(await trusted(clone, {}, withoutFetch)).toBe(
+      'git does not have the default branch and could not fetch it (fatal: no space left).',
+    );
+    expect(await trusted(clone, { server })).toBe(newer);
+  });
+
   test('the credential goes to the server, and is shown nowhere', async () => {
     const authorization = 'Basic czNjcmV0';
     demandAuthorization(bare, authorization);

@@ -1,4 +1,6 @@
 /** Files at the merge base, whatever they are called: their names come from a pull request. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
@@ -47,6 +49,11 @@ test('each name leads to its own file', async () => {
   const many = Array.from({ length: 1_000 }, (_, at) => `${at}.tf`);
   expect(await textsAt(many)).toEqual(new Map());
   expect(await textsAt([...many, 'main.tf'])).toBeUndefined();
+  const blob = git('rev-parse', 'target:main.tf');
+  rmSync(join(root, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+  const lacking = textsAtMergeBase(async () => [target], repository, ports);
+  expect(await lacking(['HEAD'])).toEqual(new Map(TEXTS.filter(([name]) => name === 'HEAD')));
+  expect(await lacking(['HEAD', 'main.tf'])).toBeUndefined();
   const nowhere = textsAtMergeBase(async () => [NOWHERE], repository, ports);
   expect(await nowhere(['main.tf'])).toBeUndefined();
 });
