@@ -119,7 +119,16 @@ test('files of variables come in the order in which the last one wins', () => {
 test('a file of variables may have any name, and one of configuration only such as is read', () => {
   const names = ['a.tf', 'x/a.tofu.json', 'a.tfvars.json', 'x/PROD.TFVARS', '.a.tfvars'];
   expect(names.filter(mayBeRead)).toEqual(names);
-  const others = ['a.TF', 'x/.old.tf', '.#a.tf', 'x/#a.tf#', 'a.tfstate', 'a.tf~', 'a.tf/x'];
+  const others = [
+    'a.TF',
+    'x/.old.tf',
+    '.#a.tf',
+    'x/#a.tf#',
+    'a.tfstate',
+    'a.tf~',
+    'a.tf/x',
+    'a.tfvars.b',
+  ];
   expect(others.filter(mayBeRead)).toEqual([]);
 });
 

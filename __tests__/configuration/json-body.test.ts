@@ -103,6 +103,7 @@ describe('blocks', () => {
     ['resource', 2],
     ['data', 2],
     ['ephemeral', 2],
+    ['action', 2],
     ['module', 1],
     ['provider', 1],
     ['variable', 1],
