@@ -16,6 +16,9 @@ const PATTERNS =
   '* * ** ? / / /**/ **/ /** [a-c] [!a] [^a] [ []a] [[:alpha:]] [[:digit:]x] [[:bad:]] [a- \\ \\* \\[ . *** [\\]] [!-a] [a/b]';
 const ATOMS = [...NAMES, ...PATTERNS.split(' '), '\\ '];
 
+/** Rules that are tried first: random ones rarely have two stars right after letters. */
+const TRIED_FIRST = ['-**/[a-c]/\n', 'x.tf/a**\n', '#\\c**/b\n', '!a\n-**\\/1\n'];
+
 /** The random numbers have a fixed seed, so every machine compares the same. */
 test('decides as git does', async () => {
   const random = seededBelow(5);
@@ -45,7 +48,8 @@ test('decides as git does', async () => {
       const atoms = Array.from({ length: 1 + random(4) }, () => pick(ATOMS)).join('');
       return `${random(4) === 0 ? '!' : ''}${random(5) === 0 ? '/' : ''}${atoms}${random(4) === 0 ? '/' : ''}${random(6) === 0 ? '  ' : ''}`;
     });
-    const ignore = `${random(20) === 0 ? '\uFEFF' : ''}${lines.join(random(10) === 0 ? '\r\n' : '\n')}\n`;
+    const made = `${random(20) === 0 ? '\uFEFF' : ''}${lines.join(random(10) === 0 ? '\r\n' : '\n')}\n`;
+    const ignore = TRIED_FIRST[round] ?? made;
     writeFileSync(tree.path('.gitignore'), ignore);
     const { stdout, stderr } = git(
       ['check-ignore', '--no-index', '--stdin', '-z'],

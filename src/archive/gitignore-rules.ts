@@ -83,9 +83,12 @@ function readPattern(text: string): string | undefined {
 function readGlob(glob: string, anchored: boolean): string | undefined {
   let expression = '';
   for (let at = 0; at < glob.length;) {
-    const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
+    const beginsName = at === 0 || glob[at - 1] === '/';
+    // Git compares what is before the first wildcard by itself, and then the rest begins here: `a**/b` matches `a/x/b`.
+    const beginsRest = !/[*?[\\]/.test(glob.slice(0, at));
+    const stars = anchored && (beginsName || beginsRest) ? countStars(glob, at) : 0;
     const after = glob.slice(at + stars, at + stars + 2);
-    if (stars >= 2 && after === '') {
+    if (stars >= 2 && after === '' && beginsName) {
       // This matches everything inside the directory, but not the directory itself.
       return `${expression}[^/].*`;
     }
