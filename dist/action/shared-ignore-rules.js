@@ -162,9 +162,11 @@ return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
 function readGlob(glob, anchored) {
 let expression = '';
 for (let at = 0; at < glob.length;) {
-const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
+const beginsName = at === 0 || glob[at - 1] === '/';
+const beginsRest = !/[*?[\\]/.test(glob.slice(0, at));
+const stars = anchored && (beginsName || beginsRest) ? countStars(glob, at) : 0;
 const after = glob.slice(at + stars, at + stars + 2);
-if (stars >= 2 && after === '') {
+if (stars >= 2 && after === '' && beginsName) {
 return `${expression}[^/].*`;
 }
 if (stars >= 2 && after.startsWith('/')) {
