@@ -30,9 +30,12 @@ describe('a workspace that is there', () => {
 
   test('where all is well, a line is said for each thing that was looked at', async () => {
     const { stdout, code } = await call('doctor', 'plans');
-    expect(stdout.replace(/ws-\w+/, '<id>')).toBe(
+    const shown = stdout
+      .replace(/ws-\w+/, '<id>')
+      .replace(/plangate: \d\S+/, 'plangate: <version>');
+    expect(shown).toBe(
       [
-        '✓ plangate: 1.0.0',
+        '✓ plangate: <version>',
         `✓ host: ${new URL(service.origin).host} answers`,
         '✓ token: team token of api-team-plans',
         '✓ workspace shop-prod: is <id> in acme',
