@@ -364,14 +364,15 @@ function withoutSecrets(output: readonly unknown[], { others, plan }: AboutPolic
   const saidByOthers = others.map(
     (other) => new Set(other?.output.map((message) => JSON.stringify(message))),
   );
-  const known = addressesIn(plan.read.document);
+  let known: ReadonlySet<string> | undefined;
   return output.map((message) => {
     const text = JSON.stringify(message);
     if (saidByOthers.every((said) => said.has(text))) return message;
+    const ofPlan = (known ??= addressesIn(plan.read.document));
     const addresses = printedLines([message])
       .flatMap((line) => namedIn([line]))
       .map(({ address }) => address)
-      .filter((address) => known.has(address));
+      .filter((address) => ofPlan.has(address));
     return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
   });
 }
