@@ -112,8 +112,10 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
       const directory = resolve(ports.workingDirectory, planned);
       const checkedOut = await checkedOutCommit(directory, workspace);
       const repository = repositoryAt({ root, workspace });
-      const isRead = event?.lookUp !== undefined && checkedOut !== undefined;
-      const commit = isRead && repository && (await readCommit(checkedOut, repository, ports));
+      // Whether a commit is the head, or what the workflow ran for, needs no parents.
+      const isKnown = [event?.workflowSha, pullRequest?.headSha].includes(checkedOut);
+      const id = event?.lookUp === undefined || isKnown ? undefined : checkedOut;
+      const commit = id && repository && (await readCommit(id, repository, ports));
       const parents = commit ? commit.parents : undefined;
       const headSha =
         event === undefined ? '' : headToReport(event, pullRequest, checkedOut, parents);
