@@ -838,15 +838,16 @@ return named.length > 0
 }
 function withoutSecrets(output, { others, plan }) {
 const saidByOthers = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
-const known = (0,hidden_values.Mh)(plan.read.document);
+let known;
 return output.map((message) => {
 const text = JSON.stringify(message);
 if (saidByOthers.every((said) => said.has(text)))
 return message;
+const ofPlan = (known ??= (0,hidden_values.Mh)(plan.read.document));
 const addresses = (0,from_outcomes.y0)([message])
 .flatMap((line) => (0,named_resources.$P)([line]))
 .map(({ address }) => address)
-.filter((address) => known.has(address));
+.filter((address) => ofPlan.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 });
 }
