@@ -1,63 +1,25 @@
-/** The local service over real sockets, seeded with all that the contract can ask for. */
+/** The local service over real sockets, with all that the contract can ask for. */
 import type { ServiceOptions } from '../../src/service/service.ts';
-import type { Seed } from '../../src/service/seed.ts';
 import { startService } from '../../src/service/service.ts';
-import type { RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { SECRETS, SEED } from '../support/local-seed.ts';
 import { byHand, connect, writeArchive } from './world.ts';
 import type { Exchange, World } from './world.ts';
-
-const SECRETS = {
-  owner: 'contract-secret-of-the-owner',
-  outsider: 'contract-secret-of-an-outsider',
-  organization: 'contract-secret-of-the-organization',
-};
-
-const SEED: Seed = {
-  users: [{ username: 'owner' }, { username: 'outsider' }],
-  organizations: [
-    {
-      name: 'acme',
-      teams: [
-        { name: 'owners', owners: true, members: ['owner'] },
-        { id: 'team-platform', name: 'platform' },
-      ],
-      agentPools: [{ id: 'apool-private', name: 'private' }],
-      workspaces: [
-        {
-          id: 'ws-network',
-          name: 'network',
-          versions: [
-            { id: 'cv-vcs', ingress: { branch: 'main' }, files: { 'main.tf': '' } },
-            { id: 'cv-current', files: { 'main.tf': '' } },
-          ],
-        },
-        { id: 'ws-checked', name: 'checked', script: 'policy-check-soft-failed' },
-      ],
-    },
-    { name: 'other', teams: [{ name: 'others', members: ['outsider'] }] },
-  ],
-  tokens: [
-    { kind: 'user', of: 'owner', secret: SECRETS.owner },
-    { kind: 'user', of: 'outsider', secret: SECRETS.outsider },
-    { kind: 'organization', organization: 'acme', secret: SECRETS.organization },
-  ],
-};
 
 export async function startLocalWorld(
   edition: 'hosted' | 'self-managed',
   identity: NonNullable<ServiceOptions['identity']>,
-): Promise<World & { service: RunningService }> {
+): Promise<World> {
   const service = await startService({
     seed: SEED,
     edition,
     identity,
     clock: systemClock(),
     random: Math.random,
-    faults: true,
     runDurationMs: 20,
   });
+  service.setScript('ws-other', 'policy-check-soft-failed');
   const { directory, archive } = writeArchive('resource "null_resource" "a" {}\n');
   const exchanges: Exchange[] = [];
   const as = (token: string) =>
@@ -66,11 +28,9 @@ export async function startLocalWorld(
   const outsider = as(SECRETS.outsider);
   const organization = as(SECRETS.organization);
 
-  const world: World & { service: RunningService } = {
-    name: `the local service, ${edition}, ${identity}`,
-    service,
+  const world: World = {
     client: owner.client,
-    workspaceId: 'ws-network',
+    workspaceId: 'ws-main',
     archive,
     directory,
     exchanges,
@@ -79,8 +39,8 @@ export async function startLocalWorld(
     has: {
       outsider: outsider.client,
       organizationToken: organization.client,
-      teamId: 'team-platform',
-      agentPoolId: 'apool-private',
+      teamId: 'team-free',
+      agentPoolId: 'apool-one',
       vcsVersionId: 'cv-vcs',
       currentVersionId: 'cv-current',
       softFailedRun: () => softFail(world),
@@ -101,12 +61,12 @@ export async function startLocalWorld(
 }
 
 async function softFail({ client, archive, clock }: World): Promise<string> {
-  const version = await client.configurationVersions.create('ws-checked', {
+  const version = await client.configurationVersions.create('ws-other', {
     autoQueueRuns: false,
     speculative: true,
   });
   await client.configurationVersions.upload(version, archive);
-  const run = await client.runs.create('ws-checked', version.id);
+  const run = await client.runs.create('ws-other', version.id);
   for (let waits = 0; waits < 500; waits++) {
     const [check] = await client.policyChecks.list(run.id).all();
     if (check?.attributes.status === 'soft_failed') return run.id;

@@ -36,7 +36,6 @@ export async function startRemoteWorld(environment: Environment): Promise<World>
     variable('WORKSPACE') ?? '',
   );
   return {
-    name: origin,
     client,
     workspaceId: workspace.id,
     archive,

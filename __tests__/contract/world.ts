@@ -19,7 +19,6 @@ export interface Exchange {
 }
 
 export interface World {
-  name: string;
   /** May do everything that the contract asks for. */
   client: Client;
   workspaceId: string;
