@@ -3,19 +3,22 @@
  * needs `environments/NAME.json`: a push, a pull request of the repository itself, one of a fork,
  * and one where it cannot be told; or a sentence that says why there is no such job.
  */
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment, Execute, Send } from '../../src/model/ports.ts';
 import { TransportError } from '../../src/model/ports.ts';
-import { detectJob, startersOf } from '../../src/hosts/detect.ts';
+import { detectJob, serverToAsk, startersOf, valuesOfHost } from '../../src/hosts/detect.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
+import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
+import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
+import type { CiHost } from '../../src/hosts/host.ts';
 import { CI_HOSTS, isSecretOfCiHost, type HostRow } from '../../src/hosts/registry.ts';
 import { readEngineEnvironment } from '../../src/plan/engine-environment.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import {
   KINDS,
   recordedJob,
@@ -23,24 +26,20 @@ import {
   styleOn,
   type RecordedJob,
 } from '../support/host-jobs.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
 import { openRepository } from '../support/repository.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { concealed } from '../support/concealed.ts';
 
 const NAMES = CI_HOSTS.map(({ name }) => name);
-let folder: string;
+const folder = realpathSync(emptyDirectory());
 /** A repository, as a job checks one out. */
-let checkout: string;
-beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'plangate-contract-')));
-  checkout = openRepository(join(folder, 'checkout')).root;
-});
-afterAll(() => rm(folder, { recursive: true }));
+const checkout = openRepository(join(folder, 'checkout')).root;
 
-async function jobOf({ environment, payload }: RecordedJob): Promise<Environment> {
+function jobOf({ environment, payload }: RecordedJob): Environment {
   if (payload === undefined) return environment;
   const path = join(folder, 'event.json');
-  await writeFile(path, JSON.stringify(payload));
+  writeFileSync(path, JSON.stringify(payload));
   return { ...environment, GITHUB_EVENT_PATH: path };
 }
 
@@ -61,29 +60,34 @@ const settings = (() => {
   const { plan, report, job } = read.settings;
   return { plan, report, job };
 })();
+const view = concealed(
+  toReportView(
+    sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 }),
+    sampleContext(),
+  ),
+);
+const io = () => ({
+  execute: () => Promise.reject(new Error('no git here')),
+  workingDirectory: folder,
+  signal: new AbortController().signal,
+});
+const place = { directory: folder, root: folder, deadline: 60_000 };
 
 /** All that the host says of a job, to whoever asks. */
 async function everythingTold(recorded: RecordedJob) {
-  const environment = await jobOf(recorded);
-  const execute = () => Promise.reject(new Error('no git here'));
+  const environment = jobOf(recorded);
   const { isPersonThere = false } = recorded;
-  const { signal } = new AbortController();
-  const io = { environment, execute, workingDirectory: folder, isPersonThere, signal };
-  const opened = await openCiJob({ ...portsWith(recorded.answer), ...io });
+  const ports = { ...portsWith(recorded.answer), ...io(), environment, isPersonThere };
+  const opened = await openCiJob(ports);
   const { job, jobOrigin } = opened;
-  const place = { directory: folder, root: folder, deadline: 60_000 };
   const subject = await opened.subject(settings, place);
   const refused = 'refused' in subject ? subject.refused : undefined;
   const { host, environment: _, ...facts } = job;
   const lines: string[] = [];
   const sent: string[] = [];
-  const view = toReportView(
-    sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 }),
-    sampleContext(),
-  );
   const published = await host.publish?.(
     job,
-    concealed(view),
+    view,
     { comment: 'always' },
     { ...portsWith(undefined, sent), command: (line) => lines.push(line) },
   );
@@ -153,8 +157,9 @@ test.each(NAMES)('%s: no program of what is judged gets a secret of it', async (
   }
 });
 
+const WHICH = ['target', 'defaultBranch'] as const;
+
 describe('variables of other hosts', () => {
-  const WHICH = ['target', 'defaultBranch'] as const;
   const namesOf = (row: HostRow) => WHICH.flatMap((which) => row[which] ?? []);
 
   /** What git is asked for, and what the report says, of a job at the root of a repository. */
@@ -164,16 +169,14 @@ describe('variables of other hosts', () => {
       asked.push(args.slice(args.indexOf('gc.auto=0')).join(' '));
       return Promise.resolve({ exitCode: 1, stdout: '', stderr: '' });
     };
-    const io = { environment, execute, workingDirectory: checkout };
-    const { signal } = new AbortController();
-    const ports = { ...portsWith(undefined), ...io, signal };
-    const host = await openCiJob(ports);
+    const ports = { ...portsWith(undefined), ...io(), environment, execute };
+    const host = await openCiJob({ ...ports, workingDirectory: checkout });
     const trusted =
       host.jobTree.proposed &&
       (await host.jobTree.trusted(checkout, undefined).then(() => '', String));
-    const place = { directory: checkout, root: checkout, deadline: 60_000 };
+    const here = { ...place, directory: checkout, root: checkout };
     const open = { ...settings, job: { ...settings.job, allowUntrustedHead: true } };
-    const subject = await host.subject(open, place);
+    const subject = await host.subject(open, here);
     if ('refused' in subject) throw new Error(subject.refused);
     await subject.changedFiles();
     await subject.textsAtMergeBase?.(['main.tf']);
@@ -181,7 +184,7 @@ describe('variables of other hosts', () => {
   }
 
   test.each(CI_HOSTS.map((row) => [row.name, row] as const))('%s', async (name, row) => {
-    const environment = await jobOf(recordedJob(name, 'pullRequest'));
+    const environment = jobOf(recordedJob(name, 'pullRequest'));
     const others = CI_HOSTS.flatMap(namesOf).filter((other) => !namesOf(row).includes(other));
     const more = Object.fromEntries(others.map((other) => [other, 'of/another']));
     const without = Object.fromEntries(others.map((other) => [other, undefined]));
@@ -209,4 +212,138 @@ describe('variables of other hosts', () => {
     expect(subject.proposed).toBe(true);
     expect(asked.join(' ')).toContain('refs/remotes/origin/release');
   });
+});
+
+/** What a host does not say is absent, and `ci-job.ts` says what that means. */
+describe('a host that says the least', () => {
+  /** A new host begins with these three. */
+  const least: CiHost = {
+    server: {
+      address: ({ FIXTURE_URL }) => FIXTURE_URL,
+      remedy: 'Set FIXTURE_URL.',
+    },
+    facts: ({ FIXTURE_COMMIT }) => ({ commit: FIXTURE_COMMIT, pullRequest: { number: 7 } }),
+    jobOrigin: () => ({ proposed: true, changeOrigin: 'own' }),
+  };
+  const COMMIT = 'c'.repeat(40);
+
+  async function open(host: CiHost, output?: Parameters<typeof openCiJob>[1]) {
+    const ports = { ...portsWith(undefined), ...io(), host };
+    const job = await openCiJob({ ...ports, environment: { FIXTURE_COMMIT: COMMIT } }, output);
+    const subject = await job.subject(settings, place);
+    if ('refused' in subject) throw new Error(subject.refused);
+    return { job, subject };
+  }
+
+  test('is enough for a check, and files are all of its report', async () => {
+    const written: string[] = [];
+    const output: Parameters<typeof openCiJob>[1] = {
+      command: () => {},
+      reports: '/reports',
+      writeReports: (made, directory) =>
+        writeReports(
+          made,
+          directory,
+          async (path) => void written.push(path.replaceAll('\\', '/')),
+        ),
+    };
+    const { job, subject } = await open(least, output);
+    expect(job.jobTree.proposed).toBe(true);
+    expect(await job.reviewed(folder)).toEqual({ head: COMMIT, built: undefined });
+    expect(subject.about).toMatchObject({ commit: { sha: COMMIT }, pullRequest: { number: 7 } });
+    expect(await subject.changedFiles()).toBeUndefined();
+    expect(await subject.earlier?.()).toBeUndefined();
+    expect(await subject.publish?.(view, 60_000)).toEqual({ problems: [] });
+    expect(written).toEqual(REPORT_FILES.map(({ file }) => `/reports/${file}`));
+  });
+
+  test('publishes nothing without a place for it', async () => {
+    const { subject } = await open({ ...least, publish: () => Promise.reject(new Error()) });
+    expect(await subject.publish?.(view, 60_000)).toEqual({ problems: [] });
+  });
+
+  test('and one that knows more says it in place of git, and publishes as it likes', async () => {
+    const published = {
+      commentUrl: 'https://host.example/1',
+      problems: [{ text: 'one' }],
+      left: [{ path: 'main.tf' }] as never,
+    };
+    const { subject } = await open(
+      {
+        ...least,
+        jobOrigin: () => ({ proposed: true, changeOrigin: 'unknown' }),
+        askChangeOrigin: async () => ({ changeOrigin: 'own' }),
+        change: async (_, { jobOrigin }) => ({
+          about: {},
+          message: 'fixture',
+          proposed: jobOrigin.proposed,
+          changedFiles: async () => ['main.tf'],
+        }),
+        publish: async () => published,
+      },
+      { command: () => {} },
+    );
+    expect(await subject.changedFiles()).toEqual(['main.tf']);
+    expect(await subject.publish?.(view, 60_000)).toEqual(published);
+  });
+
+  test('files of an unknown origin are refused before anything else is asked', async () => {
+    const jobOrigin = () => ({ proposed: true, changeOrigin: 'unknown' as const });
+    const change = () => Promise.reject(new Error('asked'));
+    await expect(open({ ...least, jobOrigin, change })).rejects.toThrow('is unknown');
+  });
+});
+
+/** A container was given variables of another host, or a runner runs inside of another host's job. */
+describe('variables of two hosts in one job', () => {
+  const LIKE_GITHUB: readonly string[] = SERVERS.filter((server) => server !== GITHUB).map(
+    ({ name }) => name,
+  );
+
+  /** The environment of every recorded job of a host. */
+  function environmentsOf(host: string) {
+    const jobs = recordedJobs(host);
+    return KINDS.map((kind) => jobs[kind]).flatMap((job) =>
+      typeof job === 'string' ? [] : [job.environment],
+    );
+  }
+
+  const factsOf = async (environment: Record<string, string>) => {
+    const job = await detectJob(environment);
+    const { environment: _, host: __, ...facts } = job;
+    const named = WHICH.map((which) => valuesOfHost(environment, which));
+    return { ...facts, named, server: serverToAsk(job) };
+  };
+
+  test('there is a recording of every host', () => {
+    for (const name of NAMES) expect(environmentsOf(name).length).toBeGreaterThan(0);
+    const recorded = readdirSync(join(REPOSITORY, '__tests__/hosts/environments'));
+    expect(recorded).toHaveLength(NAMES.length + 1);
+  });
+
+  const PAIRS = NAMES.flatMap((first, index) =>
+    NAMES.slice(index + 1).map((second): [string, string] => [first, second]),
+  );
+  test.each(PAIRS)(
+    '%s and %s: the first is asked, and of the second nothing is taken',
+    async (first, second) => {
+      for (const mine of environmentsOf(first)) {
+        const alone = await detectJob(mine);
+        for (const theirs of environmentsOf(second)) {
+          // A variable that both hosts have is taken from the first host, which runs the job.
+          const both = { ...theirs, ...mine };
+          const job = await detectJob(both);
+          // Jobs of a server with GitHub's API have GitHub's names for what only the other one has set.
+          if (!LIKE_GITHUB.includes(first)) {
+            expect(await factsOf(both)).toEqual(await factsOf(mine));
+          }
+          expect(job.name).toBe(first);
+          const origin = await job.host.jobOrigin(both, false);
+          const own = await alone.host.jobOrigin(mine, false);
+          if (origin.changeOrigin === 'own') expect(own.changeOrigin).toBe('own');
+          if (!origin.proposed) expect(own.proposed).toBe(false);
+        }
+      }
+    },
+  );
 });
