@@ -4,12 +4,14 @@ import { startComment } from '../../src/hosts/comment.ts';
 import { hasMarker } from '../../src/hosts/own-comments.ts';
 import { toCommentContent } from '../../src/hosts/decide-comment.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
+import type { Clock } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { decodeMarker, markerStart } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
-import { seededRandom, virtualTime, type VirtualTime } from '../support/virtual-time.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 import { concealed } from '../support/concealed.ts';
 
@@ -67,7 +69,7 @@ function wishOf(job: Job, changes: Partial<CommentTarget> = {}): CommentTarget {
 }
 
 /** A pull request with its comments, in memory. Every request takes a while before and after it acts. */
-function commentsInMemory(time: VirtualTime, head: string, latency: () => number) {
+function commentsInMemory(time: Clock, head: string, latency: () => number) {
   const state = { head, comments: [] as RemoteComment[], next: 1, calls: [] as string[] };
   const around = async <T>(call: string, act: () => T): Promise<T> => {
     await time.sleep(latency());
@@ -105,7 +107,7 @@ function commentsInMemory(time: VirtualTime, head: string, latency: () => number
 }
 
 function setting(seed = 1, latency: () => number = () => 0) {
-  const time = virtualTime();
+  const time = fakeClock({ auto: true, startMs: 0, quietTurns: 1 });
   const random = seededRandom(seed);
   const { state, api } = commentsInMemory(time, HEADS[0] ?? '', latency);
   const publish = async (job: Job, changes: Partial<CommentTarget> = {}) => {
@@ -126,15 +128,15 @@ describe('when there is something to say', () => {
     ['on-failure', 'blocked', 1],
     ['off', 'blocked', 0],
   ] as const)('comment: %s, %s, none there: %d', async (when, verdict, count) => {
-    const { time, state, publish } = setting();
-    await time.run(publish({ verdict }, { when }));
+    const { state, publish } = setting();
+    await publish({ verdict }, { when });
     expect(state.comments).toHaveLength(count);
   });
 
   test('a comment that is there is always brought up to date', async () => {
-    const { time, state, publish } = setting();
-    await time.run(publish({ verdict: 'blocked' }));
-    await time.run(publish({ verdict: 'passed', runId: 2 }));
+    const { state, publish } = setting();
+    await publish({ verdict: 'blocked' });
+    await publish({ verdict: 'passed', runId: 2 });
     expect(state.comments.map(({ body }) => body.split('\n')[0])).toEqual([
       expect.stringMatching(/^### ✅ /),
     ]);
@@ -142,23 +144,23 @@ describe('when there is something to say', () => {
 
   test('on-failure takes the comment away once all is green, unless others share it', async () => {
     const alone = setting();
-    await alone.time.run(alone.publish({ verdict: 'blocked' }));
-    await alone.time.run(alone.publish({ verdict: 'passed', runId: 2 }, { when: 'on-failure' }));
+    await alone.publish({ verdict: 'blocked' });
+    await alone.publish({ verdict: 'passed', runId: 2 }, { when: 'on-failure' });
     expect(alone.state.comments).toEqual([]);
 
     const shared = setting();
-    await shared.time.run(shared.publish({ verdict: 'blocked', section: 'a' }));
-    await shared.time.run(shared.publish({ verdict: 'blocked', section: 'b' }));
+    await shared.publish({ verdict: 'blocked', section: 'a' });
+    await shared.publish({ verdict: 'blocked', section: 'b' });
     const green = { verdict: 'passed', runId: 2, section: 'a' } as const;
-    await shared.time.run(shared.publish(green, { when: 'on-failure' }));
+    await shared.publish(green, { when: 'on-failure' });
     expect(shared.state.comments).toHaveLength(1);
   });
 
   test('the same body again: nothing is sent', async () => {
-    const { time, state, publish } = setting();
-    await time.run(publish({}));
+    const { state, publish } = setting();
+    await publish({});
     const before = state.calls.length;
-    const result = await time.run(publish({}));
+    const result = await publish({});
     expect(state.calls.slice(before)).toEqual(['look']);
     expect(result).toMatchObject({ written: false, url: '#1' });
   });
@@ -168,10 +170,10 @@ describe('whose comment it is', () => {
   const marked = (job: Job) => contentOf(job).compose(undefined, 60_000);
 
   test('somebody else who copied the marker is left alone and told of', async () => {
-    const { time, state, publish } = setting();
+    const { state, publish } = setting();
     const body = marked({ verdict: 'passed', runId: 9 });
     state.comments.push({ id: state.next++, body, url: '#1', mine: false });
-    const result = await time.run(publish({}));
+    const result = await publish({});
     expect(result.foreign.map(({ id }) => id)).toEqual([1]);
     const { comments } = state;
     expect(comments.map(({ id, mine }) => [id, mine])).toEqual([
@@ -193,12 +195,12 @@ describe('whose comment it is', () => {
   });
 
   test('duplicates of our own are healed: the oldest stays', async () => {
-    const { time, state, publish } = setting();
+    const { state, publish } = setting();
     for (const runId of [1, 2, 3]) {
       const body = marked({ runId, verdict: 'passed' });
       state.comments.push({ id: state.next++, body, url: `#${runId}`, mine: true });
     }
-    await time.run(publish({ runId: 4 }));
+    await publish({ runId: 4 });
     expect(state.comments.map(({ id }) => id)).toEqual([1]);
     expect(state.comments[0]?.body.split('\n')[0]).toMatch(/blocked/);
   });
@@ -219,9 +221,7 @@ describe('refusals', () => {
       sampleContext({ commit: { sha: HEADS[0] ?? '' } }),
     );
     const ports = { clock: time, random: () => 0 };
-    const started = await time.run(
-      startComment(api, toCommentContent(concealed(view)), wishOf({}), ports),
-    );
+    const started = await startComment(api, toCommentContent(concealed(view)), wishOf({}), ports);
     expect(started.result.written).toBe(true);
     expect(lengths).toHaveLength(3);
     expect(lengths[0]).toBeGreaterThan(10_000);
@@ -236,7 +236,7 @@ describe('refusals', () => {
   ])(
     'a creation without an answer is looked for before another one: it %s',
     async (_, is, creations) => {
-      const { time, api, state, publish } = setting();
+      const { api, state, publish } = setting();
       const create = api.createComment.bind(api);
       let lost = 0;
       api.createComment = async (number, body) => {
@@ -245,19 +245,19 @@ describe('refusals', () => {
         if (!is) state.comments = [];
         throw new HostError('unsure', 'no answer');
       };
-      await time.run(publish({}));
+      await publish({});
       expect(state.comments).toHaveLength(1);
       expect(state.calls.filter((call) => call === 'create')).toHaveLength(creations);
     },
   );
 
   test('a refusal is thrown once, not tried again', async () => {
-    const { time, api, state, publish } = setting();
+    const { api, state, publish } = setting();
     api.createComment = () => {
       state.calls.push('create');
       return Promise.reject(new HostError('permission', 'no', { status: 403 }));
     };
-    await expect(time.run(publish({}))).rejects.toThrow('no');
+    await expect(publish({})).rejects.toThrow('no');
     expect(state.calls).toEqual(['look', 'create']);
   });
 });
@@ -267,16 +267,16 @@ describe('one comment per job, whatever the list says', () => {
     calls.filter((call) => call === 'create').length;
 
   test('a list that never shows it: looked for three times, and its address is told', async () => {
-    const { time, api, state, publish } = setting();
+    const { api, state, publish } = setting();
     const look = api.snapshot.bind(api);
     api.snapshot = async (number) => ({ ...(await look(number)), comments: [] });
-    expect(await time.run(publish({}))).toMatchObject({ url: '#1', lost: false, foreign: [] });
+    expect(await publish({})).toMatchObject({ url: '#1', lost: false, foreign: [] });
     expect(creations(state)).toBe(1);
     expect(state.calls.filter((call) => call === 'look')).toHaveLength(4);
   });
 
   test('an author that the host does not recognise: what it created says who it is', async () => {
-    const { time, api, state, publish } = setting();
+    const { api, state, publish } = setting();
     const look = api.snapshot.bind(api);
     const strange = { mine: false, author: 'gitea-actions' };
     api.snapshot = async (number) => {
@@ -285,37 +285,37 @@ describe('one comment per job, whatever the list says', () => {
     };
     const create = api.createComment.bind(api);
     api.createComment = async (number, body) => ({ ...(await create(number, body)), ...strange });
-    await time.run(publish({}));
-    const result = await time.run(publish({ runId: 2 }));
+    await publish({});
+    const result = await publish({ runId: 2 });
     // Both jobs created one; the second knew then that the first is its own as well.
     expect([creations(state), state.comments.length, result.foreign]).toEqual([2, 1, []]);
   });
 
   test('somebody deletes it at once: it is not written again', async () => {
-    const { time, api, state, publish } = setting();
+    const { api, state, publish } = setting();
     const create = api.createComment.bind(api);
     api.createComment = async (number, body) => {
       const created = await create(number, body);
       state.comments = [];
       return created;
     };
-    expect(await time.run(publish({}))).toMatchObject({ lost: false });
+    expect(await publish({})).toMatchObject({ lost: false });
     expect([creations(state), state.comments.length]).toEqual([1, 0]);
   });
 
   test('comments that could not all be read, and none of them ours: nothing is created', async () => {
-    const { time, api, state, publish } = setting();
+    const { api, state, publish } = setting();
     const look = api.snapshot.bind(api);
     api.snapshot = async (number) => ({ ...(await look(number)), whole: false });
-    await expect(time.run(publish({}))).rejects.toThrow('is not known');
+    await expect(publish({})).rejects.toThrow('is not known');
     expect(creations(state)).toBe(0);
   });
 
   test('no time: what is written is not looked at again', async () => {
     const { time, state, api, random } = setting();
     const ports = { clock: time, random, deadline: () => 500 };
-    const started = await time.run(startComment(api, contentOf({}), wishOf({}), ports));
-    expect(await time.run(started.settle())).toMatchObject({ written: true, lost: false });
+    const started = await startComment(api, contentOf({}), wishOf({}), ports);
+    expect(await started.settle()).toMatchObject({ written: true, lost: false });
     expect(state.calls).toEqual(['look', 'create']);
   });
 
@@ -342,10 +342,8 @@ describe('one comment per job, whatever the list says', () => {
         throw new HostError('unsure', 'no answer');
       };
       const jobs = 1 + Math.floor(random() * 4);
-      await time.run(
-        Promise.allSettled(
-          Array.from({ length: jobs }, (_, index) => publish({ section: `job-${index}` })),
-        ),
+      await Promise.allSettled(
+        Array.from({ length: jobs }, (_, index) => publish({ section: `job-${index}` })),
       );
       most = Math.max(most, creations(state) / jobs);
       expect(creations(state)).toBeLessThanOrEqual(jobs + losses);
@@ -364,14 +362,12 @@ test('20 publishers at once: one comment with 20 sections', async () => {
     const random = seededRandom(seed * 7919);
     const { time, state, publish } = setting(seed, () => 5 + random() * 120);
     const spread = random() < 0.5 ? 0 : 1_000;
-    await time.run(
-      Promise.all(
-        sections.map(async (section) => {
-          await time.sleep(random() * spread);
-          const result = await publish({ section });
-          expect(result.lost).toBe(false);
-        }),
-      ),
+    await Promise.all(
+      sections.map(async (section) => {
+        await time.sleep(random() * spread);
+        const result = await publish({ section });
+        expect(result.lost).toBe(false);
+      }),
     );
     expect(state.comments).toHaveLength(1);
     const marker = decodeMarker(state.comments[0]?.body ?? '', 'default');
@@ -398,17 +394,13 @@ test('interleavings of old and new runs: the newest stands', async () => {
       const result = await publish({ head, runId: 100 + head, verdict }, { when: 'always' });
       if (result.written) written++;
     };
-    await time.run(
-      (async () => {
-        const runs: Promise<void>[] = [];
-        for (let head = 0; head < pushes; head++) {
-          state.head = HEADS[head] ?? '';
-          runs.push(run(head));
-          if (head < pushes - 1) await time.sleep(random() * 2_500);
-        }
-        await Promise.all(runs);
-      })(),
-    );
+    const runs: Promise<void>[] = [];
+    for (let head = 0; head < pushes; head++) {
+      state.head = HEADS[head] ?? '';
+      runs.push(run(head));
+      if (head < pushes - 1) await time.sleep(random() * 2_500);
+    }
+    await Promise.all(runs);
     const newest = decodeMarker(state.comments[0]?.body ?? '', 'default')?.sections[0]?.runId;
     if (state.comments.length !== 1 || newest !== 100 + pushes - 1) stale++;
   }
