@@ -317,46 +317,6 @@ test.each<[string, { head?: string; changed?: number }, string[] | undefined]>([
 });
 
 describe('limits and outages', () => {
-  const once = (answer: { status: number; headers?: Record<string, string>; message?: string }) => {
-    let times = 0;
-    const { status, headers = {}, message = 'x' } = answer;
-    return (moment: string, { method }: { method: string }) =>
-      moment === 'before' && method === 'PATCH' && times++ === 0
-        ? { status, headers, body: { message } }
-        : undefined;
-  };
-  test.each([
-    ['429', { status: 429, headers: { 'retry-after': '7' } }, 7_000],
-    [
-      '429 with a date',
-      {
-        status: 429,
-        headers: {
-          date: 'Mon, 02 Mar 2026 10:00:00 GMT',
-          'retry-after': 'Mon, 02 Mar 2026 10:00:12 GMT',
-        },
-      },
-      12_000,
-    ],
-    ['403 with retry-after', { status: 403, headers: { 'retry-after': '9' } }, 9_000],
-    [
-      'a secondary limit',
-      { status: 403, message: 'You have exceeded a secondary rate limit' },
-      60_000,
-    ],
-    ['502', { status: 502 }, 1_000],
-  ])('%s: waited for, then done', async (_, answer, delay) => {
-    const clock = instantClock();
-    await start({ interfere: once(answer) });
-    await publisher({ annotate: 'off' }).publish(viewOf('blocked'));
-    const { problems } = await publisher({ annotate: 'off' }, clock).publish(
-      viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }),
-    );
-    expect(problems).toEqual([]);
-    expect(clock.slept[0]).toBe(delay);
-    expect(github.comments(42)[0]?.body).toMatch(/^### ✅/);
-  });
-
   test('a limit that lasts longer than a minute is told, not waited for', async () => {
     const reset = String(Date.UTC(2026, 0, 1) / 1000 + 3_600);
     await start({

@@ -203,22 +203,32 @@ describe('one request', () => {
     expect([late.attempts(), late.clock.now()]).toEqual([1, 0]);
   });
 
-  test('a limit says that nothing was done: a creation is sent again', async () => {
-    const { ask, attempts } = asking((attempt) => (attempt === 1 ? { status: 429 } : {}));
+  const twelve = {
+    date: 'Mon, 02 Mar 2026 10:00:00 GMT',
+    'retry-after': 'Mon, 02 Mar 2026 10:00:12 GMT',
+  };
+  const secondary = JSON.stringify({ message: 'You have exceeded a secondary rate limit' });
+  test.each<[string, Partial<HttpResponse>, number]>([
+    ['429', { status: 429, headers: { 'retry-after': '7' } }, 7_000],
+    ['429 with a date', { status: 429, headers: twelve }, 12_000],
+    ['403 with retry-after', { status: 403, headers: { 'retry-after': '9' } }, 9_000],
+    ['403 that calls itself a limit', { status: 403, body: Buffer.from(secondary) }, 60_000],
+  ])('a limit says that nothing was done, and how long: %s', async (_, answer, delay) => {
+    const { ask, clock, attempts } = asking((attempt) => (attempt === 1 ? answer : {}));
     await ask('POST', '/x', {});
-    expect(attempts()).toBe(2);
+    expect([attempts(), clock.slept]).toEqual([2, [delay]]);
   });
 
   test.each([502, 503])(
     'a creation that was answered with %d may have happened',
     async (status) => {
-      const { ask, attempts } = asking(() => ({ status }));
+      const { ask, clock, attempts } = asking(() => ({ status }));
       await expect(ask('POST', '/x', {})).rejects.toMatchObject({ kind: 'unsure' });
       expect(attempts()).toBe(1);
       await expect(ask('POST', '/y', {}, { once: false })).rejects.toMatchObject({
         kind: 'unreachable',
       });
-      expect(attempts()).toBe(5);
+      expect([attempts(), clock.slept[0]]).toEqual([5, 1_000]);
     },
   );
 });
