@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { Header } from 'tar';
 import type { OpenJudge } from '../../src/rego/judge.ts';
 import { loadPolicySet } from '../../src/service/load-policies.ts';
 import { readTar } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';
+import { DEVICE, pack } from '../support/hostile-uploads.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 
@@ -14,67 +14,41 @@ const LIMITS = {
   maxKept: 1000,
 };
 
-/** One archive entry as it would be written by somebody with bad intentions. */
-function entry(
-  path: string,
-  type: 'File' | 'SymbolicLink' | 'Link' | 'CharacterDevice',
-  linkpath = '',
-  content = '',
-): Buffer {
-  const header = new Header({
-    path,
-    type,
-    linkpath,
-    size: content.length,
-    mode: 0o644,
-    mtime: new Date(0),
-  });
-  header.encode();
-  const padding = Buffer.alloc((512 - (content.length % 512)) % 512);
-  return Buffer.concat([header.block ?? Buffer.alloc(0), Buffer.from(content), padding]);
-}
-const archive = (...entries: Buffer[]): Buffer =>
-  gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)]));
-
 const textOf = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
 
 describe('archives', () => {
   test.each<[string, Uint8Array, RegExp]>([
     ['nothing', new Uint8Array(), /not a gzip file/],
     ['a zip file', Buffer.from('PK\u0003\u0004'), /not a gzip file/],
-    [
-      'half a gzip file',
-      archive(entry('a', 'File', '', 'x')).subarray(0, 30),
-      /damaged or cut short/,
-    ],
+    ['half a gzip file', pack([['a', 'x']]).subarray(0, 30), /damaged or cut short/],
     ['gzip of something else', gzipSync('hello'), /holds no tar archive/],
     ['gzip of noise', gzipSync(Buffer.alloc(2048, 'x')), /damaged|empty/],
-    ['an empty archive', archive(), /empty/],
+    ['an empty archive', pack([]), /empty/],
     ['a bomb', gzipSync(Buffer.alloc(LIMITS.maxBytes + 512)), /unpacks to more than/],
     [
       'too many entries',
-      archive(...Array.from({ length: 101 }, (_, at) => entry(`f${String(at)}`, 'File'))),
+      pack(Array.from({ length: 101 }, (_, at) => [`f${String(at)}`, ''])),
       /more than 100 entries/,
     ],
-    ['a path that leaves', archive(entry('a/../../b', 'File')), /outside of itself/],
-    ['an absolute path', archive(entry('/etc/passwd', 'File')), /outside of itself/],
-    ['a link that leaves', archive(entry('a/b', 'SymbolicLink', '../../c')), /link that leaves it/],
-    ['an absolute link', archive(entry('a', 'SymbolicLink', '/etc')), /link that leaves it/],
-    ['a device', archive(entry('a', 'CharacterDevice')), /neither file, directory nor link/],
-    ['much to keep', archive(entry('a.tf', 'File', '', 'x'.repeat(1001))), /1000 bytes of config/],
+    ['a path that leaves', pack([['a/../../b', '']]), /outside of itself/],
+    ['an absolute path', pack([['/etc/passwd', '']]), /outside of itself/],
+    ['a link that leaves', pack([['a/b', { link: '../../c' }]]), /link that leaves it/],
+    ['an absolute link', pack([['a', { link: '/etc' }]]), /link that leaves it/],
+    ['a device', pack([['a', DEVICE]]), /neither file, directory nor link/],
+    ['much to keep', pack([['a.tf', 'x'.repeat(1001)]]), /1000 bytes of config/],
   ])('%s is refused', async (_, bytes, message) => {
     await expect(readTar(bytes, LIMITS)).rejects.toThrow(message);
   });
 
   test('files are read, and of links the names alone', async () => {
     const files = await readTar(
-      archive(
-        entry('./main.tf', 'File', '', 'main'),
-        entry('README.md', 'File', '', 'no configuration'),
-        entry('shared/a.tf', 'File', '', 'a'),
-        entry('here', 'SymbolicLink', 'shared'),
-        entry('copy.tf', 'SymbolicLink', 'main.tf'),
-      ),
+      pack([
+        ['./main.tf', 'main'],
+        ['README.md', 'no configuration'],
+        ['shared/a.tf', 'a'],
+        ['here', { link: 'shared' }],
+        ['copy.tf', { link: 'main.tf' }],
+      ]),
       LIMITS,
     );
     expect([...files].map(([path, bytes]) => [path, textOf(bytes)])).toEqual([

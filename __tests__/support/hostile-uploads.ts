@@ -2,7 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import { Header } from 'tar';
 
-type Entry = [path: string, content: string | { link: string }];
+type Entry = [path: string, content: string | { link: string } | typeof DEVICE];
+
+/** In place of the content of an entry. */
+export const DEVICE = Symbol('device');
 
 /** The longest text that is read. */
 const SIZE = 300 * 1024;
@@ -125,15 +128,15 @@ function noise(size: number): Uint8Array {
   return gzipSync(bytes, { level: 0 }).subarray(0, size);
 }
 
-/** Quick rather than general: a header is encoded once and its path changed. */
-function pack(entries: readonly Entry[]): Uint8Array {
+/** An archive of these entries, whatever is wrong with them. */
+export function pack(entries: readonly Entry[]): Uint8Array {
   const parts = entries.flatMap(([path, what]): Buffer[] => {
-    const text = typeof what === 'string' ? what : '';
-    const content = Buffer.from(text);
+    const content = Buffer.from(typeof what === 'string' ? what : '');
+    const isLink = typeof what === 'object';
     const header = new Header({
       path,
-      type: typeof what === 'string' ? 'File' : 'SymbolicLink',
-      linkpath: typeof what === 'string' ? '' : what.link,
+      type: isLink ? 'SymbolicLink' : what === DEVICE ? 'CharacterDevice' : 'File',
+      linkpath: isLink ? what.link : '',
       size: content.length,
       mode: 0o644,
       mtime: new Date(0),
