@@ -6,17 +6,13 @@ import { writeFile } from 'node:fs/promises';
 import { textsOf } from '../support/messages.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 
-import { createClient } from '../../src/client/client.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { createService, type Service } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';
-import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
-import type { VersionControl } from '../../src/gate/result.ts';
+import type { HttpRequest, Send } from '../../src/model/ports.ts';
 import type { KnownUploads } from '../../src/trust/upload-record.ts';
-import { fakeClock } from '../support/fake-clock.ts';
 import { archiveOnDisk, gateRequest } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
-import { quietLog } from '../support/quiet-log.ts';
+import { startLocally } from '../support/local-bench.ts';
 import { askElsewhere, FILES, leaveEarlierRun, leavePushes } from './around.ts';
 import { OWNER, overrideAll } from './around.ts';
 import { combineOne, COMMIT, GROUP, reportAnswer, reportOf } from './combined.ts';
@@ -24,27 +20,10 @@ import { sendWithFacts } from './facts.ts';
 import { factsOf } from './guarded.ts';
 import { judgeInMemory } from './own.ts';
 import type { Scenario } from './scenarios.ts';
-import { tellTo, type Answer, type Lie } from './tell.ts';
-import type { Word } from './truth.ts';
+import { tellTo, type Lie } from './tell.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
-export interface World {
-  verdict: Word;
-  reasons: string[];
-  /** As they were told: the lie instead of what it replaced. */
-  answers: Answer[];
-  /** What the service would have said of a run elsewhere: true of that one, a lie about this one. */
-  elsewhere: Answer[];
-  /** The answer that was not true; undefined where nobody asked for it. */
-  lie: Answer | undefined;
-  /** Runs of this job as the service has them in the end. */
-  runs: { status: string }[];
-  /** To be asked on, at the end of it all. */
-  service: Service;
-  clock: Clock;
-  /** How the gate was asked about a change, where it was. */
-  versionControl: VersionControl | undefined;
-}
+export type World = Awaited<ReturnType<typeof live>>;
 
 const TIMEOUT_MS = 90_000;
 
@@ -89,16 +68,10 @@ function recordOf(runId: string): KnownUploads {
   return { records: async () => [record], seal: () => record, isOf: () => true };
 }
 
-export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
-  const clock = fakeClock({ auto: true, quietTurns: 2 });
+export async function live(scenario: Scenario, lie?: Lie) {
   const { courses = {} } = scenario;
-  const service = createService({
-    clock,
-    random: seededRandom(7),
-    seed: seedOf(scenario),
-    courses,
-  });
-  await service.ready();
+  const options = { seed: seedOf(scenario), courses };
+  const { clock, service, portsOf } = await startLocally({}, options);
   const { folder, pack, remove } = archiveOnDisk(FILES);
   const earlier = await leaveEarlierRun(scenario, service, clock);
   const versionControl = await leavePushes(scenario, service, clock);
@@ -120,17 +93,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
     return { ...answer, body: new Uint8Array(), bytes: answer.body.length };
   };
   const deadline = clock.now() + TIMEOUT_MS;
-  const log = quietLog();
-  const random = seededRandom(3);
-  const client = createClient({
-    origin: 'http://127.0.0.1',
-    token: OWNER,
-    send,
-    clock,
-    random,
-    log,
-    deadline,
-  });
+  const ports = portsOf({ random: seededRandom(3), deadline, wrap: () => send });
   const judged = await gate(
     gateRequest(['net'], {
       mode: scenario.mode,
@@ -151,31 +114,25 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
           ? { knownUploads: recordOf(earlier) }
           : { earlierRuns: () => Promise.resolve({ net: earlier }) })),
     }),
-    {
-      client,
-      pack,
-      clock,
-      random,
-      log,
-      signal: new AbortController().signal,
-      onEvent: () => undefined,
-    },
+    { ...ports, pack },
   );
   report = reportOf(judged.workspaces);
-  const ports = { send, clock, random, log, folder, timeoutMs: TIMEOUT_MS };
-  const verdict = combined === undefined ? judged.verdict : await combineOne(scenario, ports);
+  const verdict =
+    combined === undefined
+      ? judged.verdict
+      : await combineOne(scenario, { ...ports, send, folder, timeoutMs: TIMEOUT_MS });
   remove();
   await clock.advance(60_000);
-  const elsewhere = lie === undefined ? await askElsewhere(service, clock) : [];
   return {
-    elsewhere,
     verdict: verdict.word,
     reasons: textsOf(verdict.reasons),
+    /** As they were told: the lie instead of what it replaced. */
     answers: teller.answers,
+    /** What the service would have said of a run elsewhere: true of that one, a lie about this one. */
+    elsewhere: lie === undefined ? await askElsewhere(service, clock) : [],
+    /** The answer that was not true; undefined where nobody asked for it. */
     lie: teller.lie(),
+    /** Runs of this job as the service has them in the end. */
     runs: service.runs().filter(({ id }) => !before.has(id)),
-    service,
-    clock,
-    versionControl,
   };
 }
