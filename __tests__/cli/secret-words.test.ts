@@ -6,11 +6,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { concealedIn } from '../../src/model/job-secrets.ts';
-import { forward } from '../support/repeating-service.ts';
+import { forward, listenHere } from '../support/loopback-service.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
-import { listenHere } from '../support/loopback-service.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
 const TOKEN = 'a-token-of-this-test-alone';

@@ -422,8 +422,8 @@ describe('every state', () => {
     const reached: string[] = [];
     for (let at = 0; at <= 200; at += 20) {
       const cancelThen = async (service: TestService, run: string): Promise<void> => {
-        if (service.passedMs < at) await overrideWhatWaits(service, run);
-        else if (service.passedMs === at) {
+        if (service.passedMs() < at) await overrideWhatWaits(service, run);
+        else if (service.passedMs() === at) {
           const answer = await service.ask('POST', `/runs/${run}/actions/cancel`);
           if (answer.status === 202) canceled += 1;
           else await service.ask('POST', `/runs/${run}/actions/discard`);

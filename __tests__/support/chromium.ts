@@ -9,10 +9,8 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { REPOSITORY } from './markdown-files.ts';
 
-export interface Browser {
-  open(look?: Look): Promise<BrowserPage>;
-  close(): Promise<void>;
-}
+export type Browser = Awaited<ReturnType<typeof startBrowser>>;
+export type BrowserPage = Awaited<ReturnType<typeof openPage>>;
 
 /** How the page is looked at; wide, light and with scripts where nothing is said. */
 export interface Look {
@@ -23,19 +21,10 @@ export interface Look {
   scripts?: boolean;
 }
 
-export interface BrowserPage {
-  goto(url: string): Promise<void>;
-  /** The value of an expression in the page; promises are awaited. */
-  evaluate<Value = unknown>(expression: string): Promise<Value>;
-  /** The text that a reader sees. */
-  text(): Promise<string>;
-  /** What `axe-core` finds, as sentences; an empty list is a pass. */
-  axe(): Promise<string[]>;
-  /** URLs, with their methods, in order. */
-  readonly requests: { method: string; url: string; headers: Record<string, string> }[];
-  /** Dialogs, messages, errors and refusals of the page's policy: none is expected. */
-  readonly acts: string[];
-  close(): Promise<void>;
+interface Asked {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
 }
 
 type Fields = Record<string, unknown>;
@@ -57,7 +46,7 @@ const FLAGS = [
 ];
 
 /** @param program absolute path */
-export async function startBrowser(program: string): Promise<Browser> {
+export async function startBrowser(program: string) {
   const home = mkdtempSync(join(tmpdir(), 'browser-'));
   const child = spawn(program, [...FLAGS, `--user-data-dir=${home}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
@@ -65,7 +54,7 @@ export async function startBrowser(program: string): Promise<Browser> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { call, listen } = connect(child.stdio[3] as Writable, child.stdio[4] as Readable);
   return {
-    open: (look) => openPage(call, listen, look),
+    open: (look?: Look) => openPage(call, listen, look),
     async close() {
       await call('Browser.close').catch(() => undefined);
       await ended;
@@ -122,12 +111,14 @@ function connect(input: Writable, output: Readable): { call: Call; listen: Liste
   };
 }
 
-async function openPage(call: Call, listen: Listen, look: Look = {}): Promise<BrowserPage> {
+async function openPage(call: Call, listen: Listen, look: Look = {}) {
   const { width = 1200, dark = false, print = false, scripts = true } = look;
   const { targetId } = await call('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await call('Target.attachToTarget', { targetId, flatten: true });
   const ask = (method: string, params?: Fields) => call(method, params, String(sessionId));
-  const requests: BrowserPage['requests'] = [];
+  /** In order. */
+  const requests: Asked[] = [];
+  /** Dialogs, messages, errors and refusals of the page's policy: none is expected. */
   const acts: string[] = [];
   const loads: (() => void)[] = [];
   listen(({ sessionId: of, method, params }) => {
@@ -137,7 +128,7 @@ async function openPage(call: Call, listen: Listen, look: Look = {}): Promise<Br
       void ask('Page.handleJavaScriptDialog', { accept: false });
     }
     if (method === 'Network.requestWillBeSent') {
-      requests.push(params['request'] as BrowserPage['requests'][number]);
+      requests.push(params['request'] as Asked);
     } else if (ACTS.includes(method) && !isFailedRequest(params)) {
       acts.push(`${method} ${JSON.stringify(params).slice(0, 500)}`);
     }
@@ -156,16 +147,19 @@ async function openPage(call: Call, listen: Listen, look: Look = {}): Promise<Br
     if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails));
     return (answer['result'] as { value?: unknown }).value;
   };
-  const page: BrowserPage = {
+  return {
     requests,
     acts,
-    async goto(url) {
+    async goto(url: string) {
       const loaded = new Promise<void>((resolve) => loads.push(resolve));
       await ask('Page.navigate', { url });
       await loaded;
     },
-    evaluate: async <Value>(expression: string) => (await run(expression)) as Value,
+    /** The value of an expression in the page; promises are awaited. */
+    evaluate: async <Value = unknown>(expression: string) => (await run(expression)) as Value,
+    /** The text that a reader sees. */
     text: async () => String(await run('document.body.innerText')),
+    /** What `axe-core` finds, as sentences; an empty list is a pass. */
     async axe() {
       const { frameTree } = await ask('Page.getFrameTree');
       const { id } = (frameTree as { frame: { id: string } }).frame;
@@ -177,7 +171,6 @@ async function openPage(call: Call, listen: Listen, look: Look = {}): Promise<Br
     },
     close: async () => void (await call('Target.closeTarget', { targetId })),
   };
-  return page;
 }
 
 const ACTS = [

@@ -4,12 +4,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { listenHere } from './loopback-service.ts';
 
-export interface ConnectProxy {
-  port: number;
-  /** `host:port` of every tunnel that was asked for. */
-  asked: string[];
-  stop(): Promise<void>;
-}
+export type ConnectProxy = Awaited<ReturnType<typeof startConnectProxy>>;
 
 /** Says the first piece at once, and each other one when the other side has said something; then it hangs up. */
 function sayPieces([piece, ...others]: readonly string[], socket: Socket): void {
@@ -24,12 +19,13 @@ function sayPieces([piece, ...others]: readonly string[], socket: Socket): void 
  */
 export async function startConnectProxy(
   options: { user?: string; password?: string; refuse?: number; answer?: readonly string[] } = {},
-): Promise<ConnectProxy> {
+) {
   const { user, password, refuse, answer } = options;
   const wanted =
     user === undefined
       ? undefined
       : `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}`;
+  /** `host:port` of every tunnel that was asked for. */
   const asked: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((_, response) => void response.writeHead(405).end());

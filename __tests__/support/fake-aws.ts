@@ -6,18 +6,10 @@ import { identityFor } from './stand-in-terraform.ts';
 const REQUEST_TOKEN = 'a-token-that-asks-for-identities';
 const ACCESS_KEY = 'ASIAROLETHATMAYREAD0';
 
-export interface FakeAws {
-  /** What a job with `id-token: write` finds in its environment. */
-  identity: Record<string, string>;
-  /** Where programs find AWS. */
-  endpoints: Record<string, string>;
-  /** What a real one would refuse; expect none. */
-  violations: string[];
-  asked: () => string[];
-  stop: () => Promise<void>;
-}
+export type FakeAws = Awaited<ReturnType<typeof startFakeAws>>;
 
-export async function startFakeAws(): Promise<FakeAws> {
+export async function startFakeAws() {
+  /** What a real one would refuse; expect none. */
   const violations: string[] = [];
   const answer = (request: Seen, response: ServerResponse): void => {
     const url = new URL(request.url, 'http://127.0.0.1');
@@ -30,10 +22,12 @@ export async function startFakeAws(): Promise<FakeAws> {
   };
   const server = await startLoopback(answer);
   return {
+    /** What a job with `id-token: write` finds in its environment. */
     identity: {
       ACTIONS_ID_TOKEN_REQUEST_URL: `${server.origin}/identity?api-version=2.0`,
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: REQUEST_TOKEN,
     },
+    /** Where programs find AWS. */
     endpoints: {
       AWS_ENDPOINT_URL_S3: `${server.origin}/s3`,
       AWS_ENDPOINT_URL_STS: `${server.origin}/sts`,

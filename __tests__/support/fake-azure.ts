@@ -1,8 +1,8 @@
 /** Azure DevOps' threads of one pull request: identities, deleted threads, required api-version. */
 import { startStrictServer } from './strict-server.ts';
-import type { StrictAnswer, StrictRequest, StrictServer } from './strict-server.ts';
+import type { StrictAnswer, StrictRequest } from './strict-server.ts';
 
-export interface AzureThread {
+interface AzureThread {
   id: number;
   status: string;
   isDeleted: boolean;
@@ -14,26 +14,19 @@ export interface AzureThread {
   }[];
 }
 
-export interface FakeAzure extends StrictServer {
-  threads: AzureThread[];
-  token: string;
-  projectId: string;
-  repositoryId: string;
-  pullRequest: number;
-  /** A thread of somebody else, or of the build service itself when `by` is its id. */
-  add(content: string, by?: string): AzureThread;
-}
+export type FakeAzure = Awaited<ReturnType<typeof startFakeAzure>>;
 
 export const BUILD_SERVICE_ID = '5d0c9f1e-7a3b-4c2d-9e8f-0a1b2c3d4e5f';
 const SOMEBODY = '00000000-aaaa-bbbb-cccc-000000000001';
 const STATUSES = ['active', 'fixed', 'wontFix', 'closed', 'byDesign', 'pending'];
 
-export async function startFakeAzure(): Promise<FakeAzure> {
+export async function startFakeAzure() {
   const token = 'eyJ0eXAiOiJKV1QifQ.fake.fake';
   const projectId = '0f6f2b1c-2d3e-4f50-8a6b-7c8d9e0fa1b2';
   const repositoryId = '1a2b3c4d-5e6f-4071-9283-94a5b6c7d8e9';
   const pullRequest = 17;
   const threads: AzureThread[] = [];
+  /** A thread of somebody else, or of the build service itself when `by` is its id. */
   const add = (content: string, by = SOMEBODY): AzureThread => {
     const author = { id: by, displayName: by === SOMEBODY ? 'Mallory' : 'Build Service' };
     const thread = {

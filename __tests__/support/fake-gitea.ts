@@ -18,10 +18,10 @@
  * - `server_url` of a job ends with a slash; its pull request's commit is the head, never a merge.
  */
 import { createHash } from 'node:crypto';
-import type { StrictAnswer, StrictRequest, StrictServer } from './strict-server.ts';
+import type { StrictAnswer, StrictRequest } from './strict-server.ts';
 import { startStrictServer } from './strict-server.ts';
 
-export interface GiteaComment {
+interface GiteaComment {
   id: number;
   body: string;
   user: { id: number; login: string };
@@ -56,18 +56,12 @@ export interface GiteaOptions {
   tree?: Record<string, string | Uint8Array>;
 }
 
-export interface FakeGitea extends StrictServer {
-  apiUrl: string;
-  comments: GiteaComment[];
-  /** What a job of the pull request is told of it. */
-  event: { number: number; pull_request: unknown };
-  add(body: string, by?: Bearer): GiteaComment;
-}
+export type FakeGitea = Awaited<ReturnType<typeof startFakeGitea>>;
 
 const REPOSITORY = '/api/v1/repos/acme/infra';
 const MAIN = 'c0ffee00'.repeat(5);
 
-export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> {
+export async function startFakeGitea(options: GiteaOptions) {
   const { headSha, files = [], from = 'branch', tree = {} } = options;
   const comments: GiteaComment[] = [];
   let lastId = 500;
@@ -140,11 +134,11 @@ export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> 
       return { status: 200, json: { permission: parts[0] === 'boss' ? 'owner' : 'read' } };
     }),
   });
-  const event = { number: 42, pull_request: pull };
   return Object.assign(server, {
     apiUrl: `${server.origin}/api/v1`,
     comments,
-    event,
+    /** What a job of the pull request is told of it. */
+    event: { number: 42, pull_request: pull },
     add,
   });
 }

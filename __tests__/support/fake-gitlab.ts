@@ -1,31 +1,23 @@
 /** GitLab's notes of one merge request, as strict as the real one: pages, authors, limits. */
 import { startStrictServer } from './strict-server.ts';
-import type { StrictAnswer, StrictRequest, StrictServer } from './strict-server.ts';
+import type { StrictAnswer, StrictRequest } from './strict-server.ts';
 
-export interface GitLabNote {
+interface GitLabNote {
   id: number;
   body: string;
   system: boolean;
   author: { id: number; username: string };
 }
 
-export interface FakeGitLab extends StrictServer {
-  notes: GitLabNote[];
-  token: string;
-  projectId: number;
-  mergeRequest: number;
-  /** A note of somebody else, or of the bot itself when `by` is its id. */
-  add(body: string, by?: number): GitLabNote;
-}
-
 export const BOT_ID = 501;
 
-export async function startFakeGitLab(options: { port?: number } = {}): Promise<FakeGitLab> {
+export async function startFakeGitLab(options: { port?: number } = {}) {
   const token = 'glpat-fake0000000000000000';
   const projectId = 77;
   const mergeRequest = 9;
   const notes: GitLabNote[] = [];
   let lastId = 1000;
+  /** A note of somebody else, or of the bot itself when `by` is its id. */
   const add = (body: string, by = 7): GitLabNote => {
     const author = { id: by, username: by === BOT_ID ? 'project_77_bot' : 'mallory' };
     const note = { id: ++lastId, body, system: false, author };
@@ -98,7 +90,10 @@ export async function startFakeGitLab(options: { port?: number } = {}): Promise<
 }
 
 /** What a job of its merge request, at this commit, finds in its environment. */
-export function gitLabJob(gitlab: FakeGitLab, head: string): Record<string, string> {
+export function gitLabJob(
+  gitlab: Awaited<ReturnType<typeof startFakeGitLab>>,
+  head: string,
+): Record<string, string> {
   return {
     GITLAB_CI: 'true',
     GITLAB_TOKEN: gitlab.token,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Archive } from '../../src/archive/pack.ts';
 import { createClient } from '../../src/client/client.ts';
-import { gate, type GateEvent, type GateRequest, type GateResult } from '../../src/gate/gate.ts';
+import { gate, type GateEvent, type GateRequest } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/model/ports.ts';
 import {
   readSettings,
@@ -19,7 +19,6 @@ import {
   SCRIPTED,
   scriptedService,
   type RunScript,
-  type ScriptedService,
   type WorkspaceScript,
   timeline,
 } from './scripted-service.ts';
@@ -40,17 +39,7 @@ export interface BenchOptions {
   packError?: Error;
 }
 
-export interface BenchResult {
-  result: GateResult;
-  service: ScriptedService;
-  events: GateEvent[];
-  clock: FakeClock;
-  /** Virtual milliseconds that the gate took. */
-  tookMs: number;
-  log: ReturnType<typeof quietLog>;
-  /** Whether every archive was removed. */
-  removed: boolean;
-}
+export type BenchResult = Awaited<ReturnType<typeof runGate>>;
 
 /** What a test wants of a job of the gate: of the settings only what the gate reads, without their groups. */
 export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy'>> &
@@ -89,7 +78,7 @@ export function defaultSettings(): Settings {
   return read.settings;
 }
 
-export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
+export async function runGate(bench: BenchOptions = {}) {
   const clock = bench.clock ?? fakeClock({ auto: true, quietTurns: 1 });
   const workspaces = bench.workspaces ?? [{ name: 'net', script: bench.script ?? PASSING }];
   const service = scriptedService(clock, workspaces);
@@ -132,8 +121,10 @@ export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
     service,
     events,
     clock,
+    /** Virtual milliseconds that the gate took. */
     tookMs: clock.now() - started,
     log,
+    /** Whether every archive was removed. */
     removed: packs === removals,
   };
 }

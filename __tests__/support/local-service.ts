@@ -1,6 +1,6 @@
 /** A local service on a clock that a test moves, and requests to it without any socket. */
 import { writeTar } from '../../src/service/tar.ts';
-import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
+import { createService, type ServiceOptions } from '../../src/service/service.ts';
 import type { Method } from '../../src/model/ports.ts';
 import { seededRandom } from './virtual-time.ts';
 
@@ -31,20 +31,14 @@ export interface Item {
   links: Record<string, string>;
 }
 
-export interface TestService extends Service {
-  /** Below /api/v2 unless the path begins with `/v1/`, `/admin/` or `/.well-known/`. */
-  ask(method: Method, path: string, body?: unknown, options?: AskOptions): Promise<Answer>;
-  /** Lets time pass. */
-  pass(ms: number): void;
-  readonly passedMs: number;
-  workspaceId(name: string): string;
-}
-export interface AskOptions {
+export type TestService = ReturnType<typeof testService>;
+
+interface AskOptions {
   token?: string | null;
   headers?: Record<string, string>;
 }
 
-export function testService(options: Partial<ServiceOptions> = {}): TestService {
+export function testService(options: Partial<ServiceOptions> = {}) {
   let nowMs = 0;
   const service = createService({
     clock: {
@@ -55,7 +49,8 @@ export function testService(options: Partial<ServiceOptions> = {}): TestService 
     random: seededRandom(1),
     ...options,
   });
-  const more = {
+  return Object.assign(service, {
+    /** Lets time pass. */
     pass: (ms: number) => {
       nowMs += ms;
     },
@@ -64,6 +59,8 @@ export function testService(options: Partial<ServiceOptions> = {}): TestService 
       if (found === undefined) throw new Error(`no workspace ${name}`);
       return found.id;
     },
+    passedMs: () => nowMs,
+    /** Below /api/v2 unless the path begins with `/v1/`, `/admin/` or `/.well-known/`. */
     ask: async (
       method: Method,
       target: string,
@@ -98,9 +95,7 @@ export function testService(options: Partial<ServiceOptions> = {}): TestService 
       }
       return { ...response, text, json: json as Document };
     },
-  };
-  const whole = Object.assign(service, more);
-  return Object.defineProperty(whole, 'passedMs', { get: () => nowMs }) as TestService;
+  });
 }
 
 /** A `.tar.gz` of text files. */

@@ -1,7 +1,8 @@
 /** A node:http server on loopback that answers from a function and remembers what it was asked. */
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface Seen {
   method: string;
@@ -13,18 +14,12 @@ export interface Seen {
   connection: number;
 }
 
-export interface LoopbackService {
-  origin: string;
-  seen: Seen[];
-  /** `GET /api/v2/x` of everything asked so far, without queries. */
-  asked(): string[];
-  stop(): Promise<void>;
-}
+export type LoopbackService = Awaited<ReturnType<typeof startLoopback>>;
 
 /** `answer` is called once the whole request has arrived; it must end the response or destroy it. */
 export async function startLoopback(
   answer: (request: Seen, response: ServerResponse) => void | Promise<void>,
-): Promise<LoopbackService> {
+) {
   const seen: Seen[] = [];
   const connections = new Map<unknown, number>();
   const server = createServer((incoming, response) => {
@@ -47,6 +42,7 @@ export async function startLoopback(
   return {
     ...(await served(server)),
     seen,
+    /** `GET /api/v2/x` of everything asked so far, without queries. */
     asked: () => seen.map(({ method, url }) => `${method} ${url.split('?')[0]}`),
   };
 }
@@ -70,6 +66,22 @@ export async function served(server: HttpServer, wanted?: number) {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
+  };
+}
+
+/** Asks another server the same, and reads its whole answer. */
+export async function forward(origin: string, incoming: IncomingMessage, body: Buffer) {
+  const { host } = new URL(origin);
+  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { ...incoming.headers, host };
+    request(origin + (incoming.url ?? ''), { method: incoming.method ?? 'GET', headers }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  return {
+    status: answered.statusCode ?? 500,
+    headers: answered.headers as Record<string, string>,
+    text: await buffer(answered),
   };
 }
 

@@ -6,12 +6,7 @@ import type { RunningService } from '../../src/service/service.ts';
 import { seededRandom } from './virtual-time.ts';
 import { startTestService } from './start-service.ts';
 
-export interface LyingService {
-  /** Where the liar listens. */
-  origin: string;
-  service: RunningService;
-  stop(): Promise<void>;
-}
+export type LyingService = Awaited<ReturnType<typeof startLyingService>>;
 
 /** @param pass asks the service, and answers with what it likes. */
 export async function startLyingService(
@@ -21,7 +16,7 @@ export async function startLyingService(
     ask: (request: ServiceRequest) => Promise<ServiceResponse>,
     service: RunningService,
   ) => Promise<ServiceResponse>,
-): Promise<LyingService> {
+) {
   const service = await startTestService({
     random: seededRandom(42),
     seed,
@@ -38,6 +33,7 @@ export async function startLyingService(
   const liar = await listen((request) => pass(request, ask, service), 0);
   origin = liar.origin;
   return {
+    /** Where the liar listens. */
     origin,
     service,
     async stop() {

@@ -16,7 +16,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -27,45 +26,28 @@ import { VERSION } from '../../src/model/version.ts';
 import { madeOnce } from './made-once.ts';
 import { ROOT } from './runner.ts';
 import { selfSigned } from './self-signed.ts';
-import { listenHere } from './loopback-service.ts';
+import { served } from './loopback-service.ts';
 
 const execute = promisify(execFile);
 
-export interface Published {
-  /** Of a shell that reaches all of it. `plangate` is not on its PATH before `putOnPath`. */
-  environment: Record<string, string>;
-  /** A folder for whatever a test makes; gone after `close`. Everybody may look into it. */
-  folder: string;
-  /** What the address of the project leads to. */
-  repository: string;
-  /** Of the tag of this version. */
-  commit: string;
-  tarball: string;
-  sha256: string;
-  run(program: string, args: readonly string[], cwd?: string): Promise<string>;
-  /** A fresh clone below `folder`. */
-  clone(name: string): Promise<string>;
-  /** The tarball in an empty project below `folder`; resolves to its path. */
-  installIn(name: string): Promise<string>;
-  /** As `npm install --global` leaves it. */
-  putOnPath(): Promise<void>;
-  close(): Promise<void>;
-}
+type Run = (program: string, args: readonly string[], cwd?: string) => Promise<string>;
+export type Published = Awaited<ReturnType<typeof publish>>;
 
-export async function publish(): Promise<Published> {
+export async function publish() {
   const folder = mkdtempSync(join(tmpdir(), 'plangate-published-'));
   chmodSync(folder, 0o755);
   const home = join(folder, 'home');
   const bin = join(folder, 'bin');
-  const environment = {
+  const temporary = join(folder, 'tmp');
+  const environment: Record<string, string> = {
     HOME: home,
     // Programs that a job's tools start are found as everywhere; this node comes first.
     PATH: [join(home, 'bin'), bin, dirname(process.execPath), process.env['PATH']].join(':'),
-    TMPDIR: join(folder, 'tmp'),
+    TMPDIR: temporary,
   };
   mkdirSync(home);
-  mkdirSync(environment.TMPDIR);
-  const run = async (program: string, args: readonly string[], cwd = folder) => {
+  mkdirSync(temporary);
+  const run: Run = async (program, args, cwd = folder) => {
     const done = await execute(program, [...args], { cwd, env: environment });
     return done.stdout.trim();
   };
@@ -96,19 +78,26 @@ export async function publish(): Promise<Published> {
       await run('npm', ['install', tarball], project);
     });
   return {
+    /** Of a shell that reaches all of it. `plangate` is not on its PATH before `putOnPath`. */
     environment,
+    /** For whatever a test makes; gone after `close`. Everybody may look into it. */
     folder,
+    /** What the address of the project leads to. */
     repository,
+    /** Of the tag of this version. */
     commit,
     tarball,
     sha256,
     run,
+    /** A fresh clone below `folder`. */
     clone,
-    async installIn(name) {
+    /** The tarball in an empty project below `folder`; resolves to its path. */
+    async installIn(name: string) {
       const project = join(folder, name);
       cpSync(await installed(), project, { recursive: true, verbatimSymlinks: true });
       return project;
     },
+    /** As `npm install --global` leaves it. */
     async putOnPath() {
       const program = join(await installed(), 'node_modules/plangate/dist/cli/index.js');
       mkdirSync(bin);
@@ -122,7 +111,7 @@ export async function publish(): Promise<Published> {
 }
 
 /** What is here now, as the one commit of a repository, with the tag of this version; and what npm packs of it. */
-async function makeRelease(folder: string, run: Published['run']): Promise<void> {
+async function makeRelease(folder: string, run: Run): Promise<void> {
   const repository = join(folder, 'repository');
   const packed = join(folder, 'packed');
   await run('git', ['init', '--quiet', repository]);
@@ -135,11 +124,7 @@ async function makeRelease(folder: string, run: Published['run']): Promise<void>
 }
 
 /** The files of the release, at github.com as curl finds it. */
-async function serveRelease(
-  tarball: string,
-  sha256: string,
-  home: string,
-): Promise<{ stop(): Promise<void> }> {
+async function serveRelease(tarball: string, sha256: string, home: string) {
   const name = `plangate-${VERSION}.tgz`;
   const base = `${new URL(REPOSITORY_URL).pathname}/releases/download/v${VERSION}`;
   const files: Record<string, Buffer> = {
@@ -151,19 +136,15 @@ async function serveRelease(
     const file = files[url];
     response.writeHead(file === undefined ? 404 : 200).end(file);
   });
-  const port = await listenHere(server);
+  const { port, stop } = await served(server);
   writeFileSync(join(home, 'ca.pem'), cert);
   const lines = [`connect-to = "github.com:443:127.0.0.1:${port}"`, `cacert = "${home}/ca.pem"`];
   writeFileSync(join(home, '.curlrc'), `${lines.join('\n')}\n`);
-  return { stop: () => stop(server) };
+  return { stop };
 }
 
 /** Of one package, where npm asks for everything. */
-async function startRegistry(): Promise<{
-  address: string;
-  publish(tarball: Buffer): void;
-  stop(): Promise<void>;
-}> {
+async function startRegistry() {
   let published: Buffer | undefined;
   const server = createServer(({ url }, response) => {
     if (published === undefined || (url !== '/plangate' && url !== '/plangate.tgz')) {
@@ -171,12 +152,9 @@ async function startRegistry(): Promise<{
     } else if (url === '/plangate.tgz') response.end(published);
     else response.end(JSON.stringify(packument(published, address)));
   });
-  const address = `http://127.0.0.1:${await listenHere(server)}/`;
-  return {
-    address,
-    publish: (tarball) => (published = tarball),
-    stop: () => stop(server),
-  };
+  const { origin, stop } = await served(server);
+  const address = `${origin}/`;
+  return { address, publish: (tarball: Buffer) => (published = tarball), stop };
 }
 
 function packument(tarball: Buffer, address: string): unknown {
@@ -189,11 +167,4 @@ function packument(tarball: Buffer, address: string): unknown {
     'dist-tags': { latest: VERSION },
     versions: { [VERSION]: version },
   };
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -3,26 +3,14 @@
  * in texts, in words of the service, in ids, in names of fields, or in names of things. In texts it also repeats
  * the addresses for uploads and logs that it has given out.
  */
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { served } from './loopback-service.ts';
+import { forward, served } from './loopback-service.ts';
 
 export const KINDS = ['texts', 'words', 'ids', 'keys', 'names'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface RepeatingService {
-  kind: Kind;
-  origin: string;
-  /** In how many places a secret was put. */
-  repeated: number;
-  /** The secrets of which a text holds 12 characters in a row, plain or as base64. */
-  leaks(text: string): string[];
-  /** Answers this request with a refusal that repeats everything. */
-  refuse: { method: string; path: RegExp; status: number } | undefined;
-  /** Forgets the addresses so far: they were given to another program, and the next one cannot know them. */
-  forget(): void;
-  stop(): Promise<void>;
-}
+export type RepeatingService = Awaited<ReturnType<typeof startRepeatingService>>;
 
 /** Statuses, levels and the like, which no person writes. */
 const WORD = /^[a-z]+(?:[_-][a-z]+)*$/;
@@ -34,19 +22,22 @@ export async function startRepeatingService(
   origin: string,
   kind: Kind,
   secrets: readonly string[],
-): Promise<RepeatingService> {
+) {
   const all = secrets.join('.');
   const addresses = new Set<string>();
   const parts = () => [...addresses].flatMap(secretsOf);
   const everything = () => [all, ...addresses, ...parts()].join(' ');
   /** In an id: a path with it leads to the thing that has the id without it. */
   const [inIds = ''] = secrets;
-  const running: Omit<RepeatingService, 'stop'> = {
+  const running = {
     kind,
     origin: '',
+    /** In how many places a secret was put. */
     repeated: 0,
-    leaks: (text) => leaksOf([...secrets, ...parts()], text),
-    refuse: undefined,
+    leaks: (text: string) => leaksOf([...secrets, ...parts()], text),
+    /** Answers this request with a refusal that repeats everything. */
+    refuse: undefined as { method: string; path: RegExp; status: number } | undefined,
+    /** Forgets the addresses so far: they were given to another program, and the next one cannot know them. */
     forget: () => addresses.clear(),
   };
   const put = (text: string): string => {
@@ -139,21 +130,6 @@ function leaksOf(secrets: readonly string[], text: string): string[] {
 
 /** So many characters of a secret in a row are a leak. */
 const WINDOW = 12;
-
-export async function forward(origin: string, incoming: IncomingMessage, body: Buffer) {
-  const { host } = new URL(origin);
-  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { ...incoming.headers, host };
-    request(origin + (incoming.url ?? ''), { method: incoming.method ?? 'GET', headers }, resolve)
-      .on('error', reject)
-      .end(body);
-  });
-  return {
-    status: answered.statusCode ?? 500,
-    headers: answered.headers as Record<string, string>,
-    text: await buffer(answered),
-  };
-}
 
 /** As it is, and behind one and two bytes of something else. */
 function base64Forms(text: string): string[] {

@@ -3,7 +3,6 @@
  * own, `with:` and its defaults as INPUT_*, the runner's files, and afterwards what they hold.
  */
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +34,9 @@ export interface Step {
   process?: boolean;
 }
 
+/** What every program of a step gets. */
+type Around = Pick<Step, 'event' | 'env'>;
+
 export interface Ended {
   exitCode: number | null;
   stdout: string;
@@ -44,24 +46,9 @@ export interface Ended {
   summary: string;
 }
 
-export interface Job {
-  /** The checkout. */
-  workspace: string;
-  temp: string;
-  /** Runs `main:` of the action to its end. */
-  run(step: Step): Promise<Ended>;
-  /** Runs a script of the workflow (`run:`); of the step, only the event and `env:` count. */
-  shell(step: Pick<Step, 'event' | 'env'>, script: string): Promise<Ended>;
-  /** Runs a program in a step of its own, as `shell` does. */
-  program(step: Pick<Step, 'event' | 'env'>, path: string, words: string[]): Promise<Ended>;
-  /** Starts the step and returns at once; `ended` resolves when its process is gone. */
-  start(step: Step): Promise<{ child: ChildProcess; ended: Promise<Ended> }>;
-  /** Runs `post:` with the state that `main:` left, as the runner does whatever happened. */
-  post(step: Step, state: Record<string, string>): Promise<Ended>;
-  remove(): Promise<void>;
-}
+export type Job = Awaited<ReturnType<typeof startJob>>;
 
-export async function startJob(): Promise<Job> {
+export async function startJob() {
   const folder = mkdtempSync(join(tmpdir(), 'plangate-job-'));
   const [workspace, temp] = [join(folder, 'work'), join(folder, 'temp')];
   mkdirSync(workspace);
@@ -101,7 +88,7 @@ export async function startJob(): Promise<Job> {
   }
 
   /** The runner's files of one step, the variables that name them, and what is in them afterwards. */
-  function makeFiles(step: Pick<Step, 'event' | 'env'>) {
+  function makeFiles(step: Around) {
     const files = join(temp, `_runner_file_commands_${steps++}`);
     mkdirSync(files);
     const path = (name: string) => join(files, name);
@@ -138,12 +125,7 @@ export async function startJob(): Promise<Job> {
     return { variables, read };
   }
 
-  function spawnStep(
-    step: Pick<Step, 'event' | 'env'>,
-    command: string,
-    words: string[],
-    more: Record<string, string>,
-  ) {
+  function spawnStep(step: Around, command: string, words: string[], more: Record<string, string>) {
     const { variables, read } = makeFiles(step);
     const child = spawn(command, words, {
       cwd: workspace,
@@ -160,14 +142,23 @@ export async function startJob(): Promise<Job> {
   }
 
   return {
+    /** The checkout. */
     workspace,
     temp,
-    // The test acts while the step runs, so pauses take their full time.
-    start: (step) => begin({ realTime: true, ...step }, 'main', {}),
-    run: (step) => run(step, 'main', {}),
-    shell: (step, script) => spawnStep(step, 'bash', ['-e', '-c', script], {}).ended,
-    program: (step, path, words) => spawnStep(step, path, words, {}).ended,
-    post: (step, state) => run(step, 'post', state),
+    /**
+     * Starts the step and returns at once; `ended` resolves when its process is gone. The test acts while the step runs,
+     * so pauses take their full time.
+     */
+    start: (step: Step) => begin({ realTime: true, ...step }, 'main', {}),
+    /** Runs `main:` of the action to its end. */
+    run: (step: Step) => run(step, 'main', {}),
+    /** Runs a script of the workflow (`run:`). */
+    shell: (step: Around, script: string) =>
+      spawnStep(step, 'bash', ['-e', '-c', script], {}).ended,
+    program: (step: Around, path: string, words: string[]) =>
+      spawnStep(step, path, words, {}).ended,
+    /** Runs `post:` with the state that `main:` left, as the runner does whatever happened. */
+    post: (step: Step, state: Record<string, string>) => run(step, 'post', state),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -9,7 +9,7 @@ import { workflowToken } from './github/state.ts';
 import type { ServiceOptions, RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import type { Ended, Job, Step } from './runner.ts';
+import type { Ended, Step } from './runner.ts';
 import { ROOT, startJob } from './runner.ts';
 import { seededRandom } from './virtual-time.ts';
 import { startTestService } from './start-service.ts';
@@ -31,22 +31,7 @@ export const NET = {
 
 export type StepChanges = Partial<Step> & { with?: Record<string, string> };
 
-export interface Scenario {
-  job: Job;
-  service: RunningService;
-  github: RunningGitHub;
-  /** The gate as a step of a workflow on this pull request. */
-  step: (changes?: StepChanges) => Step;
-  /** Runs such a step to its end. */
-  run: (changes?: StepChanges) => Promise<Ended>;
-  /** What people and machines see, with what differs from run to run made equal. */
-  transcript(ended: Ended): string;
-  /** The comments as they are now, with what differs from run to run made equal. */
-  comment(): string;
-  normalize(text: string): string;
-  /** Rejects when a step has printed, saved, written or posted a secret. */
-  close(): Promise<void>;
-}
+export type Scenario = Awaited<ReturnType<typeof startScenario>>;
 
 export interface ScenarioOptions {
   service?: Partial<ServiceOptions>;
@@ -57,7 +42,7 @@ export interface ScenarioOptions {
   github?: Partial<GitHubOptions>;
 }
 
-export async function startScenario(options: ScenarioOptions = {}): Promise<Scenario> {
+export async function startScenario(options: ScenarioOptions = {}) {
   const job = await startJob();
   // To copy it without waiting takes a quarter of the processor time.
   cpSync(checkedOutExamples(), job.workspace, { recursive: true });
@@ -94,6 +79,7 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
       JSON.stringify([github.comments(42), github.checkRuns()]),
     ].join('\n');
 
+  /** Makes equal what differs from run to run. */
   const normalize = (text: string) =>
     text
       .replaceAll(service.origin, 'http://service.example')
@@ -114,7 +100,7 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
       .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
       .replace(/"(bytes|durationMs)": [\d.]+/g, '"$1": 0');
 
-  const step: Scenario['step'] = (changes = {}) => ({
+  const step = (changes: StepChanges = {}): Step => ({
     event: pullRequestEvent(),
     token: GITHUB_TOKEN,
     checkRunId: JOB,
@@ -143,10 +129,13 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
     job,
     service,
     github,
+    /** The gate as a step of a workflow on this pull request. */
     step,
-    run: (changes) => job.run(step(changes)),
-    transcript: (ended) => normalize(transcriptOf(ended, service, github)),
+    run: (changes?: StepChanges) => job.run(step(changes)),
+    /** What people and machines see. */
+    transcript: (ended: Ended) => normalize(transcriptOf(ended, service, github)),
     normalize,
+    /** The comments as they are now. */
     comment: () =>
       normalize(
         github
@@ -154,6 +143,7 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
           .map(({ id, author, body }) => `comment ${id} by ${author}\n\n${body}\n\n`)
           .join(''),
       ),
+    /** Rejects when a step has printed, saved, written or posted a secret. */
     async close() {
       await service.stop();
       await github.stop();

@@ -3,7 +3,7 @@
  * created, documents in the shapes of the API. It shares no code with the local service, so that a
  * mistake in that service cannot hide the same mistake in the gate.
  */
-import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
+import type { Clock, HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 
 /** `[milliseconds since the run was created, word]`, in order; the first entry is at 0. */
 export type Timeline = [number, string][];
@@ -72,7 +72,7 @@ export interface WorkspaceScript {
   version?: Timeline;
 }
 
-interface Version {
+export interface Version {
   id: string;
   workspace: WorkspaceScript;
   uploadedAt?: number;
@@ -88,16 +88,6 @@ export interface ScriptedRun {
   createdAt: number;
   attributes: Attributes;
   endedBy?: { word: string; atMs: number };
-}
-
-export interface ScriptedService {
-  send: Send;
-  /** The requests, in order; the values of their queries are decoded. */
-  requests: { method: string; path: string; status: number }[];
-  runs: ScriptedRun[];
-  versions: Version[];
-  /** The word a run has right now. */
-  statusOf(run: ScriptedRun): string;
 }
 
 interface Answer {
@@ -129,14 +119,16 @@ const OVER = [
 ];
 const NOT_FOUND = new Error('not found');
 
-export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]): ScriptedService {
+export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
   const versions: Version[] = [];
   const runs: ScriptedRun[] = [];
-  const requests: ScriptedService['requests'] = [];
+  /** In order; the values of their queries are decoded. */
+  const requests: { method: string; path: string; status: number }[] = [];
   const idOf = ({ name }: WorkspaceScript): string => `ws-${name}`;
   const age = (run: ScriptedRun): number => clock.now() - run.createdAt;
   const isoAt = (ms: number): string => new Date(Date.UTC(2026, 0, 1) + ms).toISOString();
 
+  /** The word a run has right now. */
   const statusOf = (run: ScriptedRun): string =>
     run.endedBy !== undefined && clock.now() >= run.endedBy.atMs
       ? run.endedBy.word
@@ -466,7 +458,7 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]): Sc
     runs,
     versions,
     statusOf,
-    async send(request) {
+    async send(request: HttpRequest): Promise<HttpResponse> {
       const { url, method } = request;
       const { status, body, type = 'application/vnd.api+json' } = answerOr404(request);
       const path = url.pathname + decodeURIComponent(url.search);

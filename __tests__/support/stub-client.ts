@@ -6,17 +6,11 @@ import type { Run } from '../../src/client/wire/run.ts';
 
 type Answer = (...args: never[]) => unknown;
 
-export interface StubClient {
-  client: Client;
-  /** `runs.cancel ["run-1","why"]`, in order. */
-  calls: string[];
-  /** What `with` was given, in order. */
-  scopes: unknown[];
-}
-
 /** Names as in `runs.show`. An answer that is an Error is thrown. */
-export function stubClient(answers: Record<string, Answer>): StubClient {
+export function stubClient(answers: Record<string, Answer>) {
+  /** `runs.cancel ["run-1","why"]`, in order. */
   const calls: string[] = [];
+  /** What `with` was given, in order. */
   const scopes: unknown[] = [];
   const client: Record<string, unknown> = {
     origin: 'https://service.example',

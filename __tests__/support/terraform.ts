@@ -13,21 +13,11 @@ interface Ended {
   text: string;
 }
 
-export interface TerraformBench {
-  /** What `serve` exported. */
-  env: Record<string, string>;
-  /** The mode of the file that holds the token. */
-  configMode: number;
-  /**
-   * Runs one command in the directory of the configuration. `answers`: what is typed once a text was
-   * seen, in this order.
-   */
-  run: (args: readonly string[], options?: RunOptions) => Promise<Ended>;
-  stop: () => Promise<void>;
-}
+export type TerraformBench = Awaited<ReturnType<typeof startTerraform>>;
 
 interface RunOptions {
   workspace?: string;
+  /** What is typed once a text was seen, in this order. */
   answers?: readonly (readonly [seen: string, typed: string])[];
   /** Interrupts once this was seen, as Ctrl-C does. */
   interruptAt?: string;
@@ -38,7 +28,7 @@ export async function startTerraform(
   seed: Seed,
   files: Readonly<Record<string, string>>,
   options: readonly string[] = [],
-): Promise<TerraformBench> {
+) {
   const root = mkdtempSync(join(tmpdir(), 'plangate-terraform-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const seedFile = join(root, 'seed.json');
@@ -47,9 +37,12 @@ export async function startTerraform(
   const service = startCli(['serve', '--seed', seedFile, '--terraform-config', config, ...options]);
   const env = await readExports(service);
   return {
+    /** What `serve` exported. */
     env,
+    /** The mode of the file that holds the token. */
     configMode: statSync(config).mode & 0o777,
-    run: (args, { workspace, answers = [], interruptAt } = {}) => {
+    /** Runs one command in the directory of the configuration. */
+    run: (args: readonly string[], { workspace, answers = [], interruptAt }: RunOptions = {}) => {
       const child = spawn(program, args, {
         cwd: root,
         env: {
@@ -64,7 +57,7 @@ export async function startTerraform(
       return converse(child, [...answers], interruptAt);
     },
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         service.once('close', () => resolve());
         service.kill('SIGINT');
       }),

@@ -6,24 +6,18 @@ import { dirname, join } from 'node:path';
 /** Path → content; `{ link }` makes a symbolic link; a path with a slash at its end a directory. */
 export type Layout = Record<string, string | Uint8Array | { link: string }>;
 
-export interface Tree {
-  root: string;
-  path(name: string): string;
-  add(layout: Layout): void;
-  /** For what makes very many of them. */
-  remove(): void;
-}
+export type Tree = ReturnType<typeof makeTree>;
 
-export function makeTree(layout: Layout = {}): Tree {
+export function makeTree(layout: Layout = {}) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'plangate-test-')));
-  const tree: Tree = {
+  layIn(root, layout);
+  return {
     root,
-    path: (name) => join(root, name),
-    add: (more) => layIn(root, more),
+    path: (name: string) => join(root, name),
+    add: (more: Layout) => layIn(root, more),
+    /** For what makes very many of them. */
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-  tree.add(layout);
-  return tree;
 }
 
 /** Writes the files of a list into a directory that is there; what has no content there is removed. */

@@ -13,7 +13,6 @@ import type {
   ApiAnswer,
   GitHubState,
   Identity,
-  StoredCheckRun,
   StoredPullRequest,
   StoredWorkflowRun,
 } from './state.ts';
@@ -51,44 +50,7 @@ export interface GitHubOptions {
   ) => Promise<ApiAnswer | undefined> | ApiAnswer | undefined;
 }
 
-export interface RunningGitHub {
-  /** For GITHUB_API_URL. */
-  apiUrl: string;
-  /** For GITHUB_GRAPHQL_URL. */
-  graphqlUrl: string;
-  /** For GITHUB_SERVER_URL: where pages for people would be. */
-  serverUrl: string;
-  /** Of the first identity. */
-  token: string;
-  comments(number: number): { id: number; author: string; body: string; url: string }[];
-  /** Somebody comments. */
-  addComment(number: number, author: Pick<Identity, 'login' | 'app'>, body: string): number;
-  /** Somebody edits a comment, a second after it was written. */
-  editComment(id: number, body: string, login?: string): void;
-  /** Another token. */
-  addToken(token: string, identity: Identity): void;
-  /** A job begins: the id of its check run. */
-  addJob(name: string, headSha: string): number;
-  /** A reviewer releases or rejects a job. */
-  review(approval: GitHubState['approvals'][number]): void;
-  reactions(): GitHubState['reactions'];
-  reviewRequests: GitHubState['reviewRequests'];
-  workflowRuns: StoredWorkflowRun[];
-  /** What files are at commits, from now on. */
-  setFile(read: GitHubState['commits']): void;
-  /** Somebody deletes a comment. */
-  removeComment(id: number): void;
-  /** Somebody pushes. */
-  push(number: number, headSha: string): void;
-  /** Merges and closes it. */
-  merge(number: number, commit: string): void;
-  checkRuns(): StoredCheckRun[];
-  /** What was asked, in order; `path` with its query. */
-  requests: { method: string; path: string; status: number }[];
-  /** Requests that GitHub would not know or would refuse as malformed. */
-  violations: string[];
-  stop(): Promise<void>;
-}
+export type RunningGitHub = Awaited<ReturnType<typeof startGitHub>>;
 
 const begun = () => ({
   app: 'github-actions',
@@ -99,7 +61,7 @@ const begun = () => ({
   annotations: [],
 });
 
-export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub> {
+export async function startGitHub(options: GitHubOptions) {
   const tokens: Record<string, Identity> = options.tokens ?? {
     [`ghs_${'0'.repeat(36)}`]: workflowToken(),
   };
@@ -141,7 +103,7 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       ...one,
     })),
   };
-  const running = { requests: [] as RunningGitHub['requests'], violations: [] as string[] };
+  const running: Running = { requests: [], violations: [] };
   const prefix = options.enterprise === true ? '/api' : '';
   const server = createServer((request, response) => {
     void serve(request, response, state, running, prefix, options.interfere);
@@ -149,13 +111,15 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
   const { origin, stop } = await served(server, options.port);
   state.serverUrl = origin;
   state.apiUrl = prefix === '' ? origin : `${origin}/api/v3`;
+  const ofNumber = (number: number) => state.pullRequests.find((one) => one.number === number);
   return {
     ...running,
     apiUrl: state.apiUrl,
     graphqlUrl: `${origin}${prefix}/graphql`,
     serverUrl: origin,
+    /** Of the first identity. */
     token: Object.keys(tokens)[0] ?? '',
-    comments: (number) =>
+    comments: (number: number) =>
       state.comments
         .filter((comment) => comment.number === number)
         .map((comment) => ({
@@ -164,53 +128,60 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
           body: comment.body,
           url: commentUrl(comment, state),
         })),
-    addComment(number, author, body) {
+    addComment(number: number, author: Pick<Identity, 'login' | 'app'>, body: string) {
       const id = state.nextId++;
       const at = now(state);
       state.comments.push({ id, number, body, author, createdAt: at, updatedAt: at });
       return id;
     },
-    editComment(id, body, login = 'octocat') {
+    /** Somebody edits a comment, a second after it was written. */
+    editComment(id: number, body: string, login = 'octocat') {
       const one = state.comments.find((comment) => comment.id === id);
       if (one === undefined) return;
       one.body = body;
       one.editor = { login };
       one.updatedAt = new Date(Date.parse(one.createdAt) + 1_000).toISOString();
     },
-    addToken: (token, identity) => void state.identities.set(token, identity),
-    addJob(called, headSha) {
+    removeComment(id: number) {
+      state.comments = state.comments.filter((comment) => comment.id !== id);
+    },
+    addToken: (token: string, identity: Identity) => void state.identities.set(token, identity),
+    /** A job begins: the id of its check run. */
+    addJob(called: string, headSha: string) {
       const id = state.nextId++;
       state.checkRuns.push({ ...begun(), id, name: called, headSha });
       return id;
     },
-    review: (approval) => void state.approvals.push(approval),
+    /** A reviewer releases or rejects a job. */
+    review: (approval: GitHubState['approvals'][number]) => void state.approvals.push(approval),
     reactions: () => [...state.reactions],
     workflowRuns: state.workflowRuns,
     reviewRequests: state.reviewRequests,
-    setFile(read) {
+    /** What files are at commits, from now on. */
+    setFile(read: GitHubState['commits']) {
       state.commits = read;
     },
-    removeComment(id) {
-      state.comments = state.comments.filter((comment) => comment.id !== id);
-    },
-    merge(number, mergedAs) {
-      const one = state.pullRequests.find((request) => request.number === number);
-      Object.assign(one ?? {}, { mergedAs, state: 'closed' });
-    },
-    push(number, headSha) {
-      const one = state.pullRequests.find((request) => request.number === number);
-      if (one !== undefined) one.headSha = headSha;
-    },
+    merge: (number: number, mergedAs: string) =>
+      void Object.assign(ofNumber(number) ?? {}, { mergedAs, state: 'closed' }),
+    push: (number: number, headSha: string) =>
+      void Object.assign(ofNumber(number) ?? {}, { headSha }),
     checkRuns: () => state.checkRuns.map((run) => ({ ...run, annotations: [...run.annotations] })),
     stop,
   };
+}
+
+interface Running {
+  /** What was asked, in order; `path` with its query. */
+  requests: { method: string; path: string; status: number }[];
+  /** Requests that GitHub would not know or would refuse as malformed. */
+  violations: string[];
 }
 
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
   state: GitHubState,
-  running: Pick<RunningGitHub, 'requests' | 'violations'>,
+  running: Running,
   prefix: string,
   interfere: GitHubOptions['interfere'],
 ): Promise<void> {
