@@ -1,7 +1,7 @@
 /** Files that are no files, that change, or whose names cannot be written. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs';
-import { truncateSync, writeFileSync, writeSync } from 'node:fs';
+import { symlinkSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createArchiveFile } from '../../src/archive/archive-file.ts';
 import { openChecked } from '../../src/archive/open-checked.ts';
@@ -86,6 +86,15 @@ describe('names that are not UTF-8', () => {
     ]);
   });
 
+  test('are refused where a link from another directory leads to one', async () => {
+    tree.add({ '.git/HEAD': '', 'root/main.tf': '', 'other/': '' });
+    addRaw(Buffer.from('other/caf\xe9.tf', 'latin1'));
+    symlinkSync(Buffer.from('../other/caf\xe9.tf', 'latin1'), tree.path('root/link.tf'));
+    expect(await problemsOf(packTree(tree.path('root')))).toMatchObject([
+      { where: 'link.tf', message: expect.stringContaining('a name that is not UTF-8') },
+    ]);
+  });
+
   test('are not met in a directory that a rule excludes', async () => {
     tree.add({ '.terraformignore': 'notes/\n', 'caf\uFFFD.tf': 'a real name', 'notes/': '' });
     addRaw(Buffer.from('notes/caf\xe9.txt', 'latin1'));
@@ -97,6 +106,16 @@ describe('names that are not UTF-8', () => {
       'main.tf',
     ]);
   });
+});
+
+test('a path that is too long for the system is named', async () => {
+  const name = 'd'.repeat(200);
+  const deepen = `for i in $(seq 24); do mkdir ${name} && cd ${name} || exit 1; done`;
+  expect(spawnSync('bash', ['-c', deepen], { cwd: tree.root }).status).toBe(0);
+  const [problem] = (await problemsOf(packTree(tree.root))) as { where: string; message: string }[];
+  spawnSync('rm', ['-r', tree.path(name)]);
+  expect(problem?.where.startsWith(`${name}/${name}/`)).toBe(true);
+  expect(problem?.message).toContain('cannot be read (ENAMETOOLONG)');
 });
 
 describe('files that change while they are packed', () => {

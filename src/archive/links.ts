@@ -56,7 +56,8 @@ export function resolveLink(link: FoundLink): LinkDecision {
   if (link.walkedDirectories.some((directory) => isBelow(directory, real))) {
     return refuse(text, 'a directory that contains the link');
   }
-  return { kind: 'follow', real, stats: lstatSync(real) };
+  const stats = lstatSync(real, { throwIfNoEntry: false });
+  return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
 }
 
 function refuse(text: string, where: string): LinkDecision {

@@ -1,6 +1,7 @@
 /** Reads the names in a directory, and says in which order they are packed. A name that is not UTF-8 is refused: it would change in the archive. */
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, type Stats } from 'node:fs';
+import type { Problem } from '../model/parse.ts';
 import { codeOf } from './open-checked.ts';
 import type { WalkFindings } from './withhold.ts';
 
@@ -17,8 +18,7 @@ export function readNames(directory: Directory, findings: WalkFindings): string[
   try {
     names = readdirSync(directory.absolute);
   } catch (error) {
-    const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
-    findings.problems.push({ where: directory.path || '.', message, code: 'PG-127' });
+    findings.problems.push(unreadableEntry(directory.path || '.', error));
     return [];
   }
   if (!names.some((name) => name.includes('\uFFFD'))) return names;
@@ -28,6 +28,11 @@ export function readNames(directory: Directory, findings: WalkFindings): string[
     else refuseName(directory, raw, findings);
   }
   return faithful;
+}
+
+export function unreadableEntry(where: string, error: unknown): Problem {
+  const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
+  return { where, message, code: 'PG-127' };
 }
 
 function refuseName(directory: Directory, raw: Buffer, findings: WalkFindings): void {

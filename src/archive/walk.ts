@@ -3,7 +3,7 @@ import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { findRepository, isBelow, isNamedSubmodule } from '../machine/find-repository.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
-import { compareBytes, entryKind, readNames } from './read-names.ts';
+import { compareBytes, entryKind, readNames, unreadableEntry } from './read-names.ts';
 import {
   NOT_ASKED,
   whyNotTracked,
@@ -196,9 +196,13 @@ class Walk {
   private readEntry(directory: Directory, name: string): DirectoryEntry | undefined {
     const path = directory.path === '' ? name : `${directory.path}/${name}`;
     const absolute = directory.absolute + sep + name;
-    const stats = lstatSync(absolute, { throwIfNoEntry: false });
-    if (stats) return { name, path, absolute, stats };
-    this.findings.problems.push({ where: path, message: 'vanished while packing' });
+    try {
+      const stats = lstatSync(absolute, { throwIfNoEntry: false });
+      if (stats) return { name, path, absolute, stats };
+      this.findings.problems.push({ where: path, message: 'vanished while packing' });
+    } catch (error) {
+      this.findings.problems.push(unreadableEntry(path, error));
+    }
     return undefined;
   }
 
