@@ -1,6 +1,7 @@
 import { ServiceError } from '../../src/client/errors.ts';
 import { cancelSuperseded, isSupersededRun } from '../../src/gate/supersede.ts';
 import { endRun, finishAfterKill, leftoverOf, type RunToEnd } from '../../src/gate/end-run.ts';
+import type { GateRequest } from '../../src/gate/result.ts';
 import { unjudged } from '../../src/gate/workspace-result.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -307,6 +308,14 @@ describe('runs that a newer push supersedes', () => {
     expect(isSupersededRun(earlier(), { run: undated, changeRequest })).toBe(false);
   });
 
+  // As of two workflows, or of one that starts on `push` and on `pull_request`.
+  test('are not of the same commit', () => {
+    const of = (commit: string) => earlier({ message: `[plangate acme/infra#42 k3x9@${commit}]` });
+    const newer = { run: newest, changeRequest, commit: 'b2b2' };
+    expect(isSupersededRun(of('b2b2'), newer)).toBe(false);
+    expect(isSupersededRun(of('a1a1'), newer)).toBe(true);
+  });
+
   test('was asked for just what the newer one was', () => {
     const options = { 'target-addrs': ['a.b'] };
     const targeted = earlier(options);
@@ -356,9 +365,13 @@ describe('runs that a newer push supersedes', () => {
     const options = { changeRequest, cancelSuperseded: true };
     const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
     const two = [earlier({}, 'run-1'), earlier({}, 'run-2')];
-    async function inBackground(answers: Parameters<typeof stubClient>[0], turns = 10) {
+    async function inBackground(
+      answers: Parameters<typeof stubClient>[0],
+      turns = 10,
+      known: Partial<GateRequest> = {},
+    ) {
       const { client, calls } = stubClient({ 'runs.list': () => listing(two), ...answers });
-      const { job, events, log } = stubJob(client, { options });
+      const { job, events, log } = stubJob(client, { options: { ...options, ...known } });
       job.supersede('net', { workspaceId: 'ws-1', run: newest });
       for (let turn = 0; turn < turns; turn++) await nextTurn();
       await job.close();
@@ -372,6 +385,16 @@ describe('runs that a newer push supersedes', () => {
         { kind: 'canceling', workspace: 'net', runId: 'run-1', why: because },
         { kind: 'canceling', workspace: 'net', runId: 'run-2', why: because },
       ]);
+    });
+    test('go on while the pull request has another head than the commit of the job', async () => {
+      const ofHead = async (head: string | undefined) => {
+        const known = { commit: 'a1a1', headNow: async () => head };
+        const { calls } = await inBackground({ 'runs.cancel': () => undefined }, 10, known);
+        return calls.filter((call) => call.startsWith('runs.cancel')).length;
+      };
+      expect(await ofHead('b2b2')).toBe(0);
+      expect(await ofHead('a1a1')).toBe(2);
+      expect(await ofHead(undefined)).toBe(2);
     });
     test('go on where this token may not end them, and the log says what that needs', async () => {
       const { events, lines } = await inBackground({ 'runs.cancel': () => refused('forbidden') });

@@ -86,6 +86,7 @@ function knownOfChange(request: CheckRequest) {
   return {
     message: settings.plan.message ?? subject.message,
     commit: changeRequest && context.commit?.sha,
+    headNow: hints?.headNow,
     lastDurationMs: hints?.lastDurationMs,
     earlierRuns: hints?.earlierRuns,
     knownUploads: knownUploads(request),

@@ -9,6 +9,7 @@ import type { Run } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import type { Random } from '../model/ports.ts';
+import { endedBy } from '../model/ended-by.ts';
 import { runKind } from '../model/status.ts';
 import { isRefusal } from './failure-of.ts';
 import { MANY, type Overview } from './overview.ts';
@@ -17,6 +18,8 @@ import { errorMessage } from '../model/error-message.ts';
 
 interface Newer {
   changeRequest: string;
+  /** The commit of the run: jobs of the same commit leave each other alone. */
+  commit?: string | undefined;
   /** The options of the run: a run with other options answers another question. */
   options?: RunOptions | undefined;
   run: Run;
@@ -36,7 +39,7 @@ const LIST_MS = 30_000;
 
 /** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
-  { changeRequest, workspaces, plan }: GateRequest,
+  { changeRequest, commit, headNow, workspaces, plan }: GateRequest,
   { client: unscoped, signal, log, clock, random, overview }: GatePorts & { overview: Overview },
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
@@ -57,6 +60,9 @@ export function startSuperseder(
   async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
     if (stopped.aborted) return;
     try {
+      // A job of an earlier push may come late: what it starts is newer than the run of the head.
+      const head = headNow && (await endedBy(stopped, headNow()));
+      if (head !== undefined && head !== commit) return;
       const moving = await listed;
       if (moving === undefined) {
         await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
@@ -79,7 +85,8 @@ export function startSuperseder(
     /** One workspace after the other: lists of runs are limited to 30 a minute. */
     supersede: (workspace: string, superseding: { workspaceId: string; run: Run }): void => {
       if (!isWanted) return;
-      queue = queue.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+      const newer = { ...superseding, changeRequest, commit, options };
+      queue = queue.then(() => endEarlier(workspace, newer));
     },
     async close(): Promise<void> {
       closing.abort();
@@ -119,14 +126,18 @@ export async function cancelSuperseded(
   return { ended };
 }
 
-/** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
-export function isSupersededRun(other: Run, { run, changeRequest, options = {} }: Newer): boolean {
+/** Whether the newer run makes this one superfluous: the same change at an earlier commit, the same options, and not over yet. */
+export function isSupersededRun(
+  other: Run,
+  { run, changeRequest, commit = '', options = {} }: Newer,
+): boolean {
   const { attributes } = other;
   const kind = runKind('speculative', attributes.status);
   return (
     other.id !== run.id &&
     attributes['plan-only'] === true &&
     isRunOfChange(attributes.message, changeRequest) &&
+    !isRunOfCommit(attributes.message, changeRequest, commit) &&
     differencesFromOptions(other, options).length === 0 &&
     (kind === 'moving' || kind === 'person') &&
     // An older job that comes late must not cancel the newer one's run.

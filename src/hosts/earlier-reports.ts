@@ -23,6 +23,7 @@ export async function readEarlierReports(
   const { comment, kept } = findOwn(snapshot, key);
   const { sections = [], commands = [], uploads } = kept ?? {};
   return {
+    headSha: snapshot.headSha,
     durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
     runs(headSha) {
       const same = sections.filter((section) => section.headSha === headSha);
@@ -61,6 +62,7 @@ export function hintsFrom(
     /** By workspace, a run on this commit that may have been overridden. */
     earlierRuns: async () =>
       (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+    headNow: async () => (await withinLimit(earlier, clock))?.headSha,
     /** Records of uploads for earlier commits of the change. */
     uploads: async () => {
       const read = subject.uploads?.earlier();

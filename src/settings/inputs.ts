@@ -287,7 +287,7 @@ export const INPUT_TABLE = {
     { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] },
   ),
   'cancel-superseded': input(
-    'Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.',
+    'Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.',
     {
       ...RUN,
       kind: 'flag',
