@@ -152,6 +152,20 @@ describe('what the events say', () => {
       number: 42,
     });
   });
+  test('workflow_run: a pull request into a copy of the repository has a number there', () => {
+    const into = (id: number, number: number) => ({ number, base: { repo: { id } } });
+    const run = {
+      head_sha: HEAD,
+      head_branch: 'change',
+      head_repository: { owner: { login: 'acme' } },
+      repository: { id: 7 },
+      pull_requests: [into(8, 5)],
+    };
+    const lookUp = () => event('workflow_run', { workflow_run: run }).lookUp;
+    expect(lookUp()).toEqual({ by: 'branch', label: 'acme:change', sha: HEAD });
+    run.pull_requests.push(into(7, 42));
+    expect(lookUp()).toEqual({ by: 'number', number: 42 });
+  });
   test('the input pr-number does not overrule an event that knows', () => {
     expect(event('pull_request', pull('acme/infra'), {}, 9).pullRequest?.number).toBe(42);
   });
@@ -170,6 +184,10 @@ describe('which pull request', () => {
   test('of a commit: the lowest number', async () => {
     const found = await findPullRequest(event('push', {}), api([{ number: 9 }, { number: 4 }]));
     expect(found).toEqual({ number: 4, headSha: HEAD, fork: false });
+  });
+  test('of a pushed commit: none of a fork, to which anybody can push that commit', async () => {
+    const found = [{ number: 4, fork: true }, { number: 9 }];
+    expect(await findPullRequest(event('push', {}), api(found))).toMatchObject({ number: 9 });
   });
   test('of a branch: only one with that very head', async () => {
     const run = {

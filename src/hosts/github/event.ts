@@ -129,8 +129,12 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Partial
 function triggeringRun(run: unknown): Partial<JobEvent> {
   const headSha = toCommitId(valueAt(run, 'head_sha'));
   if (headSha === undefined) return {};
-  const [first] = listOf(valueAt(run, 'pull_requests'));
-  const number = positiveNumber(valueAt(first, 'number'));
+  // A pull request into a fork, by which somebody keeps it up to date, is listed, too.
+  const own = listOf(valueAt(run, 'pull_requests')).find((pull) => {
+    const id = valueAt(pull, 'base', 'repo', 'id');
+    return id === undefined || id === valueAt(run, 'repository', 'id');
+  });
+  const number = positiveNumber(valueAt(own, 'number'));
   if (number !== undefined) return { headSha, lookUp: { by: 'number', number } };
   const owner = nonEmptyText(valueAt(run, 'head_repository', 'owner', 'login'));
   const branch = nonEmptyText(valueAt(run, 'head_branch'));

@@ -430,6 +430,8 @@ export async function findPullRequest(
   const pulls = await api.pullRequests(lookUp);
   const [lowest] = pulls
     .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
+    // A branch of the repository was pushed. Anybody can push its head to a fork as well.
+    .filter(({ fork }) => lookUp.by !== 'commit' || !fork)
     .sort((left, right) => left.number - right.number);
   return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
 }
