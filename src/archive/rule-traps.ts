@@ -70,7 +70,8 @@ function describeMetacharacters(
   set: TerraformSet,
   engine: RegExpEngine | undefined,
 ): string | undefined {
-  const pattern = patternOf(rule);
+  const trimmed = rule.text.trim();
+  const pattern = rule.negated ? trimmed.slice(1) : trimmed;
   if (engine === undefined || !METACHARACTERS.test(pattern)) return undefined;
   const shown = inBackticks(pattern);
   const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) =>
@@ -84,11 +85,6 @@ function describeMetacharacters(
   }
   if (!/[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, ''))) return undefined;
   return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
-}
-
-function patternOf(rule: RuleLine): string {
-  const trimmed = rule.text.trim();
-  return rule.negated ? trimmed.slice(1) : trimmed;
 }
 
 const inBackticks = (text: string): string =>

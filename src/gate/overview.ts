@@ -4,7 +4,6 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import type { Listing } from '../client/listing.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { Clock } from '../model/ports.ts';
@@ -48,8 +47,17 @@ export function createOverview(
   const everyMs = Math.max(EVERY_MS, jobCountOf(group) * EVERY_MS_OF_EACH_JOB);
   const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 
-  const list = (search: string | undefined) =>
-    listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+  /** Runs that go on, by their ids; undefined if the service refuses the list. */
+  async function list(search: string | undefined): Promise<Runs | undefined> {
+    try {
+      const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
+      const runs = await soon.runs.listMoving(organization, mode, search).all();
+      return new Map(runs.map((run) => [run.id, run]));
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+      return undefined;
+    }
+  }
 
   /** The runs of this job that have not ended, by a list that is not older than `everyMs`; undefined if there is none. */
   async function latestList(): Promise<Runs | undefined> {
@@ -88,21 +96,6 @@ export function createOverview(
       return isEarly ? run : undefined;
     },
   };
-}
-
-/** The runs by their ids; undefined if the service refuses the list. */
-async function listMoving(
-  client: Client,
-  clock: Clock,
-  ask: (client: Client) => Listing<Run>,
-): Promise<Runs | undefined> {
-  try {
-    const runs = await ask(client.with({ deadline: clock.now() + LIST_BUDGET_MS })).all();
-    return new Map(runs.map((run) => [run.id, run]));
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    return undefined;
-  }
 }
 
 /** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */

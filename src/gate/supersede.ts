@@ -25,10 +25,6 @@ interface Newer {
   run: Run;
 }
 
-interface Superseding extends Newer {
-  workspaceId: string;
-}
-
 /**
  * Each workspace waits for a random time before its list, up to this many of the client's pauses: the service allows 30
  * lists of runs a minute for all clients. With many gates, most end before their turn.
@@ -57,7 +53,10 @@ export function startSuperseder(
       ? overview.listOfChange().catch(() => undefined)
       : undefined;
 
-  async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
+  async function endEarlier(
+    workspace: string,
+    newer: Parameters<typeof cancelSuperseded>[0],
+  ): Promise<void> {
     if (stopped.aborted) return;
     try {
       // A job of an earlier push may come late: what it starts is newer than the run of the head.
@@ -68,7 +67,7 @@ export function startSuperseder(
         await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
       }
       const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-      const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
+      const { ended, refused } = await cancelSuperseded(newer, client, moving?.values());
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
       if (refused !== undefined) {
@@ -103,16 +102,15 @@ export function startSuperseder(
  * @throws what the client threw while listing.
  */
 export async function cancelSuperseded(
-  superseding: Superseding,
+  newer: Newer & { workspaceId: string },
   client: Client,
   moving?: Iterable<Run>,
 ): Promise<{ ended: string[]; refused?: string }> {
-  const { workspaceId, changeRequest } = superseding;
-  const search = { search: changeRequest };
+  const { workspaceId, changeRequest } = newer;
   const listed = moving
     ? [...moving].filter((each) => relatedId(each, 'workspace') === workspaceId)
-    : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-  const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+    : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
+  const earlier = listed.filter((other) => isSupersededRun(other, newer));
   const ended: string[] = [];
   for (const { id, attributes } of earlier) {
     // If the token may not cancel one of them, it may not cancel the others.
@@ -127,10 +125,8 @@ export async function cancelSuperseded(
 }
 
 /** Whether the newer run makes this one superfluous: the same change at an earlier commit, the same options, and not over yet. */
-export function isSupersededRun(
-  other: Run,
-  { run, changeRequest, commit = '', options = {} }: Newer,
-): boolean {
+export function isSupersededRun(other: Run, newer: Newer): boolean {
+  const { run, changeRequest, commit = '', options = {} } = newer;
   const { attributes } = other;
   const kind = runKind('speculative', attributes.status);
   return (

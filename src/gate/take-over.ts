@@ -136,17 +136,17 @@ async function checkCandidate(
   const seen = await client.runs.show(runId, { include: WATCHED });
   const { run } = seen;
   const versionId = relatedId(run, 'configuration-version');
-  if (relatedId(run, 'workspace') !== id) return refuse('it belongs to another workspace');
+  if (relatedId(run, 'workspace') !== id) return { why: 'it belongs to another workspace' };
   const [difference] = differencesOfForeignRun(run, terraformVersion, runOptions, mode);
-  if (difference !== undefined) return refuse(`it ${difference}`);
+  if (difference !== undefined) return { why: `it ${difference}` };
   if (versionId === undefined) {
-    return refuse('it does not say which configuration version it planned');
+    return { why: 'it does not say which configuration version it planned' };
   }
   const createdMs = Date.parse(run.attributes['created-at'] ?? '');
   const ageMs = clock.date().getTime() - createdMs;
-  if (!(ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS)) return refuse('it is older than a day');
+  if (!(ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS)) return { why: 'it is older than a day' };
   const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
-  if (createdMs <= askedMs) return refuse('a person asked for new plans since');
+  if (createdMs <= askedMs) return { why: 'a person asked for new plans since' };
   const watched = await followRun(seen, { client, clock, deadline });
   const runSeen = {
     id: runId,
@@ -161,22 +161,18 @@ async function checkCandidate(
   const isOverridden = judged.results.some((each) => each.status === 'overridden');
   if (record === undefined) {
     const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
-    if (!counts) return refuse(`its verdict is "${word}"`);
+    if (!counts) return { why: `its verdict is "${word}"` };
   } else {
     const mostMs = MOST_AGE_MS[word];
-    if (mostMs === undefined) return refuse(`its verdict is "${word}"`);
-    if (ageMs > mostMs) return refuse(`its verdict is "${word}", and it is older than an hour`);
+    if (mostMs === undefined) return { why: `its verdict is "${word}"` };
+    if (ageMs > mostMs) return { why: `its verdict is "${word}", and it is older than an hour` };
     if (await wasAppliedSince(createdMs, packed.current.runId, client)) {
-      return refuse('something was applied in the workspace since');
+      return { why: 'something was applied in the workspace since' };
     }
   }
   if (!(await plannedSameFiles(archive.sha256, runId, client)))
-    return refuse('it planned other files');
+    return { why: 'it planned other files' };
   return { ...settled, judged };
-}
-
-function refuse(why: string): Checked {
-  return { why };
 }
 
 /** Byte for byte: the same files always make the same archive. */

@@ -69,10 +69,8 @@ export function hintsFrom(
       return (read && (await withinLimit(read, clock)))?.uploads ?? [];
     },
     /** When somebody last asked for new plans of this commit. */
-    askedAnewAt: async () => {
-      const { commands = [] } = (await withinLimit(earlier, clock)) ?? {};
-      return commands.findLast(({ verb }) => verb === 'again')?.at;
-    },
+    askedAnewAt: async () =>
+      (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;
       const last = await (subject.asksForHints ? earlier : withinLimit(earlier, clock));

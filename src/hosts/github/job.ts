@@ -362,10 +362,8 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   return api?.queuedPullRequests(branch, head, base).catch(onHostError(() => undefined));
 }
 
-type RepositoryPlace = { root: string; workspace: string };
-
 /** The job's repository; undefined if another repository lies between it and the judged files. */
-function repositoryAt({ root, workspace }: RepositoryPlace): Repository | undefined {
+function repositoryAt({ root, workspace }: { root: string; workspace: string }) {
   const { repository, others } = findAround(root, workspace);
   return others.length === 0 ? repository : undefined;
 }
