@@ -11,7 +11,12 @@ const SHA = '0123456789abcdef0123456789abcdef01234567';
 const TOKEN = 'plans-token-of-this-test';
 
 const service = serviceForAll({
-  seed: teamSeed({ team: 'plans', token: TOKEN }, [{ name: 'net' }, { name: 'shop' }]),
+  seed: teamSeed({ team: 'plans', token: TOKEN }, [
+    { name: 'net' },
+    { name: 'shop' },
+    { name: 'linked', vcsRepository: 'acme/infra' },
+    { name: 'quiet', vcsRepository: 'acme/infra', speculativeEnabled: false },
+  ]),
 });
 
 const gate = (name: string, inputs: readonly string[]) =>
@@ -65,6 +70,20 @@ test('with `--workspace`, only the gate of that workspace is examined', async ()
   expect(text).toContain('✓ workspace shop: ');
   expect(text).not.toContain('workspace net');
 });
+
+test.each([
+  ['linked', true],
+  ['shop', false],
+  ['quiet', false],
+])(
+  'where version control plans the pull requests of %s, its run is proposed: %s',
+  async (name, is) => {
+    const block = `cloud {\n    organization = "acme"\n    workspaces { name = "${name}" }\n  }`;
+    const text = await doctor({ 'main.tf': `terraform {\n  ${block}\n}\n` });
+    expect(text.includes('is connected to acme/infra')).toBe(is);
+    expect(text.includes('`source: vcs` judges that run instead of uploading')).toBe(is);
+  },
+);
 
 test('gates that differ in nothing are examined once', async () => {
   const one = gate('net', [...SERVICE, 'workspace: net']);

@@ -1,6 +1,6 @@
 /**
  * Who does literally what `doctor` says, and nothing else, ends with a gate that is green: each fault of a first
- * set-up, alone and several at once.
+ * set-up, alone and several at once. Where all is well, a line is said for each thing that was looked at.
  */
 import type { RunningService } from '../../src/service/service.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
@@ -23,7 +23,10 @@ const cwd = makeTree({ 'main.tf': 'output "x" { value = 1 }\n' }).root;
 const start = () =>
   startTestService({
     seed: teamsSeed(
-      [{ name: 'team', access: 'plan' }],
+      [
+        { name: 'team', access: 'plan' },
+        { name: 'applies', access: 'write', permissions: { managePolicyOverrides: true } },
+      ],
       [
         { name: 'shop-prod' },
         { name: 'read-only', access: [{ team: 'team', access: 'read' }] },
@@ -44,11 +47,13 @@ const good = (): Call => ({
   selector: ['--workspace', 'shop-prod'],
 });
 
-const run = (command: string, { hostname, token, organization, selector }: Call) =>
-  runCli([command, ...selector], {
+const run = (command: string, call: Call, ...words: string[]) => {
+  const { hostname, token, organization, selector } = call;
+  return runCli([command, ...selector, ...words], {
     cwd,
     env: { TF_CLOUD_HOSTNAME: hostname, TF_API_TOKEN: token, TF_CLOUD_ORGANIZATION: organization },
   });
+};
 
 /** What people do with a sentence, by the words in it that say what to do. */
 const FOLLOWED: readonly [RegExp, (call: Call, ...found: string[]) => Promise<Call> | Call][] = [
@@ -122,4 +127,39 @@ test.each(Object.entries(FAULTS))('%s', async (_name, fault) => {
     }
   }
   expect(story).toEqual('a green gate');
+});
+
+test('where all is well, a line is said for each thing that was looked at', async () => {
+  const { stdout, code } = await run('doctor', good());
+  const shown = stdout.replace(/ws-\w+/, '<id>').replace(/plangate: \d\S+/, 'plangate: <version>');
+  expect(shown).toBe(
+    [
+      '✓ plangate: <version>',
+      `✓ host: ${new URL(service.origin).host} answers`,
+      '✓ token: team token of api-team-team',
+      '✓ workspace shop-prod: is <id> in acme',
+      '',
+      'No problems found.',
+      '',
+    ].join('\n'),
+  );
+  expect(code).toBe(0);
+});
+
+test('a token that may do more is a warning, which provisional runs silence', async () => {
+  const may = async (...words: string[]) => {
+    const { stdout } = await run('doctor', { ...good(), token: tokenOf('applies') }, ...words);
+    const lines = stdout.match(/^! .*/gmu);
+    const remark = lines === null ? '' : ' What a line with ! says does not stop a check.';
+    expect(stdout).toMatch(new RegExp(`\\nNo problems found\\.${remark}\\n$`));
+    return lines;
+  };
+  const apply = 'lets this token apply runs';
+  expect(await may()).toEqual([expect.stringContaining(`${apply}; plan access is enough`)]);
+  expect((await run('check', good())).code).toBe(0);
+  // Policies are there to be overridden once a run had some.
+  expect(await may()).toEqual([
+    expect.stringContaining(`${apply} and override policies; plan access is enough`),
+  ]);
+  expect(await may('--mode', 'provisional')).toBeNull();
 });

@@ -10,6 +10,7 @@ import { makeTree } from '../support/tree.ts';
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const PATH = '.github/workflows/plangate.yml';
 const EXAMPLES = fileURLToPath(new URL('../../../examples/workflows', import.meta.url));
+const GATE = `plangate/plangate@${SHA}`;
 const CLOUD =
   'terraform {\n  cloud {\n    organization = "acme"\n    workspaces { name = "net" }\n  }\n}\n';
 
@@ -44,6 +45,14 @@ const change = (from: string, to: string, text = WRITTEN) => {
 const startsOn = (events: string) => change('on: pull_request', `on: ${events}`);
 const withJobKey = (line: string) => change('    runs-on', `    ${line}\n    runs-on`);
 const withInput = (line: string) => `${WRITTEN}          ${line}\n`;
+const withStep = (...steps: string[]) =>
+  change(
+    '      - uses: plangate/',
+    `${steps.map((step) => `      - ${step}\n`).join('')}      - uses: plangate/`,
+  );
+const withJob = (line: string) => `${WRITTEN}  ${line}\n`;
+/** The line of such a job. */
+const JOB_AT = WRITTEN.split('\n').length;
 
 test('what init writes is well, in one line', async () => {
   const findings = await examine(WRITTEN);
@@ -73,6 +82,93 @@ describe('named before the push', () => {
     expect(found.some(({ state }) => state === 'ok')).toBe(false);
     expect(JSON.stringify(found)).not.toContain('atlasv1');
   });
+});
+
+describe('GitHub takes it', () => {
+  const background = '{ run: x, id: x, background: true }';
+  const TAKEN: Record<string, string> = {
+    'steps that go on, wait and cancel': withStep(
+      background,
+      'wait: [x]',
+      'cancel: x',
+      'wait-all: true',
+    ),
+    'steps side by side': withStep('parallel: [{ run: x }, { uses: $/actions/own }]'),
+    'permissions of this year': withJob(
+      'other: { runs-on: x, permissions: { vulnerability-alerts: read, code-quality: write }, steps: [{ run: x }] }',
+    ),
+    'variables by an expression': withJobKey("env: ${{ fromJSON('{}') }}"),
+    'services by an expression, and a job that needs this one': `${withJobKey("services: ${{ fromJSON('{}') }}")}  next: { needs: gate, runs-on: x, steps: [{ run: x }] }\n`,
+    'an input without anything': startsOn(
+      '{ pull_request: , workflow_dispatch: { inputs: { why: } } }',
+    ),
+    'no inputs below the key': startsOn('{ pull_request: , workflow_dispatch: { inputs: } }'),
+    'an event of the API in a list': startsOn('[pull_request, repository_dispatch]'),
+    times: startsOn("{ pull_request: , schedule: [{ cron: '0 1 * * *' }] }"),
+    'an anchor': withStep('&say { run: x }', '*say'),
+    'a workflow of another repository, in a file of the same name': withJob(
+      `other: { uses: a/b/${PATH}@${SHA} }`,
+    ),
+  };
+  test.each(Object.entries(TAKEN))('%s', async (_, text) => {
+    const found = ofFile(await examine(text));
+    const lines = found.map(({ state, seen }) => `${state}: ${seen}`);
+    expect(lines).toEqual([expect.stringMatching(/^ok: starts on /)]);
+  });
+});
+
+describe('GitHub refuses it, once and with the line', () => {
+  const REFUSED: Record<string, [workflow: string, said: RegExp]> = {
+    'times that are no list': [
+      startsOn('{ pull_request: , schedule: "0 1 * * *" }'),
+      /:\d+: GitHub refuses it: Unexpected value '0 1 \* \* \*' → Correct it/,
+    ],
+    'a second job without a machine': [
+      withJob('other: { steps: [{ run: x }] }'),
+      new RegExp(`:${JOB_AT}: GitHub refuses it: Required property is missing: runs-on → `),
+    ],
+    'a job that is not there': [
+      withJob('other: { runs-on: x, needs: [gat], steps: [{ run: x }] }'),
+      new RegExp(`:${JOB_AT}: GitHub refuses it: Job 'other' depends on unknown job 'gat'\\. → `),
+    ],
+    'a step by itself in a group': [withStep('parallel: [{ wait-all: true }]'), /parallel/],
+    'a file of this commit at another': [
+      withJob('other: { uses: ./.github/workflows/x.yml@v1 }'),
+      /Unable to find reusable workflow/,
+    ],
+    'no jobs': [
+      `on: pull_request\n# ${GATE}\nname: ${GATE}\n`,
+      /Required property is missing: jobs/,
+    ],
+    'nothing below them': [
+      `on: pull_request\njobs:\n# ${GATE}\nname: ${GATE}\n`,
+      /Unexpected value ''/,
+    ],
+    'a text in their place': [`on: pull_request\njobs: ${GATE}`, /Unexpected value/],
+  };
+  test.each(Object.entries(REFUSED))('%s', async (_, [text, expected]) => {
+    const found = ofFile(await examine(text)).filter(({ state }) => state !== 'unknown');
+    const lines = found.map(({ subject, seen, fix }) => `${subject}: ${seen} → ${fix}`);
+    expect(lines).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test('a misspelt machine is a word too many and one that is missing', async () => {
+    const found = ofFile(await examine(withJob('other: { run-on: x, steps: [{ run: x }] }')));
+    expect(found.map(({ seen }) => seen).sort()).toEqual([
+      expect.stringContaining('missing: runs-on'),
+      expect.stringContaining("'run-on'"),
+    ]);
+  });
+});
+
+test('a gate inside of `parallel`, and in a second file, is found with its own problem', async () => {
+  const gate = `parallel:\n          - uses: ${GATE}\n            with: { local: true, policies: infra, token: x }`;
+  const found = await examine(withStep(gate), { '.github/workflows/second.yml': withStep(gate) });
+  const written = found.filter(({ seen }) => seen.includes('has the token written into it'));
+  expect(written.map(({ subject }) => subject.replace(/:\d+$/, '')).sort()).toEqual([
+    PATH,
+    '.github/workflows/second.yml',
+  ]);
 });
 
 const OK = 'ok: starts on pull_request';
@@ -162,7 +258,10 @@ describe('a workflow that another one calls', () => {
   test('is well together with its caller', async () => {
     expect(await called(CALLING)).toEqual([`ok ${PATH}: starts on workflow_call → `]);
     const inherits = CALLING.replace(/secrets: .*/, 'secrets: inherit');
-    expect(await called(inherits)).toEqual([`ok ${PATH}: starts on workflow_call → `]);
+    const bySign = CALLING.replace('uses: ./', 'uses: $/');
+    for (const calling of [inherits, bySign]) {
+      expect(await called(calling)).toEqual([`ok ${PATH}: starts on workflow_call → `]);
+    }
   });
 
   const FAULTS: Record<string, [said: RegExp, calling: string]> = {
