@@ -109,13 +109,6 @@ test('main renamed the file: the link names the merge commit, and no line is ann
   expect(await places()).toMatchObject(elsewhere(renamed, LINE));
 });
 
-test('the files of the head cannot be read: the link names the merge commit', async () => {
-  await start(undefined);
-  scenario.github.setFile(() => undefined);
-  checkOut(LINES);
-  expect(await places()).toMatchObject(elsewhere(FILE, LINE));
-});
-
 test('GraphQL is refused: REST has the files', async () => {
   await start(LINES.join('\n'), {
     github: {

@@ -3,7 +3,8 @@ import type { ScriptReference } from '../../../src/service/seed.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Scenario } from '../../support/scenario.ts';
-import { SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { workflowToken } from '../../support/github/state.ts';
 import { teamSeed } from '../../support/team-seed.ts';
 
 let scenario: Scenario;
@@ -43,12 +44,6 @@ test('with `auto-queue-runs` it is refused before any request', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('a speculative gate judges the run that an upload with `auto-queue-runs` starts', async () => {
-  await start({ script: 'evaluation-passed' });
-  const ended = await run({ mode: 'speculative', 'auto-queue-runs': 'true' });
-  expect(verdictOf(ended)).toEqual([0, 'passed']);
-});
-
 test('a workspace that applies by itself is left with a saved plan, and applies nothing', async () => {
   await start({ autoApply: true });
   const ended = await run();
@@ -86,14 +81,6 @@ describe('a token that may only plan', () => {
 describe('a run that should be discarded', () => {
   const closed = { 'fail-on': 'advisory' };
 
-  test('is, where the token may', async () => {
-    await start({ script: 'policy-check-advisory' });
-    const ended = await run(closed);
-    expect(verdictOf(ended)).toEqual([1, 'advisory']);
-    expect(statuses()).toEqual(['discarded']);
-    expect(ended.stdout).not.toContain('can still be applied');
-  });
-
   test('and is refused is told in the log, at its end, in the comment and the summary', async () => {
     await start({ script: 'policy-check-advisory' });
     for (const action of ['cancel', 'discard']) {
@@ -116,12 +103,24 @@ describe('a run that should be discarded', () => {
       expect(text).toContain('permission to apply runs');
     }
   });
+});
 
-  test('but waits for an override is kept, whatever on-failure says', async () => {
-    await start({ script: 'policy-check-soft-failed' });
-    const ended = await run({ 'on-failure': 'discard' });
-    expect(verdictOf(ended)).toEqual([1, 'needs-override']);
-    expect(statuses()).toEqual(['policy_override']);
-    expect(asked().filter((line) => line.includes('/actions/'))).toEqual([]);
-  });
+/** What examples/workflows/provisional.yml gives the job. */
+const TOKENS = {
+  [GITHUB_TOKEN]: workflowToken({ pull_requests: 'none' }),
+};
+
+test.each([
+  ['off', []],
+  ['auto', [expect.stringContaining('pull-requests: read')]],
+])('a push with `comment: %s` and no permission to list pull requests', async (comment, warned) => {
+  scenario = await startScenario({ script: 'plain', github: { tokens: TOKENS } });
+  const { github, job, step } = scenario;
+  const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
+  const ended = await job.run(step({ event, with: { mode: 'provisional', comment } }));
+  expect(ended.exitCode).toBe(0);
+  const warnings = ended.stdout.split('\n').filter((line) => line.startsWith('::warning::'));
+  expect(warnings).toEqual(warned);
+  const pulls = github.requests.filter(({ path }) => /\/pulls|graphql/.test(path));
+  expect(pulls).toHaveLength(warned.length);
 });

@@ -1,0 +1,297 @@
+/** What single inputs of the gate do: options of a run, plans and reports as files, exceptions, who is named and asked. */
+import { expectGolden } from '../../support/golden.ts';
+import { afterEach, expect, test } from '../../support/jest.ts';
+import {
+  GITHUB_TOKEN,
+  startScenario,
+  type Scenario,
+  BASE,
+  HEAD,
+  pullRequestEvent,
+  NET,
+  SERVICE_TOKEN,
+  JOB,
+  type ScenarioOptions,
+} from '../../support/scenario.ts';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { workflowToken } from '../../support/github/state.ts';
+import { ENTRY as SAMPLE } from '../../policy/sample-exception.ts';
+
+let scenario: Scenario;
+afterEach(async () => {
+  expect(scenario.github.violations).toEqual([]);
+  await scenario.close();
+});
+
+const run = (given: Record<string, string>) =>
+  scenario.run({ with: { comment: 'always', annotate: 'off', ...given } });
+
+test('what the run was asked for stands in the comment, the log and the report', async () => {
+  scenario = await startScenario({ script: 'evaluation-passed' });
+  const ended = await run({
+    'run-options':
+      'refresh: false\nreplace: aws_ebs_volume.data\nvariables: stage=dev\nvariables: sizes=[1, 2]',
+  });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+  expect(ended.stdout).toContain(
+    'Planned with refresh: false · replace: aws_ebs_volume.data · variables: stage, sizes',
+  );
+  expectGolden('scenarios/run-options.md', scenario.comment());
+});
+
+test('a token as the value of a variable is refused before any request', async () => {
+  scenario = await startScenario({ script: 'evaluation-passed' });
+  const value = Buffer.from(`x:${GITHUB_TOKEN}`).toString('base64');
+  const ended = await run({
+    'run-options': `variables: stage=dev\nvariables: password = ${value}`,
+  });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toContain(
+    'would show a secret of this check to everybody who can read the run: the value of "password"',
+  );
+  expect(scenario.service.requests).toEqual([]);
+});
+
+test.each(['redacted', 'full'])('the %s plan is a file until the job ends', async (form) => {
+  scenario = await startScenario({ script: 'evaluation-passed' });
+  const step = scenario.step({ with: { 'plan-json': form } });
+  const ended = await scenario.job.run(step);
+  expect(ended.exitCode).toBe(0);
+  const paths = JSON.parse(ended.outputs['plan-json'] ?? '') as Record<string, string>;
+  expect(Object.keys(paths)).toEqual(['net-prod']);
+  const [path = ''] = Object.values(paths);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveProperty('resource_changes');
+  expect([statSync(path).mode & 0o777, statSync(dirname(path)).mode & 0o777]).toEqual([
+    0o600, 0o700,
+  ]);
+  expect(plansRead()).toContain(form === 'full' ? 'json-output' : 'json-output-redacted');
+  await scenario.job.post(step, ended.state);
+  expect(existsSync(dirname(path))).toBe(false);
+});
+
+test('a right that is missing is an error, and never the other form', async () => {
+  scenario = await startScenario({ script: 'evaluation-passed' });
+  const fault = { kind: 'status', status: 404 } as const;
+  scenario.service.addFault({ route: 'GET /plans/:plan/json-output', times: 50, fault });
+  const { exitCode, outputs, stdout } = await scenario.run({ with: { 'plan-json': 'full' } });
+  expect([exitCode, outputs['verdict'], outputs['plan-json']]).toEqual([1, 'passed', '{}']);
+  expect(stdout).toMatch(/::error::plan-json: net-prod: /);
+});
+
+test('the plan of a fork is not written in full', async () => {
+  const pull = { number: 42, headSha: HEAD, baseSha: BASE, headRepository: 'octocat/infra' };
+  scenario = await startScenario({ script: 'evaluation-passed', github: { pullRequests: [pull] } });
+  const { exitCode, outputs, stdout } = await scenario.run({
+    event: pullRequestEvent({ from: 'octocat/infra' }),
+    with: { 'plan-json': 'full', 'allow-untrusted-head': 'true' },
+  });
+  expect([exitCode, outputs['plan-json']]).toEqual([1, '{}']);
+  expect(stdout).toContain('::error::plan-json: the plan of a fork is not written in full');
+  expect(plansRead()).not.toContain('json-output');
+});
+
+function plansRead(): (string | undefined)[] {
+  return scenario.service.requests.map(({ path }) => /json-output.*$/.exec(path)?.[0]);
+}
+
+test.each(['page, sarif', ''])('reports: %j', async (wanted) => {
+  scenario = await startScenario({ script: 'evaluation-failed' });
+  const { outputs } = await scenario.run({ with: { reports: wanted } });
+  expect(outputs['verdict']).toBe('blocked');
+  expect(outputs['report-json']).not.toBe('');
+  const { 'report-html': page = '', 'report-sarif': sarif = '' } = outputs;
+  if (wanted === '') {
+    expect([page, sarif]).toEqual(['', '']);
+    return;
+  }
+  expect(readFileSync(page, 'utf8')).toMatch(
+    /^<!doctype html>[\s\S]*<title>Policy gate: blocked by 1 policy/,
+  );
+  expect(sarif).toMatch(/\.sarif$/);
+  const { version, runs } = JSON.parse(readFileSync(sarif, 'utf8')) as {
+    version: string;
+    runs: { results: { level: string; ruleId: string }[] }[];
+  };
+  expect(version).toBe('2.1.0');
+  const ruleId = expect.stringMatching(/require-encrypted-volumes$/);
+  expect(runs[0]?.results[0]).toMatchObject({ level: 'error', ruleId });
+});
+
+async function startWithTeams(): Promise<void> {
+  const owners = { name: 'owners', owners: true, members: ['ci'] };
+  const security = { name: 'security', permissions: { managePolicyOverrides: true } };
+  const workspaces = [{ ...NET, script: 'awaiting-override' } as const];
+  const teams = [owners, security, { name: 'platform' }];
+  scenario = await startScenario({
+    service: {
+      seed: {
+        users: [{ username: 'ci' }],
+        organizations: [{ name: 'acme', teams, workspaces }],
+        tokens: [{ kind: 'user', of: 'ci', secret: SERVICE_TOKEN }],
+      },
+    },
+  });
+}
+
+const listed = () => scenario.service.requests.filter(({ path }) => /acme\/teams/.test(path));
+
+test('the teams with the right to override, by one request', async () => {
+  await startWithTeams();
+  const { stdout } = await scenario.run();
+  expect(scenario.comment()).toContain('teams that may override: `security`');
+  expect(stdout).toContain('can be overridden by the team security');
+  expect(listed()).toHaveLength(1);
+});
+
+test('the right, where the token may not list the teams', async () => {
+  await startWithTeams();
+  const fault = { kind: 'status', status: 404 } as const;
+  scenario.service.addFault({ route: 'GET /organizations/:organization/teams', times: 9, fault });
+  const { stdout, outputs } = await scenario.run();
+  expect(outputs['verdict']).toBe('needs-override');
+  expect(stdout).toContain('can be overridden by those who manage policy overrides');
+});
+
+const PUSHED = 'c'.repeat(40);
+
+async function startNotifying(github: ScenarioOptions['github'] = {}): Promise<void> {
+  scenario = await startScenario({
+    script: 'awaiting-override',
+    github: { people: { octocat: 'write', rita: 'write' }, teams: { 'acme/sec': [] }, ...github },
+  });
+}
+
+const notify = (names: string, head = HEAD) =>
+  scenario.run({
+    event: pullRequestEvent({ head }),
+    with: { notify: 'once', 'override-by': names, 'comment-commands': 'true' },
+  });
+
+/** Of the pull request, without that of the gate. */
+const lines = () =>
+  scenario.github
+    .comments(42)
+    .map(({ body }) => body)
+    .filter((body) => !body.includes('<!-- plangate'));
+
+test('people are asked for a review, and not again after a push', async () => {
+  await startNotifying();
+  await notify('octocat, rita');
+  scenario.github.push(42, PUSHED);
+  scenario.github.addJob('gate', PUSHED);
+  await notify('octocat, rita', PUSHED);
+  const requests = scenario.github.reviewRequests;
+  expect(requests).toEqual([{ number: 42, reviewers: ['octocat', 'rita'], teams: [] }]);
+  expect(lines()).toEqual([]);
+});
+
+test('a team that the token cannot ask is named in one line, once', async () => {
+  await startNotifying();
+  await notify('@acme/sec, role:admin');
+  await notify('@acme/sec, role:admin');
+  expect(scenario.github.reviewRequests).toEqual([]);
+  expect(lines()).toEqual([
+    expect.stringMatching(
+      /^@acme\/sec and `role:admin` can approve 1 finding of the policy gate\. \[Report\]\(http[^)]+\)$/,
+    ),
+  ]);
+});
+
+test('a team is asked for a review with a token that may', async () => {
+  const tokens = { [GITHUB_TOKEN]: workflowToken({ members: 'read' }) };
+  await startNotifying({ tokens });
+  await notify('acme/sec');
+  expect(scenario.github.reviewRequests).toEqual([{ number: 42, reviewers: [], teams: ['sec'] }]);
+});
+
+test('nobody is asked who wrote the change, and nobody without `notify`', async () => {
+  const pull = { number: 42, headSha: HEAD, baseSha: BASE, author: 'octocat' };
+  await startNotifying({ pullRequests: [pull], jobs: [{ id: JOB, name: 'gate', headSha: HEAD }] });
+  await scenario.run({ with: { 'override-by': 'rita' } });
+  await scenario.run({
+    event: pullRequestEvent({ author: 'octocat' }),
+    with: { notify: 'once', 'override-by': 'octocat' },
+  });
+  expect(scenario.github.reviewRequests).toEqual([]);
+  expect(lines()).toEqual([]);
+});
+
+test('nothing is asked where no name or no comment is there', async () => {
+  await startNotifying();
+  const { exitCode, stdout } = await scenario.run({ with: { notify: 'once', comment: 'off' } });
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('needs `override-by`, which names whom it is for, and the comment');
+  expect(scenario.service.requests).toEqual([]);
+});
+
+const FILE = 'gate/exceptions.json';
+
+const ENTRY = {
+  ...SAMPLE,
+  policy: 'allowed-regions',
+  address: 'module.vpc.aws_vpc.this',
+  reason: 'Moves in <b>January</b>',
+  // In 200 days, whenever this runs.
+  until: new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10),
+};
+
+interface Excepting {
+  entries?: readonly object[];
+  script?: 'evaluation-advisory' | 'evaluation-failed';
+  /** Whether the file is in the commit of the pull request only. */
+  proposed?: boolean;
+  text?: string;
+}
+
+async function excepting({
+  entries = [ENTRY],
+  script = 'evaluation-advisory',
+  proposed = false,
+  text = JSON.stringify({ exceptions: entries }),
+}: Excepting) {
+  scenario = await startScenario({
+    script,
+    github: {
+      branches: { main: proposed ? {} : { [FILE]: text } },
+      // Where the gate does not look: the commit of the pull request.
+      commits: (_, path) => (path === FILE && proposed ? text : undefined),
+    },
+  });
+  const ended = await scenario.run({
+    with: { exceptions: FILE, 'fail-on': 'advisory', comment: 'always' },
+  });
+  return { ended, comment: scenario.comment(), runs: scenario.service.runs().length };
+}
+
+test('an advisory failure that is excepted passes, and the report says until when, by whom and why', async () => {
+  const { ended, comment } = await excepting({});
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+  expect(comment).toContain(
+    '### ✅ Policy gate: passed · 2 policies in 1 workspace, 1 excepted failure at',
+  );
+  expect(comment).toContain(`excepted until ${ENTRY.until}, \`team-network\``);
+  expect(comment).toContain('Moves in `<b>January</b>`');
+  expect(ended.stdout).toContain(`excepted until ${ENTRY.until}, team-network`);
+});
+
+test('an exception that only the pull request has takes out nothing', async () => {
+  const { ended, comment } = await excepting({ proposed: true });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'advisory']);
+  expect(comment).not.toMatch(/excepted until/);
+});
+
+test('a mandatory failure counts all the same, and the report says so', async () => {
+  const entry = { ...ENTRY, policy: 'require-encrypted-volumes', address: 'aws_ebs_volume.data' };
+  const { ended, comment } = await excepting({ entries: [entry], script: 'evaluation-failed' });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
+  expect(comment).toContain('changes no verdict, because the policy is not advisory');
+});
+
+test('a file that is no JSON stops the job before anything is asked', async () => {
+  const { ended, runs } = await excepting({ text: '{' });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toMatch(/exceptions/);
+  expect(ended.outputs['verdict'] ?? '').not.toMatch(/passed|advisory/);
+  expect(runs).toBe(0);
+});
