@@ -11,7 +11,7 @@ interface GitLabNote {
 
 export const BOT_ID = 501;
 
-export async function startFakeGitLab(options: { port?: number } = {}) {
+export async function startFakeGitLab() {
   const token = 'glpat-fake0000000000000000';
   const projectId = 77;
   const mergeRequest = 9;
@@ -46,46 +46,43 @@ export async function startFakeGitLab(options: { port?: number } = {}) {
     return body;
   };
 
-  const server = await startStrictServer(
-    {
-      'GET /api/v4/user': allowed(() => ({
+  const server = await startStrictServer({
+    'GET /api/v4/user': allowed(() => ({
+      status: 200,
+      json: { id: BOT_ID, username: 'project_77_bot' },
+    })),
+    [`GET ${collection}`]: allowed(({ query }) => {
+      const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
+      const page = Number(query.get('page') ?? 1);
+      const sorted = query.get('sort') === 'asc' ? notes : notes.toReversed();
+      const end = page * perPage;
+      return {
         status: 200,
-        json: { id: BOT_ID, username: 'project_77_bot' },
-      })),
-      [`GET ${collection}`]: allowed(({ query }) => {
-        const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
-        const page = Number(query.get('page') ?? 1);
-        const sorted = query.get('sort') === 'asc' ? notes : notes.toReversed();
-        const end = page * perPage;
-        return {
-          status: 200,
-          json: sorted.slice(end - perPage, end),
-          headers: { 'x-next-page': end < notes.length ? String(page + 1) : '' },
-        };
-      }),
-      [`POST ${collection}`]: allowed((request) => {
-        const body = bodyOf(request);
-        return typeof body === 'string' ? { status: 201, json: add(body, BOT_ID) } : body;
-      }),
-      [`PUT ${collection}/(\\d+)`]: allowed((request) => {
-        const note = find(request);
-        if (note === undefined) return { status: 404, json: { message: '404 Not found' } };
-        if (note.author.id !== BOT_ID) return { status: 403, json: { message: '403 Forbidden' } };
-        const body = bodyOf(request);
-        if (typeof body !== 'string') return body;
-        note.body = body;
-        return { status: 200, json: note };
-      }),
-      [`DELETE ${collection}/(\\d+)`]: allowed((request) => {
-        const note = find(request);
-        if (note === undefined) return { status: 404, json: { message: '404 Not found' } };
-        if (note.author.id !== BOT_ID) return { status: 403, json: { message: '403 Forbidden' } };
-        notes.splice(notes.indexOf(note), 1);
-        return { status: 204 };
-      }),
-    },
-    options,
-  );
+        json: sorted.slice(end - perPage, end),
+        headers: { 'x-next-page': end < notes.length ? String(page + 1) : '' },
+      };
+    }),
+    [`POST ${collection}`]: allowed((request) => {
+      const body = bodyOf(request);
+      return typeof body === 'string' ? { status: 201, json: add(body, BOT_ID) } : body;
+    }),
+    [`PUT ${collection}/(\\d+)`]: allowed((request) => {
+      const note = find(request);
+      if (note === undefined) return { status: 404, json: { message: '404 Not found' } };
+      if (note.author.id !== BOT_ID) return { status: 403, json: { message: '403 Forbidden' } };
+      const body = bodyOf(request);
+      if (typeof body !== 'string') return body;
+      note.body = body;
+      return { status: 200, json: note };
+    }),
+    [`DELETE ${collection}/(\\d+)`]: allowed((request) => {
+      const note = find(request);
+      if (note === undefined) return { status: 404, json: { message: '404 Not found' } };
+      if (note.author.id !== BOT_ID) return { status: 403, json: { message: '403 Forbidden' } };
+      notes.splice(notes.indexOf(note), 1);
+      return { status: 204 };
+    }),
+  });
   return Object.assign(server, { notes, token, projectId, mergeRequest, add });
 }
 

@@ -17,9 +17,9 @@ const UPLOAD = { reuse: 'upload' };
 const repository = { id: 1296269, default_branch: 'main' };
 
 /** What GitHub says of a push to the pull request. */
-function pushed(head: string, action = 'synchronize') {
+function pushed(head: string) {
   const payload = pullRequestPayload({ head }) as object;
-  return { name: 'pull_request', payload: { ...payload, action, repository } };
+  return { name: 'pull_request', payload: { ...payload, repository } };
 }
 
 function queued(ref: string): StepChanges {
@@ -103,27 +103,10 @@ test('`/plangate again` has everything planned anew, also where the gate is open
   expect(again.outputs['run-id']).not.toBe(run);
 });
 
-describe('taken over', () => {
-  test.each<[string, () => ReturnType<typeof gate>]>([
-    [
-      'a pull request that was opened again',
-      () => push(UPLOAD, { event: pushed(NEWER, 'reopened') }),
-    ],
-    ['a merge queue that names it', () => gate(scenario, UPLOAD, queued(`pr-42-${BASE}`))],
-    [
-      'a comment that somebody edited before the gate did',
-      async () => {
-        scenario.github.editComment(own().id, own().body, 'mallory');
-        await gate(scenario, UPLOAD, { event: pushed(HEAD), env: { GITHUB_RUN_ATTEMPT: '3' } });
-        scenario.github.editComment(own().id, own().body, WORKFLOW.login);
-        return push();
-      },
-    ],
-  ])('%s', async (_, act) => {
-    const run = await overridden();
-    const { outputs } = await act();
-    expect([outputs['verdict'], outputs['run-id']]).toEqual(['overridden', run]);
-  });
+test('a merge queue that names the pull request takes its run over', async () => {
+  const run = await overridden();
+  const { outputs } = await gate(scenario, UPLOAD, queued(`pr-42-${BASE}`));
+  expect([outputs['verdict'], outputs['run-id']]).toEqual(['overridden', run]);
 });
 
 describe('planned anew', () => {

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningService } from '../../../src/service/service.ts';
-import { startFakeBitbucket } from '../../support/fake-bitbucket.ts';
 import { onceFree } from '../../support/fixed-port.ts';
 import { commitIn, gitIn, initIn } from '../../support/git-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../../support/jest.ts';
@@ -14,6 +13,7 @@ import { testWith } from '../../support/optional-tools.ts';
 import { recordTerminal } from '../../support/record-terminal.ts';
 import { CLI, runCli } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
+import { startStrictServer, type StrictRequest } from '../../support/strict-server.ts';
 import { teamSeed } from '../../support/team-seed.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
@@ -150,7 +150,14 @@ describe('whose code it is', () => {
     ['a fork that is gone', null, 2],
     ['the repository itself', 'acme/infra', 0],
   ])('Bitbucket is asked: %s', async (_, source, expected) => {
-    const fake = await onceFree(() => startFakeBitbucket({ proxy: true, port: 29_418, source }));
+    // The proxy of a pipeline, which adds the credentials by itself.
+    const answer = ({ headers }: StrictRequest) => {
+      const isKnown = headers.authorization === undefined && headers.host === 'api.bitbucket.org';
+      const repository = source === null ? null : { full_name: source };
+      return isKnown ? { status: 200, json: { source: { repository } } } : { status: 401 };
+    };
+    const route = 'GET /2\\.0/repositories/acme/infra/pullrequests/\\d+';
+    const fake = await onceFree(() => startStrictServer({ [route]: answer }, { port: 29_418 }));
     const { code } = await check(bitbucket, '--comment', 'off');
     await fake.stop();
     expect([code, service.requests.length > 0]).toEqual([expected, expected === 0]);

@@ -69,30 +69,6 @@ describe('what the policies see', () => {
     expect(scenario.github.violations).toEqual([]);
   });
 
-  test('a name of state or what looks like state hides nothing either', async () => {
-    const resource = '{"resource":{"terraform_data":{"x":{}}},"locals":{"lineage":"a","serial":1}}';
-    const evil = 'resource "terraform_data" "evil" {}\n';
-    const sent = {
-      'infra/network/a.tfstate.tf': evil,
-      'infra/network/b.tfstate.auto.tfvars': '',
-      'infra/network/c.tf.json': resource,
-    };
-    repository.commit({ 'infra/.terraformignore': undefined });
-    const shipped = await propose(sent);
-    expectOutcome(shipped, GREEN);
-    expect(shipped.stdout).not.toContain('withheld');
-
-    const kept = {
-      'infra/network/d.tf': { link: 'd.tfstate' },
-      'infra/network/d.tfstate': evil,
-      'infra/network/e.txt': '{"lineage":"a","serial":1}',
-      'infra/network/f.tf': 'locals { e = try(file("${path.module}/e.txt"), "") }\n',
-    };
-    const ended = await propose(kept);
-    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
-    expect(ended.stdout).toContain('network/e.txt (state)');
-  });
-
   describe('where the list of changes', () => {
     const queue = (sha: string, base?: string) => ({
       name: 'merge_group',

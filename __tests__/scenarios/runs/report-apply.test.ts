@@ -163,10 +163,3 @@ test('`runs watch --apply` of a run that version control started', async () => {
   scenario.service.setScript('net-prod', 'plan-errored');
   expect((await watch(push())).code).toBe(4);
 });
-
-test('an input that only the gate has is no input here', async () => {
-  await start();
-  const ended = await run({ mode: 'provisional' });
-  expect(ended.exitCode).toBe(1);
-  expect(ended.stdout).toContain('is not an input');
-});

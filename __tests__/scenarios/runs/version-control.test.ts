@@ -81,18 +81,6 @@ test('the merge is checked out: no lines, and why', async () => {
   expect(scenario.comment()).toContain('so findings have no lines');
 });
 
-test('a run that comes late, and a list that fails once', async () => {
-  await start();
-  scenario.service.addFault({
-    route: 'GET /workspaces/:workspace/runs',
-    fault: { kind: 'status', status: 502 },
-  });
-  const { ended } = await scenario.job.start(step());
-  await asked((path) => path.endsWith('/runs'));
-  const run = push();
-  expect((await ended).outputs).toMatchObject({ verdict: 'passed', 'run-id': run });
-});
-
 test('a job that is cancelled leaves the run alone, and so does its post step', async () => {
   await start();
   const run = push({ script: 'stuck-pending' });
@@ -104,15 +92,6 @@ test('a job that is cancelled leaves the run alone, and so does its post step', 
   await scenario.job.post(step(), state);
   expect(scenario.service.runs()).toMatchObject([{ id: run, status: 'pending' }]);
   expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-});
-
-test('nothing concerns the workspace: not affected, without a run', async () => {
-  const pull = { number: 42, headSha: HEAD, baseSha: HEAD, files: ['README.md'] };
-  await start({ github: { pullRequests: [pull] } });
-  checkOutHead();
-  const ended = await run({ comment: 'always' });
-  expect(ended.outputs['verdict']).toBe('passed');
-  expect(scenario.comment()).toContain('Not affected by this change, and not planned: `net-prod`');
 });
 
 describe('a commit that leads Terraform elsewhere is undecided, whatever its run says', () => {

@@ -23,15 +23,11 @@ export type { Access, CheckAnnotation, Identity } from './state.ts';
 export interface GitHubOptions {
   clock: Clock;
   port?: number;
-  /** `owner/name`; `acme/infra` when left out. */
-  repository?: string;
   pullRequests?: (Pick<StoredPullRequest, 'number' | 'headSha'> & Partial<StoredPullRequest>)[];
   /** What is on its branches, by path. */
   branches?: GitHubState['branches'];
   /** Files of commits; none when left out. */
   commits?: GitHubState['commits'];
-  /** `main` when left out. */
-  defaultBranch?: string;
   teams?: GitHubState['teams'];
   workflowRuns?: (Pick<StoredWorkflowRun, 'id' | 'headSha'> & Partial<StoredWorkflowRun>)[];
   queue?: GitHubState['queue'];
@@ -65,7 +61,7 @@ export async function startGitHub(options: GitHubOptions) {
   const tokens: Record<string, Identity> = options.tokens ?? {
     [`ghs_${'0'.repeat(36)}`]: workflowToken(),
   };
-  const [owner = 'acme', name = 'infra'] = (options.repository ?? 'acme/infra').split('/');
+  const [owner, name] = ['acme', 'infra'];
   const state: GitHubState = {
     clock: options.clock,
     apiUrl: '',
@@ -76,7 +72,7 @@ export async function startGitHub(options: GitHubOptions) {
     identities: new Map(Object.entries(tokens)),
     comments: [],
     branches: options.branches ?? {},
-    defaultBranch: options.defaultBranch ?? 'main',
+    defaultBranch: 'main',
     commits: options.commits ?? (() => undefined),
     people: options.people ?? { octocat: 'write' },
     teams: options.teams ?? {},
