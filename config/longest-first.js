@@ -13,7 +13,6 @@ const LONGEST = [
   'gate/groups-on-one-token',
   'scenarios/recipes/pull-request',
   'service/terraform',
-  'scenarios/matrix/attempts',
   'report/page-in-browser',
   'courses/courses',
   'scenarios/recipes/plan-elsewhere',

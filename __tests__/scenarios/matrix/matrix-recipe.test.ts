@@ -1,30 +1,33 @@
-/** examples/workflows/matrix.yml, run: the groups on runners of their own, and the one check after them. */
+/**
+ * examples/workflows/matrix.yml, run: the groups on runners of their own, the one check after them, and several attempts with
+ * what people do between them. A job that runs again is the one that GitHub would start again, after a command or by hand.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seed } from '../../../src/service/seed.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import { readText } from '../../support/markdown-files.ts';
-import { SERVICE_TOKEN, startScenario, type Scenario } from '../../support/scenario.ts';
-import { runWorkflow } from '../../support/workflow-runner.ts';
+import { SERVICE_TOKEN, startScenario, type Scenario, HEAD } from '../../support/scenario.ts';
+import { runWorkflow, type Ran } from '../../support/workflow-runner.ts';
+import { comment, DATABASE, OVERRIDE, RUN, start } from '../commands/commented.ts';
 
 const RECIPE = readText('examples/workflows/matrix.yml').replace(
   'matrix --org',
   'matrix --groups 3 --org',
 );
 type Script = NonNullable<Seed['organizations'][number]['workspaces']>[number]['script'];
+type RunOptions = NonNullable<Parameters<typeof runWorkflow>[2]>;
 
-/** A platform team's repository: sixty workspaces that work in twelve directories and are found by a tag. */
+/** A platform team's repository: workspaces that work in twelve directories and are found by a tag. */
 const DIRECTORIES = Array.from({ length: 12 }, (_, index) => `net/part-${index + 1}`);
 
-const SIXTY = DIRECTORIES.flatMap((workingDirectory) =>
-  ['dev', 'test', 'stage', 'prod', 'spare'].map((stage) => ({
-    name: `${workingDirectory.replace('/', '-')}-${stage}`,
-    workingDirectory,
-    tags: ['net'],
-    script: 'both' as const,
-  })),
-);
+const TWELVE = DIRECTORIES.map((workingDirectory) => ({
+  name: workingDirectory.replace('/', '-'),
+  workingDirectory,
+  tags: ['net'],
+  script: 'both' as const,
+}));
 
 /** As `plangate init` finds them. */
 function writeDirectories(root: string): void {
@@ -40,35 +43,20 @@ function writeDirectories(root: string): void {
 let scenario: Scenario;
 afterEach(() => scenario.close());
 
-async function run(
-  scripts: Record<string, Script>,
-  more: Partial<Parameters<typeof runWorkflow>[2]> = {},
-) {
-  scenario = await startScenario({
-    workspaces: Object.entries(scripts).map(([name, script = 'both']) => ({
-      name,
-      script,
-      tags: ['net'],
-      workingDirectory: 'infra/network',
-    })),
-  });
-  return runIn('infra/network', more);
-}
-
-const runIn = (directory: string, more: Partial<Parameters<typeof runWorkflow>[2]> = {}) =>
+const runIn = (directory: string, more: Partial<RunOptions> = {}) =>
   runWorkflow(RECIPE, scenario, {
     secrets: { TF_API_TOKEN: SERVICE_TOKEN },
     inputs: { hostname: scenario.service.origin, directory },
     ...more,
   });
 
-const check = (ran: Awaited<ReturnType<typeof run>>) => {
+const check = (ran: Ran) => {
   const { result, steps } = ran['policy-gate'] ?? {};
   return [result, steps?.at(-1)?.outputs['verdict']];
 };
 
-test('sixty workspaces in twelve directories, from `plangate init` to the required check', async () => {
-  scenario = await startScenario({ workspaces: SIXTY });
+test('twelve workspaces in twelve directories, from `plangate init` to the required check', async () => {
+  scenario = await startScenario({ workspaces: TWELVE });
   const { workspace } = scenario.job;
   rmSync(join(workspace, 'infra'), { recursive: true });
   writeDirectories(workspace);
@@ -80,22 +68,23 @@ test('sixty workspaces in twelve directories, from `plangate init` to the requir
   const ran = await runIn('.');
   expect(ran['group']?.steps).toHaveLength(3);
   expect(check(ran)).toEqual(['success', 'passed']);
-  expect(scenario.service.runs()).toHaveLength(60);
-  expect(ran['policy-gate']?.steps.at(-1)?.summary).toContain('60 workspaces');
+  expect(scenario.service.runs()).toHaveLength(12);
+  expect(ran['policy-gate']?.steps.at(-1)?.summary).toContain('12 workspaces');
   expect(scenario.github.comments(42)).toHaveLength(0);
 });
 
 test('the groups cannot be found: no group runs, and the check is red', async () => {
-  const ran = await run({});
+  scenario = await startScenario({ workspaces: [] });
+  const ran = await runIn('infra/network');
   expect(ran['matrix']?.result).toBe('failure');
   expect(check(ran)[0]).toBe('failure');
 });
 
 test('a runner vanishes: undecided, and its group is named', async () => {
-  const ran = await run(
-    { a: 'both', b: 'both', c: 'both' },
-    { vanishes: (group) => group.includes('-2-of-') },
-  );
+  const placed = { script: 'both', tags: ['net'], workingDirectory: 'infra/network' } as const;
+  const workspaces = ['a', 'b', 'c'].map((name) => ({ name, ...placed, tags: ['net'] }));
+  scenario = await startScenario({ workspaces });
+  const ran = await runIn('infra/network', { vanishes: (group) => group.includes('-2-of-') });
   expect(check(ran)).toEqual(['failure', 'undecided']);
   expect(scenario.comment()).toMatch(/-2-of-3` left no report: its job may have been cancelled/);
   expect(scenario.comment()).toMatch(
@@ -103,3 +92,110 @@ test('a runner vanishes: undecided, and its group is named', async () => {
   );
   expect(scenario.comment()).not.toContain('plangate doctor');
 });
+
+/** What may go wrong in the group that has `net-prod`, which is the first of three. */
+const ofFirst = (group: string) => group.includes('-1-of-');
+const WRONG = {
+  lost: { vanishes: ofFirst },
+  'lost at its end': { vanishesAtEnd: ofFirst },
+  canceled: { cancels: ofFirst },
+} satisfies Record<string, RunOptions>;
+
+/** What the attempt is, or what a person types after it. */
+type Deed = 'runs' | keyof typeof WRONG | { types: string; refused?: true };
+
+const override = { types: OVERRIDE };
+const refused = { types: OVERRIDE, refused: true } as const;
+const release = { types: `/plangate allow-destroys ${HEAD} copied` };
+
+interface Play {
+  deeds: Deed[];
+  /** The verdict of each attempt, and how many runs it started. */
+  ends: string[];
+  script?: Script;
+  /** The scripts of `dns` and `vpn`, which pass when left out. */
+  others?: Script[];
+  /** Whether a database goes, and nothing may be destroyed. */
+  destroys?: true;
+}
+
+const PLAYS: Record<string, Play> = {
+  'overridden, and lost in the next attempt': {
+    deeds: ['runs', override, 'lost', 'runs'],
+    ends: ['needs-override 3', 'overridden 0', 'overridden 0'],
+  },
+  'a canceled group has nothing to override before it ran again': {
+    deeds: ['canceled', refused, 'runs', override, 'runs'],
+    ends: ['canceled 3', 'needs-override 1', 'overridden 0'],
+    script: { name: 'awaiting-override', durationMs: 1_500 },
+  },
+  'one command overrides what each of the three policy systems refused, a lost group included': {
+    deeds: ['lost at its end', override, 'runs', 'runs'],
+    ends: ['undecided 3', 'overridden 0', 'overridden 0'],
+    script: 'policy-check-soft-failed',
+    others: ['awaiting-override', 'tf-policy-awaiting-override'],
+  },
+  'beside a group that cannot be overridden, the override of another one holds': {
+    deeds: ['runs', refused, 'runs', 'runs'],
+    ends: ['blocked 3', 'blocked 1', 'blocked 1'],
+    script: 'policy-check-soft-failed',
+    others: ['evaluation-failed'],
+  },
+  'destroyed resources of a group that needs an override, too': {
+    deeds: ['runs', override, 'runs', release, 'runs'],
+    ends: ['needs-override 3', 'needs-override 0', 'overridden 0'],
+    destroys: true,
+  },
+};
+
+test.each(Object.entries(PLAYS))('%s', async (_, play) => {
+  const { deeds, script = 'awaiting-override', others: [dns = 'both', vpn = 'both'] = [] } = play;
+  const placed = { tags: ['net'], workingDirectory: 'infra/network' };
+  scenario = await start({ ...placed, script, ...(play.destroys && { state: DATABASE }) }, {}, [
+    { name: 'dns', script: dns, ...placed },
+    { name: 'vpn', script: vpn, ...placed },
+  ]);
+  const ends: string[] = [];
+  let of: Ran | undefined;
+  for (const deed of deeds) {
+    if (typeof deed === 'object') {
+      await type(deed);
+      continue;
+    }
+    const before = scenario.service.runs().length;
+    of = await runWorkflow(RECIPE, scenario, {
+      ownRunners: true,
+      secrets: { TF_API_TOKEN: SERVICE_TOKEN },
+      inputs: {
+        hostname: scenario.service.origin,
+        directory: 'infra/network',
+        ...(play.destroys && { 'max-destroys': '0' }),
+      },
+      ...(deed !== 'runs' && WRONG[deed]),
+      ...(of !== undefined && { again: { attempt: ends.length + 1, of } }),
+    });
+    ends.push(`${verdictOf(of)} ${scenario.service.runs().length - before}`);
+  }
+  expect(ends).toEqual(play.ends);
+});
+
+/** A command between two attempts, which starts the next one unless it is refused. */
+async function type({ types, refused: isRefused = false }: { types: string; refused?: boolean }) {
+  const given = { workspaces: 'net-prod,dns,vpn' };
+  const { exitCode, said } = await comment(scenario, { body: types, given });
+  const status = scenario.github.workflowRuns.find(({ id }) => id === RUN)?.status;
+  const expected = isRefused ? [1, 'completed'] : [0, 'queued'];
+  expect([exitCode, status, said]).toEqual([...expected, said]);
+}
+
+/** Of the one required check; the workflow run is over now. */
+function verdictOf(ran: Ran): string {
+  const check = ran['policy-gate'];
+  const verdict = check?.steps.at(-1)?.outputs['verdict'] ?? '';
+  const isGreen = ['passed', 'overridden'].includes(verdict);
+  expect([verdict, check?.result]).toEqual([verdict, isGreen ? 'success' : 'failure']);
+  const isWhole = Object.values(ran).every(({ result }) => result === 'success');
+  const ended = { status: 'completed', conclusion: isWhole ? 'success' : 'failure' };
+  Object.assign(scenario.github.workflowRuns.find(({ id }) => id === RUN) ?? {}, ended);
+  return verdict;
+}

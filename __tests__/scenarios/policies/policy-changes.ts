@@ -59,12 +59,12 @@ resource "aws_instance" "web" {
 
 /** Kind of plan → its configuration, and how many workspaces have it. Undefined: no run. */
 const KINDS: Readonly<Record<string, readonly [text: string | undefined, count: number]>> = {
-  plain: [volume(true), 9],
-  unencrypted: [volume(false), 4],
+  plain: [volume(true), 2],
+  unencrypted: [volume(false), 2],
   public: [bucket('public-read'), 2],
-  shared: [bucket('authenticated-read'), 2],
-  secret: [DATABASE, 2],
-  unknown: [UNKNOWN, 2],
+  shared: [bucket('authenticated-read'), 1],
+  secret: [DATABASE, 1],
+  unknown: [UNKNOWN, 1],
   idle: [undefined, 2],
 };
 
