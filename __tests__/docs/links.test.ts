@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '../support/jest.ts';
 import { anchorsOf, filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
@@ -79,6 +79,18 @@ test('every folder under src/ that ARCHITECTURE.md draws exists, and no other', 
     return file === undefined ? [] : [folder ?? ''];
   });
   expect(drawn.sort()).toEqual([...new Set(there)].sort());
+});
+
+test('the table of dependencies in ARCHITECTURE.md has the bytes of each part of dist/', () => {
+  const rows = readText('ARCHITECTURE.md').matchAll(
+    /^\| `@?[\w/-]+` \| `[\w/.-]+\.ts` \| [^|]+ \| `([\w-]+\.js)` (\d+)/gm,
+  );
+  const parts = Array.from(rows, ([, file = '', kB]) => ({ file, kB: Number(kB) }));
+  expect(parts.length).toBeGreaterThan(5);
+  for (const { file, kB } of parts) {
+    const { size } = statSync(join(REPOSITORY, 'dist/cli', file));
+    expect([file, Math.abs(size / 1000 / kB - 1) < 0.1]).toEqual([file, true]);
+  }
 });
 
 /** Relative to the page; the README has whole addresses, for the pages of registries. */
