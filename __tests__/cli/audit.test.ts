@@ -185,8 +185,3 @@ test('a token that sees nothing is told so', async () => {
   const { code, stderr } = await audit('', { env: { TF_API_TOKEN: tokenOf('blind') } });
   expect([code, stderr]).toEqual([6, expect.stringContaining('this token may not see them')]);
 });
-
-test('asks for an organization', async () => {
-  const { code, stderr } = await audit('', { env: { TF_CLOUD_ORGANIZATION: '' } });
-  expect([code, stderr]).toEqual([2, expect.stringContaining('--organization is needed')]);
-});

@@ -57,18 +57,6 @@ interface Report {
 }
 
 describe('matrix', () => {
-  test('prints every workspace once, in groups that know each other', () => {
-    expect(printed.endsWith('\n')).toBe(true);
-    expect(printed.trim()).not.toContain('\n');
-    expect(groups).toHaveLength(3);
-    const names = groups.flatMap(({ workspaces }) => workspaces.split(','));
-    expect(names.sort()).toEqual(NAMES);
-    const [first] = groups;
-    expect(groups.map(({ group }) => group.slice(0, 12))).toEqual(
-      groups.map(() => first?.group.slice(0, 12)),
-    );
-  });
-
   test('a workspace keeps the directory that was named for it', async () => {
     const made = await plangate('matrix', '--workspaces', 'ws-00=network,ws-01', '--groups', '1');
     expect(made.stdout).toContain('"workspaces":"ws-00=network,ws-01"');

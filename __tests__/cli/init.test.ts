@@ -328,11 +328,6 @@ describe('plangate init', () => {
       expect(existsSync(join(cwd, WORKFLOW))).toBe(false);
     }
   });
-
-  test('a host that is nearly one is asked about', async () => {
-    const { code, stderr } = await callCli(['init', '--host', 'gitlb']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean gitlab?')]);
-  });
 });
 
 test('a release is pinned by its version, and by the digest of its image where that is known', () => {

@@ -89,11 +89,6 @@ describe('a directory', () => {
     const [, first] = stderr.split('\n');
     expect(first).toMatch(/^ {2}--directory +"infr" does not exist\. Did you mean "infra"\?$/);
   });
-
-  test('of a deeper one, as it is written', async () => {
-    const { stderr } = await call('check', './othr', '--workspace', 'passes');
-    expect(stderr).toContain('"./othr" does not exist. Did you mean "other"?');
-  });
 });
 
 test('a service of this machine that does not run: three seconds, and how to start it', async () => {

@@ -12,22 +12,13 @@ import { IS_WHOLE } from '../support/hunt.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { pairwise } from '../support/pairwise.ts';
+import { publish } from '../support/published.ts';
 import type { FrontRequest } from '../support/tls-front.ts';
 import type { Outcome, Row, ShippedWorld } from './shipped-world.ts';
 import { BUNDLES, CLOSED_WAYS, NO_TRUST, startShippedWorld, TRUST, WAYS } from './shipped-world.ts';
 
 const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY'] as const;
 type Cells = Omit<Row, 'number'>;
-/** What is installed is what was built, byte for byte: one row shows that each of its entries starts. */
-const INSTALLED: Cells[] = [
-  { entry: 'installed cli', way: 'proxy', trust: 'ca-file', variable: 'HTTPS_PROXY' },
-  {
-    entry: 'installed lib',
-    way: 'NO_PROXY',
-    trust: 'NODE_EXTRA_CA_CERTS',
-    variable: 'https_proxy',
-  },
-];
 const closed: Cells[] = [
   ...pairwise({ entry: BUNDLES, way: CLOSED_WAYS, trust: ['ca-file'], variable: VARIABLES }),
   ...pairwise({ entry: BUNDLES, way: ['direct'], trust: NO_TRUST, variable: ['HTTPS_PROXY'] }),
@@ -43,7 +34,7 @@ const someClosed: Cells[] = [...CLOSED_WAYS.keys()].flatMap((at) => [
   { entry: BUNDLES[at]!, way: 'direct', trust: NO_TRUST[at]!, variable: 'HTTPS_PROXY' },
 ]);
 const open: Cells[] = pairwise({ entry: BUNDLES, way: WAYS, trust: TRUST, variable: VARIABLES });
-const here: Cells[] = [...open, ...INSTALLED, ...(IS_WHOLE ? closed : someClosed)];
+const here: Cells[] = [...open, ...(IS_WHOLE ? closed : someClosed)];
 /** What is said of a network that leads nowhere does not depend on the version: it is tried at night. */
 const onNode24: Cells[] = [...open, ...(IS_WHOLE ? closed : [])];
 /** Git is not in the tests' DNS, so a proxy resolves every name. */
@@ -51,7 +42,7 @@ const locally = (rows: Omit<Cells, 'isLocal'>[]) =>
   rows.map((row): Cells => ({ ...row, isLocal: true }));
 const LOCAL: Cells[] = locally([
   ...pairwise({
-    entry: ['action', 'cli', 'installed cli'] as const,
+    entry: ['action', 'cli'] as const,
     way: ['proxy', 'proxy with a password'] as const,
     trust: TRUST,
     variable: ['HTTPS_PROXY', 'ALL_PROXY'],
@@ -217,17 +208,20 @@ async function filesOf(requests: readonly FrontRequest[]): Promise<string[]> {
   return files;
 }
 
+// `cli/library` and `cli/package` start what is installed.
 test('what is installed is what was built', async () => {
-  const { published } = world;
+  const published = await publish();
+  const project = await published.installIn('use');
   const listed = await published.run('tar', ['-tzf', published.tarball]);
   const paths = listed.split('\n').filter((path) => /^package\/dist\/.*[^/]$/.test(path));
   expect(paths.length).toBeGreaterThan(20);
   const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
-  const installed = `${published.folder}/use/node_modules/plangate/dist/`;
+  const installed = `${project}/node_modules/plangate/dist/`;
   const other = paths
     .map((path) => path.replace('package/dist/', ''))
     .filter((path) => digest(installed + path) !== digest(inDist(path)));
   expect(other).toEqual([]);
+  await published.close();
 });
 
 test('nothing that GitHub would refuse was sent', async () => {

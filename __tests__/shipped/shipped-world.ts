@@ -20,8 +20,6 @@ import { addressOf } from '../support/git-server.ts';
 import { findProgram } from '../support/optional-tools.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { pathWith } from '../support/policy-repository.ts';
-import type { Published } from '../support/published.ts';
-import { publish } from '../support/published.ts';
 import type { Ended, Job, Step } from '../support/runner.ts';
 import { startJob } from '../support/runner.ts';
 import {
@@ -50,12 +48,11 @@ export const CLOSED_WAYS = ['proxy 407', 'proxy 502', 'no proxy there'] as const
 export const TRUST = ['ca-file', 'NODE_EXTRA_CA_CERTS'] as const;
 export const NO_TRUST = ['another authority', 'expired', 'another name'] as const;
 
-type Entry = (typeof BUNDLES)[number] | 'installed cli' | 'installed lib';
 type Way = (typeof WAYS | typeof CLOSED_WAYS)[number];
 type Trust = (typeof TRUST | typeof NO_TRUST)[number];
 
 export interface Row {
-  entry: Entry;
+  entry: (typeof BUNDLES)[number];
   way: Way;
   trust: Trust;
   /** What names the proxy. */
@@ -77,7 +74,6 @@ export interface Outcome extends Ended {
 }
 
 export interface ShippedWorld {
-  published: Published;
   github: RunningGitHub;
   /** @param node path of the Node.js that runs it */
   run(row: Row, node: string): Promise<Outcome>;
@@ -92,8 +88,7 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
   initIn(policies);
   const commit = commitIn(policies);
   gitIn(policies, 'clone', '-q', '--bare', policies, join(job.temp, 'policies.git'));
-  const [published, service, github] = await Promise.all([
-    publish().then(async (made) => Object.assign(made, { project: await made.installIn('use') })),
+  const [service, github] = await Promise.all([
     startServe(job.temp),
     startGitHub({
       clock: systemClock(),
@@ -112,26 +107,19 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
     const [kind = ''] = host.split('-');
     return kind in origins ? origins[kind as keyof Hosts] : '';
   });
-  writeLibraryUse(job.temp, inDist('lib/index.js'));
-  writeLibraryUse(published.project, 'plangate');
+  writeFileSync(join(job.temp, 'use-library.mjs'), LIBRARY_USE);
   const run = async (row: Row, node: string): Promise<Outcome> => {
     const hosts = network.hostsOf(row);
     const step = stepOf(row, { ...hosts, commit }, network.environmentOf(row));
-    const ended = await startEntry(
-      row.entry,
-      { ...step, node },
-      { job, project: published.project },
-    );
+    const ended = await startEntry(row.entry, { ...step, node }, job);
     return { ...ended, ...readOutcome(row, ended, github), ...network.seen(hosts) };
   };
   return {
-    published,
     github,
     run,
     async close() {
       service.child.kill();
-      const servers = [network.stop(), github.stop()];
-      await Promise.all([...servers, published.close(), job.remove()]);
+      await Promise.all([network.stop(), github.stop(), job.remove()]);
     },
   };
 }
@@ -266,11 +254,7 @@ function stepOf(
   };
 }
 
-async function startEntry(
-  entry: Entry,
-  step: Step,
-  { job, project }: { job: Job; project: string },
-): Promise<Ended> {
+async function startEntry(entry: Row['entry'], step: Step, job: Job): Promise<Ended> {
   const { node = process.execPath, env } = step;
   if (entry === 'action') {
     const secrets = 'hostname' in step.with && { token: SERVICE_TOKEN };
@@ -278,16 +262,15 @@ async function startEntry(
   }
   const secrets = { TF_API_TOKEN: SERVICE_TOKEN, GITHUB_TOKEN };
   const given = { ...step, env: { ...env, ...secrets } };
-  if (entry === 'lib' || entry === 'installed lib') {
-    const script = join(entry === 'lib' ? job.temp : project, 'use-library.mjs');
+  if (entry === 'lib') {
+    const script = join(job.temp, 'use-library.mjs');
     return job.program(given, node, [script, JSON.stringify(libraryOptions(step.with))]);
   }
-  const installed = join(project, 'node_modules/.bin/plangate');
-  const program = entry === 'cli' ? inDist('cli/index.js') : installed;
   const options = Object.entries(step.with).flatMap(([name, value]) =>
     value === 'true' ? [`--${name}`] : [`--${name}`, value],
   );
-  return job.program(given, node, [program, 'check', '--format', 'json', ...options]);
+  const words = ['check', '--format', 'json', ...options];
+  return job.program(given, node, [inDist('cli/index.js'), ...words]);
 }
 
 /** The inputs of a step as options of the library. */
@@ -295,17 +278,13 @@ function libraryOptions({ timeout = '', 'ca-file': caFile, ...others }: Step['wi
   return { ...others, caFile, timeoutMs: Number.parseInt(timeout, 10) * 1000 };
 }
 
-function writeLibraryUse(folder: string, library: string): void {
-  const from = library === 'plangate' ? library : pathToFileURL(library).href;
-  const script = `import { check } from '${from}';
+const LIBRARY_USE = `import { check } from '${pathToFileURL(inDist('lib/index.js')).href}';
 const options = JSON.parse(process.argv[2]);
 const { green, report, result } = await check({ ...options, environment: process.env });
 console.log(JSON.stringify(report));
 for (const { problem, reasons } of result.workspaces) console.error(problem, reasons);
 process.exitCode = green ? 0 : 1;
 `;
-  writeFileSync(join(folder, 'use-library.mjs'), script);
-}
 
 function readOutcome(
   { entry, number }: Row,

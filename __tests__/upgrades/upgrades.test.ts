@@ -77,7 +77,7 @@ describe.each(releases.length > 0 ? releases : [UNRELEASED])('%s and this versio
     );
   }
 
-  test('the one comment goes on, and knows what it said', async () => {
+  test('the one comment goes on, knows what it said, and an override that was waited for is found', async () => {
     await inBothOrders({ script: 'evaluation-failed' }, async (scenario, first, second) => {
       const { github, service, job, step } = scenario;
       const before = await job.run({ ...step(), root: first });
@@ -86,27 +86,21 @@ describe.each(releases.length > 0 ? releases : [UNRELEASED])('%s and this versio
       github.push(42, head);
       service.setScript('net-prod', 'awaiting-override');
       const event = { name: 'pull_request', payload: pullRequestPayload({ head }) };
-      const push = step({ event, env: { GITHUB_RUN_ID: '7002' } });
-      const ended = await job.run({ ...push, root: second });
+      const push = { ...step({ event, env: { GITHUB_RUN_ID: '7002' } }), root: second };
+      const ended = await job.run(push);
       expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'needs-override']);
       const comments = github.comments(42);
       expect(comments.map(({ id }) => id)).toEqual([1001]);
       expect(comments[0]?.body).toContain('✅ 1 resolved since the last push');
       expect(comments[0]?.body).toMatch(/\*\*`allowed-regions`\*\* .*🆕/u);
-      expect(github.violations).toEqual([]);
       expect(ended.stdout).not.toContain('::warning::');
-    });
-  });
-
-  test('an override that was waited for is found', async () => {
-    await inBothOrders({ script: 'awaiting-override' }, async (scenario, first, second) => {
-      const { job, step } = scenario;
-      const before = await job.run({ ...step(), root: first });
-      const run = before.outputs['run-id'] ?? '';
+      const run = ended.outputs['run-id'] ?? '';
       await override(scenario, run);
-      const again = await job.run({ ...step({ env: { GITHUB_RUN_ATTEMPT: '2' } }), root: second });
+      const env = { ...push.env, GITHUB_RUN_ATTEMPT: '2' };
+      const again = await job.run({ ...push, env, root: first });
       const { verdict, 'run-id': judged } = again.outputs;
       expect([again.exitCode, verdict, judged]).toEqual([0, 'overridden', run]);
+      expect(github.violations).toEqual([]);
     });
   });
 
