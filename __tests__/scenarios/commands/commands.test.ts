@@ -1,8 +1,15 @@
-/** Commands in comments: whose count, and what comes of them on the service and on GitHub. */
+/** Commands in comments: whose count, what comes of them on the service and on GitHub, and where an approval counts. */
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { workflowToken } from '../../support/github/state.ts';
-import { GITHUB_TOKEN, HEAD, pullRequestEvent, type Scenario } from '../../support/scenario.ts';
+import {
+  GITHUB_TOKEN,
+  HEAD,
+  pullRequestEvent,
+  type Scenario,
+  BASE,
+  MERGE,
+} from '../../support/scenario.ts';
 import {
   comment,
   DATABASE,
@@ -14,12 +21,15 @@ import {
   start,
   sticky,
   type GitHub,
+  WORKFLOW,
+  type Comment,
 } from './commented.ts';
+import { decodeMarker } from '../../../src/report/marker.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
 
 describe('good ones', () => {
-  let scenario: Scenario;
-  afterEach(() => scenario.close());
-
   test('override, by a member of a team', async () => {
     scenario = await start({ script: 'awaiting-override' });
     const first = await gate(scenario);
@@ -121,8 +131,6 @@ describe('good ones', () => {
 });
 
 describe('answers of GitHub that are not as they should be', () => {
-  let scenario: Scenario;
-  afterEach(() => scenario.close());
   type Interfere = NonNullable<GitHub['interfere']>;
   /** In place of what GitHub says to this request. */
   const instead =
@@ -183,4 +191,117 @@ describe('answers of GitHub that are not as they should be', () => {
     expect([done.exitCode, done.reaction]).toEqual([0, undefined]);
     expect(done.said).toMatch(/The comment got no reaction: .*`pull-requests: write`/);
   });
+});
+
+const NOTHING_GOES = { 'max-destroys': '0' };
+const RELEASE = `/plangate allow-destroys ${HEAD} copied`;
+
+test('an approval in the comment of somebody else does not count', async () => {
+  scenario = await start({ state: DATABASE });
+  await gate(scenario, NOTHING_GOES);
+  await comment(scenario, { body: RELEASE });
+  const copy = sticky(scenario);
+  expect(decodeMarker(copy)?.commands).toHaveLength(1);
+  const own = scenario.github.comments(42).find(({ author }) => author === WORKFLOW.login);
+  scenario.github.editComment(own?.id ?? 0, 'gone');
+  expect((await gateAgain(scenario, NOTHING_GOES)).outputs['verdict']).toBe('needs-override');
+  for (const { id } of scenario.github.comments(42)) scenario.github.removeComment(id);
+  scenario.github.addComment(42, { login: 'mallory' }, copy);
+  const ended = await gateAgain(scenario, NOTHING_GOES, '3');
+  expect(ended.outputs['verdict']).toBe('needs-override');
+});
+
+test.each<[string, { number: number; headCommit: string; baseCommit: string }[], string]>([
+  [
+    'an approval counts for all that are queued with it',
+    [
+      { number: 43, headCommit: NEWER, baseCommit: BASE },
+      { number: 42, headCommit: MERGE, baseCommit: NEWER },
+    ],
+    'overridden',
+  ],
+  [
+    'an approval does not count where it is not known who is queued',
+    [{ number: 42, headCommit: MERGE, baseCommit: NEWER }],
+    'needs-override',
+  ],
+])('%s', async (_, queue, verdict) => {
+  scenario = await start({ state: DATABASE }, { queue });
+  await gate(scenario, NOTHING_GOES);
+  await comment(scenario, { body: RELEASE });
+  const merge_group = { head_sha: MERGE, base_sha: BASE, base_ref: 'refs/heads/main' };
+  const ended = await gate(scenario, NOTHING_GOES, {
+    event: { name: 'merge_group', payload: { merge_group } },
+    env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-42-x' },
+  });
+  expect(ended.outputs['verdict']).toBe(verdict);
+});
+
+const FILE = '.github/exceptions.json';
+const given = { exceptions: FILE };
+/** In two months, whenever this runs. */
+const UNTIL = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+const EXCEPT = `/plangate except deny_public aws_s3_bucket.logs net-prod ${UNTIL} Moves in January`;
+
+/** The gate's comment is there, and the default branch has no such file. */
+async function started(): Promise<void> {
+  scenario = await start({ script: 'awaiting-override' }, { branches: { main: {} } });
+  await gate(scenario);
+}
+
+const ask = (asked: Comment) =>
+  comment(scenario, { role: 'command', login: 'dora', given, ...asked });
+
+test.each(['command', 'override'] as const)(
+  'except, in the job that runs `%s`: a new file is proposed, and nothing is written but the answer',
+  async (role) => {
+    await started();
+    const done = await ask({ body: EXCEPT, role });
+    const actions = ['told in the comment'];
+    expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket', actions });
+    expect(done.outputs['command'] ?? '').toBe('');
+    const shown = sticky(scenario);
+    expect(shown).toContain('- dora asked for an exception (');
+    expect(shown).toContain('Nothing is excepted before this is on the default branch.');
+    const link = `${scenario.github.serverUrl}/acme/infra/new/main?filename=.github%2Fexceptions.json`;
+    expect(shown).toContain(`Create [\`${FILE}\`](${link}&value=%7B`);
+    const [, json = ''] = /```text\n(.*?)\n```\n\n<!-- \/plangate:acts -->/s.exec(shown) ?? [];
+    const entry = { policy: 'deny_public', address: 'aws_s3_bucket.logs', workspace: 'net-prod' };
+    const words = { until: UNTIL, reason: 'Moves in January', owner: 'dora' };
+    expect(JSON.parse(json)).toEqual({ exceptions: [{ ...entry, ...words }] });
+    expect(done.said).toContain('"policy": "deny_public"');
+    expect(done.said).toContain(link);
+  },
+);
+
+test('except: wrong words are answered', async () => {
+  await started();
+  const done = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
+  expect(done).toMatchObject({ exitCode: 1, reaction: 'confused', actions: [] });
+  expect(done.said).toContain('The policy ');
+});
+
+test('except: who may not write gets no answer', async () => {
+  await started();
+  const done = await ask({ body: EXCEPT, login: 'rita' });
+  expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+});
+
+test('except: no text of it acts', async () => {
+  await started();
+  const reason = '@all ``` <img src=x> [a](https://evil.example) <!-- /plangate:acts -->';
+  await ask({ body: EXCEPT.replace('Moves in January', reason) });
+  const shown = sticky(scenario);
+  const [before = '', fenced = ''] = shown.split('````text\n');
+  expect(fenced).toContain('@all ```');
+  expect(before).not.toMatch(/@all|evil\.example\)|<img/);
+  expect(shown.match(/<!-- .?plangate:acts -->/g)).toHaveLength(2);
+});
+
+test('except: the answer goes with the next report, and the comment of the gate stays readable', async () => {
+  await started();
+  await ask({ body: EXCEPT });
+  await gateAgain(scenario);
+  expect(sticky(scenario)).not.toContain('asked for an exception');
+  expect(sticky(scenario)).toContain('plangate:');
 });

@@ -1,22 +1,30 @@
-/** The action as a step: what it packs, what the policies see, which workspaces a change concerns. */
-import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+/** The action as a step: what it packs, what the policies see, which workspaces a change concerns, and what leads Terraform to other files. */
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '../../support/jest.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Ended, Step } from '../../support/runner.ts';
-import { HEAD, type Scenario } from '../../support/scenario.ts';
-import {
-  CLOSED,
-  expectOutcome as expectOutcomeIn,
-  GREEN,
-  startChanged,
-} from './changed-repository.ts';
+import { BASE, HEAD, startScenario, type Scenario } from '../../support/scenario.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
+const BLOCK_AT = 'infra/network/versions.tf';
 let scenario: Scenario;
 let repository: Repository;
+/** What GitHub says the pull request changes; a test may set it before a job. */
 const files: string[] = [];
 beforeEach(async () => {
-  ({ scenario, repository } = await startChanged(files));
+  const pullRequests = [{ number: 42, headSha: HEAD, baseSha: BASE, files }];
+  const branches = { main: { [BLOCK_AT]: readFileSync(`examples/${BLOCK_AT}`, 'utf8') } };
+  scenario = await startScenario({ github: { pullRequests, branches } });
+  repository = openRepository(scenario.job.workspace);
 });
 afterEach(() => scenario.close());
 
@@ -24,7 +32,6 @@ const EVIL = { 'infra/network/evil.tf': 'resource "terraform_data" "evil" {}\n' 
 const HIDE = { 'infra/.terraformignore': '*.md\n/network/evil.tf\n' };
 const RULE = '.terraformignore:2 /network/evil.tf';
 
-/** What GitHub says the pull request changes. */
 function changes(...paths: string[]): void {
   files.splice(0, files.length, ...paths);
 }
@@ -42,8 +49,20 @@ async function propose(
   return run(repository.commit(layout), undefined, given);
 }
 
-const expectOutcome = (ended: Ended, ...expected: [outcome: unknown[], ...says: string[]]) =>
-  expectOutcomeIn(scenario, ended, ...expected);
+/** Exit code, verdict, versions and runs on the service. */
+const CLOSED = [1, 'undecided', 0, 0];
+const GREEN = [0, 'passed', 1, 1];
+
+function expectOutcome(
+  { exitCode, outputs, stdout }: Ended,
+  outcome: unknown[],
+  ...says: string[]
+): void {
+  const { service } = scenario;
+  const [versions, runs] = [service.versions(), service.runs()];
+  expect([exitCode, outputs['verdict'], versions.length, runs.length]).toEqual(outcome);
+  for (const words of says) expect(stdout).toContain(words);
+}
 
 describe('what the policies see', () => {
   test('a rule that comes with the pull request hides nothing from them', async () => {
@@ -190,5 +209,120 @@ describe('which workspaces a change concerns', () => {
 
     const strict = await affected(['docs/a.md'], { 'require-policies': 'true' });
     expectOutcome(strict, CLOSED, 'no policy was asked, and policies are required');
+  });
+});
+
+const MANIFEST = 'infra/network/.terraform/modules/modules.json';
+const MAIN = ['infra/network/main.tf'];
+const calling = (source: string) => ({
+  'infra/network/call.tf': `module "m" {\n  source = "${source}"\n}\n`,
+});
+const CALL = calling('./m');
+const MODULES = {
+  'infra/network/m/main.tf': 'resource "terraform_data" "good" {}\n',
+  'infra/evil/main.tf': 'resource "terraform_data" "evil" {}\n',
+};
+
+const leading = (directory: string) =>
+  JSON.stringify({
+    Modules: [
+      { Key: '', Source: '', Dir: '.' },
+      { Key: 'm', Source: './m', Dir: directory },
+    ],
+  });
+
+const PUSH: Step['event'] = { name: 'push', payload: { ref: 'refs/heads/main' } };
+
+/** A job on the commit, of a pull request that changes these files. */
+function follow(sha: string, paths = MAIN, event?: Step['event'], given = {}): Promise<Ended> {
+  changes(...paths);
+  return run(sha, event, { comment: 'always', ...given });
+}
+
+describe('a committed module manifest', () => {
+  test('that leads elsewhere closes the gate', async () => {
+    const layout = { ...CALL, ...MODULES, [MANIFEST]: leading('../evil') };
+    const ended = await follow(repository.commit(layout), Object.keys(layout));
+    expectOutcome(
+      ended,
+      CLOSED,
+      'network/.terraform/modules/modules.json says where modules are, and git tracks it: it leads module "m" to "../evil", and its source is "./m".',
+      'git rm --cached network/.terraform/modules/modules.json',
+    );
+    expect(scenario.comment()).toContain('and its source is');
+  });
+
+  test('that leads elsewhere closes it also where it is on the target already, and after a push', async () => {
+    repository.commit({ ...CALL, ...MODULES, [MANIFEST]: leading('../evil') });
+    const sha = repository.commit({ 'infra/network/main.tf': '# new\n' });
+    expectOutcome(await follow(sha), CLOSED);
+    const pushed = await follow(sha, [], PUSH, { comment: 'off' });
+    expect([pushed.exitCode, pushed.outputs['verdict']]).toEqual([1, 'undecided']);
+  });
+
+  test('that leads where the calls say closes it while the pull request changes what is there', async () => {
+    const sha = repository.commit({ ...CALL, ...MODULES, [MANIFEST]: leading('m') });
+    const said = 'this pull request changes what is in .terraform/';
+    expectOutcome(await follow(sha, [MANIFEST]), CLOSED, said);
+    const inside = await follow(sha, ['infra/network/.terraform/modules/r/main.tf']);
+    expectOutcome(inside, CLOSED);
+    const unknown = 'which files this pull request changes is not known';
+    expectOutcome(await follow(sha, []), CLOSED, unknown);
+    expectOutcome(await follow(sha), GREEN);
+    expect(scenario.comment()).toContain('says where modules are, and git tracks it');
+  });
+});
+
+test('one that nobody committed and that leads elsewhere is not sent, and the report says so', async () => {
+  const sha = repository.commit({ ...CALL, ...MODULES });
+  repository.write({ [MANIFEST]: leading('../evil') });
+  expectOutcome(await follow(sha), GREEN);
+  expect(scenario.comment()).toContain('not what their calls say');
+});
+
+describe('a submodule that is not checked out', () => {
+  /** The commit with the submodule at this path, as a checkout without `submodules` has it. */
+  function withSubmodule(path: string, more: Record<string, string>): string {
+    const library = openRepository(emptyDirectory());
+    library.commit({ 'main.tf': 'resource "terraform_data" "bad" {}\n', 'a.json': '{}' });
+    const local = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q'];
+    repository.git(...local, library.root, path);
+    const sha = repository.commit(more);
+    repository.git('submodule', 'deinit', '-q', '-f', path);
+    return sha;
+  }
+
+  test.each<[string, string, Record<string, string>]>([
+    ['as a module', 'infra/network/m', CALL],
+    ['above a module', 'infra/library', calling('../library/vpc')],
+    [
+      'where a file is tried',
+      'infra/network/data',
+      { 'infra/network/set.tf': 'locals {\n  s = try(file("data/a.json"), "")\n}\n' },
+    ],
+  ])('closes the gate %s', async (_, path, more) => {
+    const sha = withSubmodule(path, more);
+    const ended = await follow(sha, MAIN, undefined, { comment: 'off' });
+    const says = ['is a submodule and not checked out', '`submodules: true`'];
+    expectOutcome(ended, CLOSED, ...says);
+  });
+
+  test('closes it also with a file in its place, or without .gitmodules', async () => {
+    const sha = withSubmodule('infra/network/m', CALL);
+    repository.write({ 'infra/network/m/left.txt': '' });
+    expectOutcome(await follow(sha), CLOSED);
+    rmSync(join(repository.root, 'infra/network/m/left.txt'));
+    repository.git('rm', '-q', '--cached', '.gitmodules');
+    rmSync(join(repository.root, '.gitmodules'));
+    expectOutcome(await follow(repository.git('rev-parse', 'HEAD')), CLOSED);
+  });
+
+  test('closes nothing where Terraform does not read it, nor once it is checked out', async () => {
+    const sha = withSubmodule('infra/network/theme', {});
+    expectOutcome(await follow(sha), GREEN);
+    const called = repository.commit(calling('./theme'));
+    repository.git('-c', 'protocol.file.allow=always', 'submodule', 'update', '-q', '--init');
+    const ended = await follow(called);
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
   });
 });
