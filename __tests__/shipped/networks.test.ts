@@ -34,9 +34,15 @@ const someClosed: Cells[] = [...CLOSED_WAYS.keys()].flatMap((at) => [
   { entry: BUNDLES[at]!, way: 'direct', trust: NO_TRUST[at]!, variable: 'HTTPS_PROXY' },
 ]);
 const open: Cells[] = pairwise({ entry: BUNDLES, way: WAYS, trust: TRUST, variable: VARIABLES });
-const here: Cells[] = [...open, ...(IS_WHOLE ? closed : someClosed)];
+const OTHER_WAYS = WAYS.filter((way) => way !== 'proxy');
+/** Each bundle through a proxy, and on another way; with either kind of trust, and by each variable. */
+const someOpen: Cells[] = BUNDLES.flatMap((entry, at) => [
+  { entry, way: 'proxy', trust: TRUST[at % 2]!, variable: VARIABLES[at]! },
+  { entry, way: OTHER_WAYS[at]!, trust: TRUST[(at + 1) % 2]!, variable: VARIABLES[at]! },
+]);
+const here: Cells[] = IS_WHOLE ? [...open, ...closed] : [...someOpen, ...someClosed];
 /** What is said of a network that leads nowhere does not depend on the version: it is tried at night. */
-const onNode24: Cells[] = [...open, ...(IS_WHOLE ? closed : [])];
+const onNode24: Cells[] = IS_WHOLE ? [...open, ...closed] : someOpen;
 /** Git is not in the tests' DNS, so a proxy resolves every name. */
 const locally = (rows: Omit<Cells, 'isLocal'>[]) =>
   rows.map((row): Cells => ({ ...row, isLocal: true }));
