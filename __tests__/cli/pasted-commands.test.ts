@@ -96,30 +96,6 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test('a run that is not over: the command that waits for it', async () => {
-  const to = (type: string, id: string) => ({ data: { type, id } });
-  const run = {
-    id: 'run-1',
-    type: 'runs',
-    attributes: { status: 'planning', 'plan-only': true },
-    relationships: {
-      workspace: to('workspaces', 'ws-1'),
-      'configuration-version': to('configuration-versions', 'cv-1'),
-    },
-  };
-  const workspace = { id: 'ws-1', type: 'workspaces', attributes: { name: 'net' } };
-  const unfinished = await startLoopback(({ url }, response) =>
-    url.includes('/runs/')
-      ? answerJson(response, 200, { data: run })
-      : answerJson(response, url.includes('/workspaces/') ? 200 : 404, { data: workspace }),
-  );
-  const words = ['runs', 'show', 'run-1', '--any', '--hostname', unfinished.origin];
-  const { stdout, stderr } = await callCli(words, { cwd, env: env() });
-  await unfinished.stop();
-  const commands = [stdout, stderr].flatMap(commandsIn);
-  expect(commands).toContain(`plangate runs watch run-1 --hostname ${unfinished.origin}`);
-});
-
 test('without a token: `terraform login` names the host', async () => {
   const words = 'check --organization acme --workspace x --hostname tfe.acme.example'.split(' ');
   const { stderr } = await callCli(words, { cwd });

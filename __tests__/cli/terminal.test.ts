@@ -15,14 +15,12 @@ import { makeTree } from '../support/tree.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 
 const TOKEN = 'token-of-this-terminal';
-const NAMES = Array.from({ length: 12 }, (_, at) => `net-${at + 1}`);
-/** Each for a scene of its own. */
-const ALONE = ['net-13', 'net-14'];
 const service = serviceForAll({
   runDurationMs: 20,
   seed: ownedSeed({ token: TOKEN }, [
     { name: 'passes', script: 'evaluation-passed' },
-    ...[...NAMES, ...ALONE].map((name) => ({ name, script: 'stuck-pending' as const })),
+    { name: 'net-13', script: 'stuck-pending' },
+    { name: 'net-14', script: 'stuck-pending' },
   ]),
 });
 const tree = makeTree({ 'one/main.tf': 'locals {}\n' });
@@ -37,10 +35,6 @@ const SCENES: Record<string, Scene> = {
   'long-queue': {
     words: 'check --workspace net-13 --directory one --timeout 5s',
     keeps: /pending/,
-  },
-  'twelve-workspaces': {
-    words: `check --workspaces ${NAMES.join(',')} --directory one --timeout 6s`,
-    keeps: /12 pending|decided of|^reporting/,
   },
   cancel: {
     words: 'check --workspace net-14 --directory one',
@@ -80,7 +74,7 @@ function record(python: string, scene: Scene) {
 /**
  * Line by line, with escapes as `\e`; a frame of the moving line is marked by what erases the one before.
  * Of frames that differ in figures only the first is kept, and none that depends on how busy this
- * machine is. Workspaces that end at one time are put in order.
+ * machine is.
  */
 function readable(bytes: string, keeps: RegExp): string {
   const shown = bytes
@@ -98,27 +92,8 @@ function readable(bytes: string, keeps: RegExp): string {
     lines.push(...told);
     if (keeps.test(frame) && !lines.includes(`\r\x1b[K${frame}`)) lines.push(`\r\x1b[K${frame}`);
   }
-  const text = sortRuns(lines).join('\n').replaceAll('\x1b', '\\e').replaceAll('\r', '\\r');
+  const text = lines.join('\n').replaceAll('\x1b', '\\e').replaceAll('\r', '\\r');
   return `${text}\n`;
-}
-
-/** Lines about one workspace each, one after the other, come in the order in which the service answered. */
-function sortRuns(lines: readonly string[]): string[] {
-  const numberOf = (line: string) => Number(/\bnet-(\d+)\b/.exec(line)?.[1] ?? 0);
-  const sorted: string[] = [];
-  let run: string[] = [];
-  for (const line of [...lines, '']) {
-    const last = run.at(-1);
-    // The rest of a line that did not fit.
-    if (last !== undefined && /^ {4}(?! )/.test(line) && numberOf(line) === 0) {
-      run.splice(-1, 1, `${last}\n${line}`);
-    } else if (numberOf(line) > 0) run.push(line);
-    else {
-      sorted.push(...run.sort((one, other) => numberOf(one) - numberOf(other)), line);
-      run = [];
-    }
-  }
-  return sorted.slice(0, -1);
 }
 
 test('no screen where nobody looks, or where somebody says so', () => {

@@ -163,10 +163,13 @@ describe('show', () => {
         if (look < 5) attributes['status'] = 'planning';
       }),
     );
-    expect(await plangate('show', ...NET)).toMatchObject({
-      code: 5,
-      out: saying('is not over, so nothing of it is judged yet: planning'),
-    });
+    const { code, out } = await plangate('show', ...NET);
+    expect([code, out]).toEqual([
+      5,
+      saying('is not over, so nothing of it is judged yet: planning'),
+    ]);
+    const command = /`(plangate runs watch [^`]*)`/.exec(out.replaceAll(/\n\s+/g, ' '))?.[1];
+    expect(command).toBe(`plangate runs watch ${runId} --hostname ${world.origin}`);
     expect(await plangate('watch', ...NET)).toMatchObject({
       code: 0,
       out: expect.stringMatching(/planning\n[^]*✓ net {3}passed/),
