@@ -53,7 +53,7 @@ test(`${RUNS} seeded runs with up to five faults: no false pass, no second run, 
     const timeoutMs = sequence.timeoutMs ?? 20 * 60_000;
     const { result, service, clock, tookMs } = await runGate({
       seed,
-      workspaces: [{ name: 'net', script: sequence.script, attributes: sequence.workspace ?? {} }],
+      script: sequence.script,
       options: { timeoutMs, mode: sequence.mode ?? 'speculative' },
       wrap: (send, clock) => faultySend(send, clock, (_, index) => faults.get(index)),
     });

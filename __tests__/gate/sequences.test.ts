@@ -8,7 +8,7 @@ describe('each sequence of statuses ends in the verdict of the design', () => {
   test.each(Object.entries(SEQUENCES))('%s', async (_, sequence) => {
     const { script, mode = 'speculative', timeoutMs } = sequence;
     const { result, service, tookMs } = await runGate({
-      workspaces: [{ name: 'net', script, attributes: sequence.workspace ?? {} }],
+      script,
       options: { mode, ...(timeoutMs !== undefined && { timeoutMs }) },
     });
     const said = textsOf(result.verdict.reasons).join('\n');

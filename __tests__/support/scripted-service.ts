@@ -22,7 +22,6 @@ type Attributes = Record<string, unknown>;
 export interface SetScript {
   overridable?: boolean;
   outcomes: { name: string; status?: string; level?: string; output?: unknown }[];
-  error?: string;
 }
 
 export interface EvaluationScript {
@@ -32,7 +31,6 @@ export interface EvaluationScript {
 }
 
 export interface StageScript {
-  stage?: string;
   status: Timeline;
   evaluations?: EvaluationScript[];
   tasks?: { name: string; status: Timeline; level?: string }[];
@@ -45,21 +43,12 @@ export interface CheckScript {
   log?: string;
 }
 
-export interface TfScript {
-  status: Timeline;
-  counts: Counts;
-  sets: { name: string; outcomes: Attributes[] }[];
-}
-
 export interface RunScript {
   run: Timeline;
   plan?: Timeline;
   changes?: [add: number, change: number, destroy: number];
-  cost?: Timeline;
   stages?: StageScript[];
   checks?: CheckScript[];
-  tf?: TfScript[];
-  planLog?: string;
   attributes?: Attributes;
   queue?: [number, number][];
 }
@@ -68,8 +57,6 @@ export interface WorkspaceScript {
   name: string;
   attributes?: Attributes;
   script: RunScript;
-  /** Statuses of its configuration versions, by the time since the upload. */
-  version?: Timeline;
 }
 
 export interface Version {
@@ -134,29 +121,8 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
       ? run.endedBy.word
       : at(run.script.run, age(run));
 
-  function addVersion(workspace: WorkspaceScript, uploads: number, attributes: Attributes) {
-    const version: Version = { id: `cv-${versions.length + 1}`, workspace, uploads, attributes };
-    versions.push(version);
-    return version;
-  }
-
-  function startRun({ id: versionId, workspace }: Version, attributes: Attributes): ScriptedRun {
-    const run = {
-      id: `run-${runs.length + 1}`,
-      workspace: idOf(workspace),
-      script: workspace.script,
-      versionId,
-      createdAt: clock.now(),
-      attributes,
-    };
-    runs.push(run);
-    return run;
-  }
-
-  const versionStatus = ({ uploadedAt, workspace }: Version): string =>
-    uploadedAt === undefined
-      ? 'pending'
-      : at(workspace.version ?? [[0, 'uploaded']], clock.now() - uploadedAt);
+  const versionStatus = ({ uploadedAt }: Version) =>
+    uploadedAt === undefined ? 'pending' : 'uploaded';
 
   function versionDocument(version: Version) {
     const status = versionStatus(version);
@@ -198,10 +164,6 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
       plan: named('plans', `plan-${id}`),
       'policy-checks': numbered('policy-checks', `polchk-${id}`, script.checks),
       'task-stages': numbered('task-stages', `ts-${id}`, script.stages),
-      ...(script.tf && {
-        'tf-policy-evaluations': numbered('tf-policy-evaluations', `tfpe-${id}`, script.tf),
-      }),
-      ...(script.cost && { 'cost-estimate': named('cost-estimates', `ce-${id}`) }),
     });
   }
 
@@ -217,15 +179,6 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
       'resource-destructions': once(destroy),
       'resource-imports': once(0),
       'log-read-url': `https://${ARCHIVIST}/v1/log/secret-${run.id}`,
-    });
-  }
-
-  function costDocument(run: ScriptedRun, cost: Timeline) {
-    return document('cost-estimates', `ce-${run.id}`, {
-      status: at(cost, age(run)),
-      'prior-monthly-cost': '10.00',
-      'proposed-monthly-cost': '12.50',
-      'delta-monthly-cost': '2.50',
     });
   }
 
@@ -255,7 +208,7 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
     );
     const attributes = {
       status: at(script.status, age(run)),
-      stage: script.stage ?? 'post_plan',
+      stage: 'post_plan',
       permissions: { 'can-override': true, 'can-override-policy': true },
     };
     const stage = document('task-stages', id, attributes, {
@@ -277,16 +230,6 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
     });
   }
 
-  function tfDocument(run: ScriptedRun, { status, counts }: TfScript, i: number) {
-    return document('tf-policy-evaluations', `tfpe-${run.id}-${i}`, {
-      status: at(status, age(run)),
-      'stage-type': 'Plan',
-      'result-count': counts,
-      error: null,
-      permissions: { 'can-override': true },
-    });
-  }
-
   function answer(request: HttpRequest): Answer {
     const { url, method } = request;
     if (url.host === ARCHIVIST) return archivist(method, url);
@@ -305,18 +248,20 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
         return show(workspaceDocument(found(workspaces, (one) => idOf(one) === id)));
       case 'workspaces/configuration-versions': {
         const workspace = found(workspaces, (one) => idOf(one) === id);
-        const version = addVersion(workspace, 0, sentIn(request).attributes ?? {});
+        const { attributes = {} } = sentIn(request);
+        const version: Version = {
+          id: `cv-${versions.length + 1}`,
+          workspace,
+          uploads: 0,
+          attributes,
+        };
+        versions.push(version);
         const made = versionDocument(version);
         const place = `https://${ARCHIVIST}/v1/object/secret-${version.id}`;
         return show({ ...made, attributes: { ...made.attributes, 'upload-url': place } }, 201);
       }
-      case 'workspaces/runs': {
-        const search = url.searchParams.get('search[basic]') ?? '';
-        const matching = runs
-          .filter(({ workspace }) => workspace === id)
-          .filter(({ attributes }) => String(attributes['message']).includes(search));
-        return page(url, matching.toReversed().map(runDocument));
-      }
+      case 'workspaces/runs':
+        return list(runs.filter(({ workspace }) => workspace === id).map(runDocument));
       case 'configuration-versions/': {
         const version = found(versions, (one) => one.id === id);
         const run = runs.find(({ versionId }) => versionId === id);
@@ -331,15 +276,8 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
       case 'policy-evaluations/policy-set-outcomes': {
         const { script, index, inner } = placed(id);
         const evaluation = script.stages?.[index]?.evaluations?.[inner];
-        return page(url, known(evaluation?.sets ?? (evaluation && [])).map(setDocument(id)));
+        return list(known(evaluation?.sets ?? (evaluation && [])).map(setDocument(id)));
       }
-    }
-    if (kind === 'tf-policy-evaluations') {
-      const { script, index } = placed(id);
-      const sets = known(script.tf?.[index]).sets.map(({ name, outcomes }, i) =>
-        document('tf-policy-set-outcomes', `tfps-${i}`, { 'policy-set-name': name, outcomes }),
-      );
-      return page(url, sets);
     }
     if (kind !== 'runs') throw NOT_FOUND;
     if (id === '' && method === 'POST') return createRun(request);
@@ -371,19 +309,12 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
 
   function archivist(method: string, url: URL): Answer {
     const id = url.pathname.split('secret-')[1];
-    if (method === 'GET') {
-      const script = runs.find((run) => run.id === id)?.script;
-      const log = script?.planLog;
-      const offset = Number(url.searchParams.get('offset') ?? 0);
-      return { status: 200, body: (log ?? '').slice(offset), type: 'text/plain' };
-    }
+    // The log of each plan is empty.
+    if (method === 'GET') return { status: 200, body: '', type: 'text/plain' };
     const version = versions.find((candidate) => candidate.id === id);
     if (version === undefined || version.uploadedAt !== undefined) return { status: 404 };
     version.uploadedAt = clock.now();
     version.uploads += 1;
-    if (version.attributes['auto-queue-runs'] === true) {
-      startRun(version, { message: 'Queued from upload' });
-    }
     return { status: 200 };
   }
 
@@ -394,7 +325,16 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
     if (version === undefined || versionStatus(version) !== 'uploaded') {
       return refuse(422, 'invalid attribute', 'Configuration version is still being processed.');
     }
-    return show(runDocument(startRun(version, attributes)), 201);
+    const run = {
+      id: `run-${runs.length + 1}`,
+      workspace: idOf(version.workspace),
+      script: version.workspace.script,
+      versionId: version.id,
+      createdAt: clock.now(),
+      attributes,
+    };
+    runs.push(run);
+    return show(runDocument(run), 201);
   }
 
   function endRun(run: ScriptedRun, action: string | undefined): Answer {
@@ -419,7 +359,7 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
     action: string | undefined,
   ): Answer {
     const { script } = run;
-    const { checks = [], stages = [], tf } = script;
+    const { checks = [], stages = [] } = script;
     const staged = stages.map((stage, i) => stageDocuments(run, stage, i));
     if (part === 'actions' && method === 'POST') return endRun(run, action);
     switch (part) {
@@ -428,23 +368,14 @@ export function scriptedService(clock: Clock, workspaces: WorkspaceScript[]) {
         const included: unknown[] = [];
         if (include.includes('plan')) included.push(planDocument(run));
         if (include.includes('task_stages')) included.push(...staged.map(({ stage }) => stage));
-        if (include.includes('cost_estimate') && script.cost) {
-          included.push(costDocument(run, script.cost));
-        }
         return json(200, { data: runDocument(run), included });
       }
       case 'policy-checks':
         return show(checks.map((check, i) => checkDocument(run, check, i)));
       case 'task-stages':
-        return page(
-          url,
+        return list(
           staged.map(({ stage }) => stage),
           staged.flatMap(({ parts }) => parts),
-        );
-      case 'tf-policy-evaluations':
-        return page(
-          url,
-          known(tf).map((evaluation, i) => tfDocument(run, evaluation, i)),
         );
       case 'run-events':
         return show([]);
@@ -512,24 +443,9 @@ function refuse(status: number, title: string, detail?: string): Answer {
   return json(status, { errors: [{ status: String(status), title, detail }] });
 }
 
-function page(url: URL, items: unknown[], included?: unknown[]): Answer {
-  const size = Math.min(Number(url.searchParams.get('page[size]') ?? 20), 100);
-  const number = Number(url.searchParams.get('page[number]') ?? 1);
-  const pages = Math.max(1, Math.ceil(items.length / size));
-  return json(200, {
-    data: items.slice((number - 1) * size, number * size),
-    included,
-    meta: {
-      pagination: {
-        'current-page': number,
-        'page-size': size,
-        'prev-page': number > 1 ? number - 1 : null,
-        'next-page': number < pages ? number + 1 : null,
-        'total-pages': pages,
-        'total-count': items.length,
-      },
-    },
-  });
+/** All of it on one page. */
+function list(data: unknown[], included?: unknown[]): Answer {
+  return json(200, { data, included, links: { next: null } });
 }
 
 function document(type: string, id: string, attributes: object, relationships?: object) {
@@ -550,7 +466,7 @@ const setDocument = (evaluation: string) => (set: SetScript, i: number) =>
   document('policy-set-outcomes', `psout-${evaluation}-${i}`, {
     'policy-set-name': 'guardrails',
     overridable: set.overridable ?? false,
-    error: set.error ?? null,
+    error: null,
     outcomes: set.outcomes.map(({ name, status = 'passed', level = 'mandatory', output }) => ({
       policy_name: name,
       status,
