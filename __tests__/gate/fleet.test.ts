@@ -17,26 +17,15 @@ function median(values: readonly number[]): number {
 }
 
 describe('gates that know nothing of each other, on one token', () => {
-  test.each([10_000, 60_000])(
-    '60 that start within %d ms, runs of 30 s: few requests are refused, no gate is late or asks often',
-    async (overMs) => {
-      for (const seed of SEEDS) {
-        const result = await runFleet({ ...FLEET, overMs, seed });
-        expect(result.verdicts).toEqual(Array<string>(60).fill('passed'));
-        expect(refused(result)).toBeLessThanOrEqual(3);
-        expect(result.lagMs.at(-1)).toBeLessThanOrEqual(10_000);
-        expect(median(result.lagMs)).toBeLessThanOrEqual(5_000);
-        expect(result.perGate).toBeLessThanOrEqual(16);
-      }
-    },
-  );
-
-  test('runs of 20 to 40 s: the same holds if the runs differ in length', async () => {
-    const durationMs = (_: number, random: () => number) => 20_000 + 20_000 * random();
-    const result = await runFleet({ ...FLEET, durationMs, seed: 1 });
-    expect(refused(result)).toBeLessThanOrEqual(3);
-    expect(result.lagMs.at(-1)).toBeLessThanOrEqual(10_000);
-    expect(result.perGate).toBeLessThanOrEqual(16);
+  test('60 that start within 10 s, runs of 30 s: few requests are refused, no gate is late or asks often', async () => {
+    for (const seed of SEEDS) {
+      const result = await runFleet({ ...FLEET, seed });
+      expect(result.verdicts).toEqual(Array<string>(60).fill('passed'));
+      expect(refused(result)).toBeLessThanOrEqual(3);
+      expect(result.lagMs.at(-1)).toBeLessThanOrEqual(10_000);
+      expect(median(result.lagMs)).toBeLessThanOrEqual(5_000);
+      expect(result.perGate).toBeLessThanOrEqual(16);
+    }
   });
 
   test('one that is killed in the middle harms no other', async () => {
@@ -58,11 +47,5 @@ describe('gates that know nothing of each other, on one token', () => {
     expect(refused(result)).toBeLessThanOrEqual(3);
     expect(median(result.lagMs)).toBeLessThanOrEqual(15_000);
     expect(result.lagMs.at(-1)).toBeLessThanOrEqual(60_000);
-  });
-
-  test('a gate alone has no request refused, and knows the end of its run within 5.5 s', async () => {
-    const { lagMs, refused: none } = await runFleet({ ...FLEET, gates: 1, overMs: 0, seed: 1 });
-    expect(none).toBe(0);
-    expect(lagMs[0]).toBeLessThanOrEqual(5_500);
   });
 });

@@ -1,9 +1,7 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
 import { textsOf } from '../support/messages.ts';
-import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { judgeByOwnPolicies } from '../../src/gate/judge-by-own.ts';
 import { judgeRun } from '../../src/gate/judge.ts';
-import { readChanges } from '../../src/gate/read-changes.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
 import { decide } from '../../src/policy/decide.ts';
@@ -369,58 +367,29 @@ describe('a JSON that cannot be that of the plan', () => {
   });
 });
 
-describe('the JSON that own policies have read', () => {
-  const changes = CHANGES;
-  const finished = plan(COUNTED);
-  const started = (answers: Parameters<typeof stubClient>[0]) => {
-    const { client, calls } = stubClient(answers);
-    const { signal } = new AbortController();
-    return {
-      calls,
-      ports: { client, clock: instantClock(), signal, deadline: 600_000, diff: true },
-    };
-  };
-  const guard = { protect: [], maxDestroys: 0, fullPlan: true };
-  const jsons = (calls: readonly string[]) =>
-    calls.flatMap((call) => /runs\.(\w*[pP]lanJson)/.exec(call)?.[1] ?? []);
-
-  test.each<[string, Parameters<typeof readChanges>[2]]>([
-    ['changes', {}],
-    ['a guard', { rules: guard }],
-  ])('serves %s without another request', async (_name, already) => {
-    for (const isWhole of [false, true]) {
-      const text = isWhole ? WHOLE : planJson(changes);
-      const { calls, ports } = started({
-        'runs.planJson': sends([planJson(changes)]),
-      });
-      const json = await readPlanJson(text, isWhole);
-      const read = await readChanges(finished, ports, { ...already, json });
-      expect(read).toMatchObject({ source: 'json', doubt: undefined, unread: undefined });
-      expect(read?.changes.map(({ address }) => address)).toEqual(['aws_s3_bucket.logs']);
-      // Nothing is read from a whole plan that shows values.
-      expect(calls).toHaveLength(isWhole ? 1 : 0);
-    }
-  });
-
-  test.each<[string, boolean, string[]]>([
-    ['redacted', false, ['planJson']],
-    ['whole', true, ['wholePlanJson', 'planJson']],
-  ])('is read once for everything that judges a run: %s', async (_name, readsWhole, asked) => {
-    const { calls, ports } = started({
+test.each<[string, boolean, string[]]>([
+  ['redacted', false, ['runs.planJson']],
+  ['whole', true, ['runs.wholePlanJson', 'runs.planJson']],
+])(
+  'the JSON is read once for everything that judges a run: %s',
+  async (_name, readsWhole, asked) => {
+    const { client, calls } = stubClient({
       'policyChecks.list': () => listing([]),
       'taskStages.list': () => listing([]),
       'tfPolicyEvaluations.list': () => listing([]),
       'runs.events': () => [],
-      'runs.planJson': sends([planJson(changes)]),
+      'runs.planJson': sends([REDACTED]),
       'runs.wholePlanJson': sends([WHOLE]),
     });
+    const { signal } = new AbortController();
+    const ports = { client, clock: instantClock(), signal, deadline: 600_000, diff: true };
     const unplanned = { taskStages: [], costEstimate: undefined };
     const judged = await judgeRun(
-      { run: RUN, plan: finished, workspace: WORKSPACE, ...unplanned },
+      { run: RUN, plan: plan(COUNTED), workspace: WORKSPACE, ...unplanned },
       { ...evidence().requirements, requirePolicies: true },
       ports,
       {
-        rules: guard,
+        rules: { protect: [], maxDestroys: 0, fullPlan: true },
         own: {
           sources: ['policies'],
           readsWhole,
@@ -428,8 +397,9 @@ describe('the JSON that own policies have read', () => {
         },
       },
     );
-    expect([judged.verdict.word, jsons(calls)]).toEqual(['passed', asked]);
+    const jsons = calls.flatMap((call) => /runs\.\w*[pP]lanJson/.exec(call) ?? []);
+    expect([judged.verdict.word, jsons]).toEqual(['passed', asked]);
     expect(judged.changes).toMatchObject({ source: 'json', doubt: undefined });
     expect(judged.notices).toContain('A notice.');
-  });
-});
+  },
+);

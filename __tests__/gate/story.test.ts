@@ -1,6 +1,5 @@
 import { textsOf } from '../support/messages.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
-import { PackError } from '../../src/archive/pack.ts';
 import { PASSING, runGate, type GateWish } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { timeline, type RunScript, type Timeline } from '../support/scripted-service.ts';
@@ -51,19 +50,6 @@ describe('what cannot be gated is refused before anything is created', () => {
     );
     expect(events.map(({ kind }) => kind)).toEqual(Array(3).fill('workspace-decided'));
     expect(removed).toBe(true);
-  });
-
-  test('a directory that cannot be packed is told with every problem', async () => {
-    const problems = [
-      { where: 'a', message: 'leads out' },
-      { where: 'b', message: 'is gone' },
-    ];
-    const { result, service } = await runGate({ packError: new PackError(problems) });
-    expect(one(result.workspaces).failure).toEqual({
-      kind: 'archive',
-      message: 'a: leads out\nb: is gone',
-    });
-    expect(service.versions).toEqual([]);
   });
 });
 

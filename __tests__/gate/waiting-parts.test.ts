@@ -93,12 +93,6 @@ describe('polling', () => {
     expect(told).toEqual(['1000 a', '3000 b', '4000 done']);
   });
 
-  test('looks at once where the interval is nothing', async () => {
-    const { outcome, told } = polling(['done'], { intervalMs: () => 0 });
-    expect((await outcome).kind).toBe('settled');
-    expect(told).toEqual(['0 done']);
-  });
-
   test('until time is up, and not a look longer', async () => {
     const { outcome, clock, started, looks } = polling(['a'], { withinMs: 3_500 });
     expect(await outcome).toEqual({ kind: 'timeout', last: 'a' });
@@ -109,14 +103,6 @@ describe('polling', () => {
     expect(late.looks()).toBe(0);
   });
 
-  test('what was known before the first look is told, too', async () => {
-    const { outcome, told } = polling(['a', 'done'], { initial: 'a' });
-    expect((await outcome).last).toBe('done');
-    expect(told).toEqual(['0 a', '2000 done']);
-    const late = polling(['a'], { initial: 'z', withinMs: -1_000 });
-    expect(await late.outcome).toEqual({ kind: 'timeout', last: 'z' });
-  });
-
   test('a change is what the caller says it is', async () => {
     const { outcome, told } = polling(['a1', 'a2', 'b1', 'done'], {
       changeOf: (word) => word.slice(0, 1),
@@ -125,42 +111,12 @@ describe('polling', () => {
     expect(told).toEqual(['1000 a1', '3000 b1', '4000 done']);
   });
 
-  test('nobody has to listen', async () => {
-    const { outcome } = polling([...Array<string>(50).fill('a'), 'done'], {
-      changeOf: undefined,
-      onChange: undefined,
-    });
-    expect(await outcome).toEqual({ kind: 'settled', last: 'done' });
-  });
-
-  test('the interval is told how long it took so far, and how long is left', async () => {
-    const told: [number, number][] = [];
-    const { outcome } = polling(['a', 'b', 'done'], {
-      intervalMs: (waitedMs, remainingMs) => {
-        told.push([waitedMs, remainingMs]);
-        return 1_000;
-      },
-    });
-    await outcome;
-    expect(told).toEqual([
-      [0, 100_000],
-      [1_000, 99_000],
-      [2_000, 98_000],
-    ]);
-  });
-
   test('the deadline itself is too late, for a look and for its failure', async () => {
     const now = polling(['done'], { withinMs: 0, intervalMs: () => 0 });
     expect((await now.outcome).kind).toBe('timeout');
     expect(now.looks()).toBe(0);
     const failing = polling([boom], { lookMs: 5_000, withinMs: 5_000, intervalMs: () => 0 });
     expect((await failing.outcome).kind).toBe('timeout');
-  });
-
-  test('nobody sleeps on once it is over', async () => {
-    const { outcome, clock } = polling(['done']);
-    await outcome;
-    expect(clock.sleepers).toBe(0);
   });
 
   test('a failed look is thrown, or forgiven as often as allowed', async () => {

@@ -34,9 +34,6 @@ export interface BenchOptions {
   signal?: AbortSignal;
   onEvent?: (event: GateEvent, clock: FakeClock) => void;
   seed?: number;
-  clock?: FakeClock;
-  /** Why nothing can be packed. */
-  packError?: Error;
 }
 
 export type BenchResult = Awaited<ReturnType<typeof runGate>>;
@@ -79,7 +76,7 @@ export function defaultSettings(): Settings {
 }
 
 export async function runGate(bench: BenchOptions = {}) {
-  const clock = bench.clock ?? fakeClock({ auto: true, quietTurns: 1 });
+  const clock = fakeClock({ auto: true, quietTurns: 1 });
   const workspaces = bench.workspaces ?? [{ name: 'net', script: bench.script ?? PASSING }];
   const service = scriptedService(clock, workspaces);
   const tracked: Send = (request) => clock.track(service.send(request));
@@ -102,7 +99,6 @@ export async function runGate(bench: BenchOptions = {}) {
     {
       client,
       async pack(root) {
-        if (bench.packError !== undefined) throw bench.packError;
         packs += 1;
         return fakeArchive(root, () => (removals += 1));
       },

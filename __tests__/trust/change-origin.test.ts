@@ -1,5 +1,7 @@
+import { guardOfSettings } from '../../src/check/judging-options.ts';
 import { jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
 import { none, startersOf } from '../../src/hosts/detect.ts';
+import type { JudgedChange } from '../../src/hosts/host.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import {
   compareOwners,
@@ -7,6 +9,7 @@ import {
   mayReadWholePlan,
   refuseForeign,
 } from '../../src/trust/change-origin.ts';
+import type { PolicySettings } from '../../src/settings/settings.ts';
 import { isSameRepository } from '../../src/model/repository-address.ts';
 import type { JobOrigin } from '../../src/trust/change-origin.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -37,6 +40,9 @@ test.each([
 ])('a plan of %j is read as a whole where that is asked: %j', (subject, may) => {
   expect(mayReadWholePlan({ fullPlan: true }, subject)).toBe(may);
   expect(mayReadWholePlan({ fullPlan: false }, subject)).toBe(false);
+  const policy = { protect: ['*.*'], fullPlan: true } as unknown as PolicySettings;
+  const guard = guardOfSettings(policy, subject as JudgedChange | undefined);
+  expect(guard?.fullPlan).toBe(may);
 });
 
 test('branches of a merge queue', () => {
