@@ -1,35 +1,18 @@
 /** The files of a checkout as they were at the merge base, with the base in memory. */
-import { posix } from 'node:path';
 import { readAtMergeBase } from '../../src/gate/at-merge-base.ts';
 import type { TextsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import type { LoadedFiles } from '../../src/configuration/read-configuration.ts';
+import { memoryFiles } from '../configuration/memory-files.ts';
 import { expect, test } from '../support/jest.ts';
 
 type Texts = Record<string, string>;
 
-/** Files of `/repo` in memory. */
-function filesHere(texts: Texts, links: Texts = {}): LoadedFiles {
-  return {
-    readFile: (path) => texts[links[path] ?? path],
-    readDirectory: (path) => {
-      const directory = links[path] ?? path;
-      return Object.keys(texts)
-        .filter((each) => posix.dirname(each) === directory)
-        .map((each) => posix.basename(each));
-    },
-    follow: (path) => {
-      const target = links[path];
-      return target === undefined ? [path] : [path, target];
-    },
-  };
-}
-
 interface World {
+  /** The files of `/repo`. */
   here: Texts;
   /** Undefined if it is not known. */
   base: Texts | undefined;
   changed: string[];
-  links?: Texts;
 }
 
 const proposal = (textsAtMergeBase: TextsAtMergeBase | undefined) => ({
@@ -39,7 +22,7 @@ const proposal = (textsAtMergeBase: TextsAtMergeBase | undefined) => ({
 });
 
 /** What `look` sees at the merge base, and which files were requested in each round. */
-async function look<T>({ here, base, changed, links }: World, see: (files: LoadedFiles) => T) {
+async function look<T>({ here, base, changed }: World, see: (files: LoadedFiles) => T) {
   const rounds: string[][] = [];
   const found = await readAtMergeBase(
     proposal((paths) => {
@@ -49,14 +32,14 @@ async function look<T>({ here, base, changed, links }: World, see: (files: Loade
       return Promise.resolve(base === undefined ? undefined : texts);
     }),
     changed,
-    filesHere(here, links),
+    memoryFiles(here),
     (files) => Promise.resolve(see(files)),
   );
   return { found, rounds };
 }
 
 test('a change that touches nothing of what is read needs no look at the base', async () => {
-  const world = { here: { '/repo/a.tf': 'a', '/repo/b.tf': 'b' }, base: {}, changed: ['b.tf'] };
+  const world = { here: { 'a.tf': 'a', 'b.tf': 'b' }, base: {}, changed: ['b.tf'] };
   const { found, rounds } = await look(world, (files) => files.readFile('/repo/a.tf'));
   expect(found).toBeUndefined();
   expect(rounds).toEqual([]);
@@ -64,7 +47,7 @@ test('a change that touches nothing of what is read needs no look at the base', 
 
 test('a file that changed has its text of the base, another one that of the disk', async () => {
   const world = {
-    here: { '/repo/net/a.tf': 'new', '/repo/net/b.tf': 'b', '/repo/net/added.tf': 'added' },
+    here: { 'net/a.tf': 'new', 'net/b.tf': 'b', 'net/added.tf': 'added' },
     base: { 'net/a.tf': 'old', 'net/b.tf': 'not requested', 'net/gone.tf': 'gone' },
     changed: ['net/a.tf', 'net/added.tf', 'net/gone.tf'],
   };
@@ -78,10 +61,10 @@ test('a file that changed has its text of the base, another one that of the disk
 test('a directory has the entries of the base: no new file, and those that are gone', async () => {
   const world = {
     here: {
-      '/repo/net/a.tf': 'a',
-      '/repo/net/added.tf': '',
-      '/repo/net/changed.tf': '2',
-      '/repo/other/a.tf': '',
+      'net/a.tf': 'a',
+      'net/added.tf': '',
+      'net/changed.tf': '2',
+      'other/a.tf': '',
     },
     base: { 'net/gone.tf': '', 'net/changed.tf': '1', 'net/m/deep/gone.tf': '', 'nets/x.tf': '' },
     changed: [
@@ -110,8 +93,8 @@ test('a directory has the entries of the base: no new file, and those that are g
 });
 
 test('what is a file here and was a directory at the base is listed, and the other way round', async () => {
-  const wasDirectory = { here: { '/repo/m': '' }, base: { 'm/x.tf': '' } };
-  const wasFile = { here: { '/repo/m/x.tf': '' }, base: { m: '' } };
+  const wasDirectory = { here: { m: '' }, base: { 'm/x.tf': '' } };
+  const wasFile = { here: { 'm/x.tf': '' }, base: { m: '' } };
   for (const world of [wasDirectory, wasFile]) {
     for (const changed of [
       ['m', 'm/x.tf'],
@@ -121,7 +104,7 @@ test('what is a file here and was a directory at the base is listed, and the oth
       expect(found?.result).toEqual(['m']);
     }
   }
-  const isLink = { here: {}, base: { 'm/x.tf': '' }, links: { '/repo/m': '/repo/n' } };
+  const isLink = { here: { m: '→ n' }, base: { 'm/x.tf': '' } };
   const { found } = await look({ ...isLink, changed: ['m', 'm/x.tf'] }, (files) => [
     files.readDirectory('/repo/m'),
     files.readFile('/repo/m/x.tf'),
@@ -131,10 +114,9 @@ test('what is a file here and was a directory at the base is listed, and the oth
 
 test('links are those of the checkout, and what they lead to is that of the base', async () => {
   const world = {
-    here: { '/repo/shared/x.tf': 'new' },
+    here: { 'shared/x.tf': 'new', 'net/x.tf': '→ ../shared/x.tf', m: '→ shared' },
     base: { 'shared/x.tf': 'old', 'shared/gone.tf': 'gone' },
     changed: ['shared/x.tf', 'shared/gone.tf'],
-    links: { '/repo/net/x.tf': '/repo/shared/x.tf', '/repo/m': '/repo/shared' },
   };
   const { found } = await look(world, (files) => [
     files.readFile('/repo/net/x.tf'),
@@ -150,10 +132,9 @@ test('links are those of the checkout, and what they lead to is that of the base
 
 test('a link that changed is a changed file, wherever it leads', async () => {
   const world = {
-    here: { '/repo/shared/x.tf': 'x' },
+    here: { 'shared/x.tf': 'x', 'net/x.tf': '→ ../shared/x.tf' },
     base: { 'net/x.tf': 'it was a file' },
     changed: ['net/x.tf'],
-    links: { '/repo/net/x.tf': '/repo/shared/x.tf' },
   };
   const { found } = await look(world, (files) => files.readFile('/repo/net/x.tf'));
   expect(found?.result).toBe('it was a file');
@@ -194,7 +175,7 @@ test('without a merge base a changed file was not there, and that is said', asyn
   const without = await readAtMergeBase(
     proposal(undefined),
     ['a'],
-    filesHere({ '/repo/a': 'a' }),
+    memoryFiles({ a: 'a' }),
     (files) => Promise.resolve(files.readFile('/repo/a')),
   );
   expect(without).toEqual({ result: undefined, isKnown: false });
@@ -209,7 +190,7 @@ test('after one answer is missing, nothing is requested any more', async () => {
       return Promise.resolve(asked.length > 1 ? new Map([['b', 'b']]) : undefined);
     }),
     ['a', 'b'],
-    filesHere({}),
+    memoryFiles({}),
     (files) => {
       looks += 1;
       return Promise.resolve([

@@ -1,6 +1,7 @@
 /** Whether what failed fails on the workspace's current configuration as well: told, never decided. */
 
 import type { GateResult } from '../../src/gate/gate.ts';
+import { parseJson } from '../../src/model/parse.ts';
 import type { Send } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { faultySend } from '../support/faulty-send.ts';
@@ -138,18 +139,10 @@ function lieTo(target: string, random: () => number) {
       const answer = await send(request);
       if (request.url.pathname !== `/api/v2${target.split('?')[0]}`) return answer;
       const lying = withText(answer, (text) => {
-        const document = documentIn(text);
+        const document = parseJson(text) as Json | undefined;
         const lie = document === undefined ? undefined : mutateJson(document, random);
         return JSON.stringify(lie ?? ['no']);
       });
       return { ...lying, status: random() < 0.1 ? 500 : answer.status };
     };
-}
-
-function documentIn(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }

@@ -6,20 +6,15 @@ import { startOfResult } from '../../src/gate/workspace-result.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run, stubClient } from '../support/stub-client.ts';
-import { stubJob } from '../support/stub-job.ts';
+import { found, stubJob } from '../support/stub-job.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 
 const RUN = { id: 'run-1', url: 'https://service.example/runs/run-1', status: 'planning' };
 const IDENTITY: WorkspaceProgress = {
-  name: 'net',
-  workspaceId: 'ws-1',
-  workingDirectory: '',
-  root: '/repo',
-  notices: ['The first notice.'],
+  ...found({ notices: ['The first notice.'], mayHaveRun: true }),
   versionId: 'cv-1',
-  mayHaveRun: true,
   runSeen: RUN,
 };
 

@@ -2,7 +2,7 @@ import { findWorkspace } from '../../src/gate/find-workspace.ts';
 import { startRun, upload as uploadPacked } from '../../src/gate/start-run.ts';
 import { watch as watchToItsEnd, WATCHED, watchRun } from '../../src/gate/watch.ts';
 import { plan as planOf } from '../support/evidence.ts';
-import { fakeClock } from '../support/fake-clock.ts';
+import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { packed, stubJob } from '../support/stub-job.ts';
 import { inTurn, refused, run, stubClient } from '../support/stub-client.ts';
@@ -10,17 +10,6 @@ import type { GateWish } from '../support/gate-bench.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 const never = new AbortController().signal;
-
-/** Time that jumps to the next sleeper; `slept` has every pause. */
-function jumpingClock(startMs = 0) {
-  const clock = fakeClock({ auto: true, startMs });
-  const slept: number[] = [];
-  const sleep = (ms: number, signal?: AbortSignal) => {
-    slept.push(ms);
-    return clock.sleep(ms, signal);
-  };
-  return { now: () => clock.now(), date: () => clock.date(), sleep, slept };
-}
 
 describe('the workspace', () => {
   const lookUp = (answer: unknown, options: GateWish = {}) => {
@@ -116,7 +105,7 @@ describe('the upload', () => {
     more: { mode?: 'provisional'; autoQueueRuns?: true } = {},
     signal: AbortSignal = never,
   ) {
-    const clock = jumpingClock();
+    const clock = instantClock();
     const { client, calls } = stubClient({
       'configurationVersions.create': () => version('pending'),
       'configurationVersions.upload': () => undefined,
@@ -248,7 +237,7 @@ describe('the upload', () => {
 
 describe('the run', () => {
   function obtain(answers: Answers, more: GateWish = {}, signal = never) {
-    const clock = jumpingClock();
+    const clock = instantClock();
     const { client, calls } = stubClient(answers);
     const { job, events } = stubJob(client, { options: more, clock, signal });
     const obtained = startRun({ ...packed(), versionId: 'cv-1' }, job).then(({ run: started }) => {
@@ -320,7 +309,8 @@ describe('watching', () => {
     run({ 'plan-only': true, 'save-plan': true, 'auto-apply': false, ...attributes });
   const over = looked('planned_and_finished');
   async function watch(shows: unknown[], more: { mode?: 'provisional'; createdAt?: number } = {}) {
-    const clock = jumpingClock(10_000);
+    const clock = instantClock();
+    clock.advance(10_000);
     const { client, calls } = stubClient({ 'runs.show': inTurn(...shows) });
     const { createdAt: askedAt = 10_000, mode = 'speculative' } = more;
     const { job, events } = stubJob(client, { options: { mode, deadline: 90_000 }, clock });
@@ -393,7 +383,7 @@ describe('a run that is not over in time', () => {
   async function stopOf(shows: unknown[], signal = never, timeoutMs = 90_000) {
     const { client } = stubClient({ 'runs.show': inTurn(...shows) });
     const options = { deadline: 90_000, timeoutMs };
-    const { job } = stubJob(client, { options, clock: jumpingClock(), signal });
+    const { job } = stubJob(client, { options, clock: instantClock(), signal });
     const created = planOnly('pending');
     const runSeen = { id: created.id, url: '', status: '' };
     const started = { ...packed(), versionId: 'cv-1', run: created, askedAt: 0, runSeen };
