@@ -27,21 +27,17 @@ export async function followRemedies(
   const pullRequest = await openPullRequest(script, courses);
   const followed: Followed = { end: 'gave up', overrides: 0, jobs: 0, story: [] };
   let options: GateWish = {};
-  try {
-    while (followed.jobs < MOST_JOBS) {
-      const { view } = await pullRequest.job(options);
-      followed.jobs += 1;
-      followed.story.push(`job ${followed.jobs}: ${view.headline}`, ...view.nextSteps);
-      if (view.green) return { ...followed, end: 'green' };
-      const next = await follow(view.nextSteps, pullRequest, followed);
-      if (next === 'fix') return { ...followed, end: 'fix the files' };
-      if (next === undefined) return followed;
-      if (next === 'mode: provisional') options = { mode: 'provisional' };
-    }
-    return followed;
-  } finally {
-    pullRequest.close();
+  while (followed.jobs < MOST_JOBS) {
+    const { view } = await pullRequest.job(options);
+    followed.jobs += 1;
+    followed.story.push(`job ${followed.jobs}: ${view.headline}`, ...view.nextSteps);
+    if (view.green) return { ...followed, end: 'green' };
+    const next = await follow(view.nextSteps, pullRequest, followed);
+    if (next === 'fix') return { ...followed, end: 'fix the files' };
+    if (next === undefined) return followed;
+    if (next === 'mode: provisional') options = { mode: 'provisional' };
   }
+  return followed;
 }
 
 /**
@@ -55,30 +51,26 @@ export async function followRunsShow(
 ): Promise<Followed> {
   const pullRequest = await openPullRequest(script, courses);
   const followed: Followed = { end: 'gave up', overrides: 0, jobs: 1, story: [] };
-  try {
-    const { result, view: first } = await pullRequest.job({ mode, onFailure: 'keep' });
-    if (first.green) return { ...followed, end: 'green' };
-    const runId = result.workspaces[0]?.runId;
-    if (runId === undefined) return { ...followed, end: 'fix the files', story: [first.headline] };
-    for (let looks = 0, waits = false; looks < MOST_JOBS; looks += 1) {
-      const view = await pullRequest.examine(runId, waits);
-      const reasons = view.workspaces.flatMap((each) => textsOf(each.reasons));
-      followed.story.push(`look ${looks}: ${view.headline}`, ...reasons, ...view.nextSteps);
-      if (view.green) return { ...followed, end: 'green' };
-      const isAsked = reasons.some((sentence) => sentence.includes(`plangate runs watch ${runId}`));
-      if (isAsked && !waits) {
-        waits = true;
-        continue;
-      }
-      const next = await follow(view.nextSteps, pullRequest, followed);
-      if (next === 'fix' || next === 'mode: provisional')
-        return { ...followed, end: 'fix the files' };
-      if (next === undefined) return followed;
+  const { result, view: first } = await pullRequest.job({ mode, onFailure: 'keep' });
+  if (first.green) return { ...followed, end: 'green' };
+  const runId = result.workspaces[0]?.runId;
+  if (runId === undefined) return { ...followed, end: 'fix the files', story: [first.headline] };
+  for (let looks = 0, waits = false; looks < MOST_JOBS; looks += 1) {
+    const view = await pullRequest.examine(runId, waits);
+    const reasons = view.workspaces.flatMap((each) => textsOf(each.reasons));
+    followed.story.push(`look ${looks}: ${view.headline}`, ...reasons, ...view.nextSteps);
+    if (view.green) return { ...followed, end: 'green' };
+    const isAsked = reasons.some((sentence) => sentence.includes(`plangate runs watch ${runId}`));
+    if (isAsked && !waits) {
+      waits = true;
+      continue;
     }
-    return followed;
-  } finally {
-    pullRequest.close();
+    const next = await follow(view.nextSteps, pullRequest, followed);
+    if (next === 'fix' || next === 'mode: provisional')
+      return { ...followed, end: 'fix the files' };
+    if (next === undefined) return followed;
   }
+  return followed;
 }
 
 /** What to do before the job is started again; undefined if the sentences name nothing that can be done. */

@@ -10,7 +10,7 @@ import {
 import { withData } from '../support/bend-answers.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
-import { FILES, MINUTE_MS, startJobs } from './jobs-in-turn.ts';
+import { FILES, MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
 
 const FIRST = '1'.repeat(40);
 const SECOND = '2'.repeat(40);

@@ -7,7 +7,7 @@ import { renderEvent } from '../../src/report/console.ts';
 import { withData } from '../support/bend-answers.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
-import { MINUTE_MS, startJobs } from './jobs-in-turn.ts';
+import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -92,22 +92,6 @@ describe('a run that was overridden since', () => {
     await overridden();
     const again = await attempt();
     expect(again.ended).toEqual(['needs-override', 1]);
-  });
-
-  test('is asked for once, however many workspaces there are', async () => {
-    const runId = await overridden();
-    let times = 0;
-    const again = await attempt({
-      workspaces: ['net', 'other'].map((name) => ({ name, directory: '/repo' })),
-      async earlierRuns() {
-        times += 1;
-        return { net: runId };
-      },
-    });
-    expect(times).toBe(1);
-    const words = again.workspaces.map(({ verdict }) => verdict.word);
-    expect(words).toEqual(['overridden', 'needs-override']);
-    expect(again.ended[1]).toBe(1);
   });
 });
 

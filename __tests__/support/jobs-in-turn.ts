@@ -1,14 +1,15 @@
 /** Jobs of the gate, one after the other, on one local service. Each answer can be bent on its way. */
 import { writeFile } from 'node:fs/promises';
 import type { ScriptReference } from '../../src/service/seed.ts';
+import type { ServiceOptions } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
 import type { HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
-import { archiveOnDisk, gateRequest, type GateWish } from '../support/gate-bench.ts';
-import { expect } from '../support/jest.ts';
-import { startLocally } from '../support/local-bench.ts';
-import { archiveOf } from '../support/local-service.ts';
-import { seededRandom } from '../support/virtual-time.ts';
+import { archiveOnDisk, gateRequest, type GateWish } from './gate-bench.ts';
+import { expect } from './jest.ts';
+import { startLocally } from './local-bench.ts';
+import { archiveOf } from './local-service.ts';
+import { seededRandom } from './virtual-time.ts';
 
 export const MINUTE_MS = 60_000;
 export const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
@@ -16,9 +17,15 @@ export const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 type Bend = (request: HttpRequest, answer: HttpResponse) => HttpResponse;
 
 /** @param scripts what the runs of each workspace do */
-export async function startJobs(scripts: Record<string, ScriptReference>) {
+export async function startJobs(
+  scripts: Record<string, ScriptReference>,
+  options: Partial<ServiceOptions> = {},
+) {
   const workspaces = Object.entries(scripts).map(([name, script]) => [name, { script }]);
-  const { clock, service, asked, portsOf } = await startLocally(Object.fromEntries(workspaces));
+  const { clock, service, asked, portsOf } = await startLocally(
+    Object.fromEntries(workspaces),
+    options,
+  );
   const bends: Bend[] = [];
   /** Where something was downloaded to. */
   const downloads: string[] = [];
@@ -38,19 +45,21 @@ export async function startJobs(scripts: Record<string, ScriptReference>) {
   /** The gate once, as a job does it. */
   async function judge(
     names: readonly string[],
-    options: GateWish,
+    wish: GateWish,
     files: Record<string, string> = FILES,
   ) {
     const archive = archiveOnDisk(archiveOf(files));
     const runsBefore = service.runs().length;
     ports.events.length = 0;
     asked.length = 0;
-    const { verdict, workspaces } = await gate(
-      gateRequest(names, { deadline: clock.now() + 30 * MINUTE_MS, ...options }),
+    const result = await gate(
+      gateRequest(names, { deadline: clock.now() + 30 * MINUTE_MS, ...wish }),
       { ...ports, pack: archive.pack },
     );
     archive.remove();
+    const { verdict, workspaces } = result;
     return {
+      result,
       workspaces,
       word: verdict.word,
       runId: workspaces[0]?.runId ?? '',
