@@ -1,21 +1,14 @@
 /** How what lies in a work tree differs from the commit that is checked out. */
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, chmodSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compareWithCommit } from '../../src/machine/compare-with-commit.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { idOf } from '../../src/machine/git-objects.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
+import type { Layout } from '../support/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
 let repository: Repository;
@@ -24,26 +17,28 @@ const environment = { PATH: process.env['PATH'] ?? '' };
 const POINTER = (content: string) =>
   `version https://git-lfs.github.com/spec/v1\noid sha256:${createHash('sha256').update(content).digest('hex')}\nsize ${content.length}\n`;
 
+/** Each test has a copy of it. */
+const MADE = openRepository(emptyDirectory());
+MADE.commit({
+  '.gitignore': '.terraform/\n*_override.tf\nnode_modules/\n*.zip\n',
+  '.gitattributes': '*.txt text\n*.bat eol=crlf\n*.raw -text\n',
+  'net/main.tf': 'module "vpc" {\n  source = "../modules/vpc"\n}\n',
+  'net/notes.txt': 'one\ntwo\n',
+  'net/run.bat': 'one\ntwo\n',
+  'net/data.raw': 'one\ntwo\n',
+  'net/link.tf': { link: '../dns/main.tf' },
+  'dns/main.tf': '# dns\n',
+  'modules/vpc/main.tf': '# vpc\n',
+});
 beforeEach(() => {
-  repository = openRepository(emptyDirectory());
-  repository.commit({
-    '.gitignore': '.terraform/\n*_override.tf\nnode_modules/\n*.zip\n',
-    '.gitattributes': '*.txt text\n*.bat eol=crlf\n*.raw -text\n',
-    'net/main.tf': 'module "vpc" {\n  source = "../modules/vpc"\n}\n',
-    'net/notes.txt': 'one\ntwo\n',
-    'net/run.bat': 'one\ntwo\n',
-    'net/data.raw': 'one\ntwo\n',
-    'net/link.tf': { link: '../dns/main.tf' },
-    'dns/main.tf': '# dns\n',
-    'modules/vpc/main.tf': '# vpc\n',
-  });
+  const root = emptyDirectory();
+  cpSync(MADE.root, root, { recursive: true, verbatimSymlinks: true });
+  repository = openRepository(root);
 });
 
 const at = (path: string) => join(repository.root, path);
-function put(path: string, content: string): void {
-  mkdirSync(dirname(at(path)), { recursive: true });
-  writeFileSync(at(path), content);
-}
+const put = (path: string, content: Layout[string] | undefined) =>
+  repository.write({ [path]: content });
 
 async function compare(run = execute) {
   const here = openAt(repository.root);
@@ -52,14 +47,7 @@ async function compare(run = execute) {
 }
 /** What differs, without what was added. */
 const ask = async () => (await compare())?.filter(({ how }) => how !== 'added');
-function putAll(files: Record<string, string>): void {
-  for (const [path, content] of Object.entries(files)) put(path, content);
-}
-/** In the place of what is there. */
-function link(path: string, target: string): void {
-  rmSync(at(path), { recursive: true });
-  symlinkSync(target, at(path));
-}
+
 test('nothing but what git ignores was added', async () => {
   for (const path of ['net/.terraform/terraform.tfstate', 'lambda.zip']) put(path, '');
   chmodSync(at('net/main.tf'), 0o755);
@@ -86,30 +74,33 @@ describe('a file was changed, added or taken away', () => {
     'added and ignored as data': [() => put('net/evil.zip', ''), 'net/evil.zip'],
     'a module of its cache': [() => put('net/.terraform/modules/m/x', ''), 'net/.terraform'],
     'added with rules that hide both': [
-      () => putAll({ 'modules/vpc/.gitignore': '*\n', 'modules/vpc/evil.tpl': '' }),
+      () => repository.write({ 'modules/vpc/.gitignore': '*\n', 'modules/vpc/evil.tpl': '' }),
       'modules/vpc/',
     ],
     'added with a .git of its own': [
-      () => putAll({ 'net/evil/.git/HEAD': 'ref: refs/heads/main\n', 'net/evil/main.tf': '' }),
+      () =>
+        repository.write({
+          'net/evil/.git/HEAD': 'ref: refs/heads/main\n',
+          'net/evil/main.tf': '',
+        }),
       'net/evil/',
     ],
-    'taken away': [() => rmSync(at('net/notes.txt')), 'net/notes.txt'],
+    'taken away': [() => put('net/notes.txt', undefined), 'net/notes.txt'],
     'replaced by a link to the same text': [
       () => {
-        put('copy', '# dns\n');
-        link('dns/main.tf', '../copy');
+        repository.write({ copy: '# dns\n', 'dns/main.tf': { link: '../copy' } });
       },
       'dns/main.tf',
     ],
     'a link that leads elsewhere': [
-      () => link('net/link.tf', '../modules/vpc/main.tf'),
+      () => put('net/link.tf', { link: '../modules/vpc/main.tf' }),
       'net/link.tf',
     ],
     'a directory that became a link': [
       () => {
         const elsewhere = emptyDirectory();
         writeFileSync(join(elsewhere, 'main.tf'), '# dns\n');
-        link('dns', elsewhere);
+        put('dns', { link: elsewhere });
       },
       'dns',
     ],
@@ -123,7 +114,7 @@ describe('a file was changed, added or taken away', () => {
     'hidden in the index': [() => hide('--assume-unchanged'), 'net/main.tf'],
     'hidden as one that is not checked out': [() => hide('--skip-worktree'), 'net/main.tf'],
     'hidden by info/exclude': [
-      () => putAll({ '.git/info/exclude': '*\n', 'net/evil.tf': '' }),
+      () => repository.write({ '.git/info/exclude': '*\n', 'net/evil.tf': '' }),
       'net/evil.tf',
     ],
     'line ends, where they count': [() => put('net/data.raw', 'one\r\ntwo\r\n'), 'net/data.raw'],
@@ -136,6 +127,8 @@ describe('a file was changed, added or taken away', () => {
 });
 
 test('what a sparse checkout left out is not missing', async () => {
+  // The index knows the files of the copy only after that.
+  repository.git('update-index', '--refresh');
   repository.git('sparse-checkout', 'set', '--no-cone', '/net/', '/modules/');
   expect(existsSync(at('dns/main.tf'))).toBe(false);
   expect(await ask()).toEqual([]);

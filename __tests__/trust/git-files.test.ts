@@ -1,11 +1,11 @@
 /** Which commit counts as that of the default branch, and its files: in real clones, some of them prepared by an attacker. */
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { execute } from '../../src/machine/execute.ts';
 import { changedSince, mergeBase } from '../../src/machine/compare-commits.ts';
 import { openAt, type Repository as OpenedRepository } from '../../src/machine/find-repository.ts';
-import type { CommitId } from '../../src/model/commit-id.ts';
+import { readCommitId, type CommitId } from '../../src/model/commit-id.ts';
 import { trustedCommit, trustedInGit, type AskedServer } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import {
@@ -32,18 +32,29 @@ interface Clone {
   repository: OpenedRepository;
 }
 
-/** A clone of a remote that has the branches `main` and `evil`. */
-function makeClone(): Clone {
-  const remote = openRepository(emptyDirectory());
+/** A remote that has the branches `main` and `evil`, and a clone of it. Each test has a copy of both. */
+function makeBoth() {
+  const folder = emptyDirectory();
+  const remote = openRepository(join(folder, 'remote'));
   const main = remote.commit({ 'a.tf': 'good', 'net/b.tf': { link: '../a.tf' } });
   remote.git('checkout', '-q', '-b', 'evil');
   const evil = remote.commit({ 'a.tf': 'evil' });
   remote.git('checkout', '-q', 'main');
-  const root = join(emptyDirectory(), 'clone');
-  gitIn(emptyDirectory(), 'clone', '-q', remote.root, root);
-  const git = (...args: string[]) => gitIn(root, ...args);
-  git('checkout', '-q', '--detach', 'origin/evil');
-  return { remote, main, evil, root, git, repository: openAt(root)! };
+  gitIn(folder, 'clone', '-q', remote.root, 'clone');
+  gitIn(join(folder, 'clone'), 'checkout', '-q', '--detach', 'origin/evil');
+  return { folder, main, evil };
+}
+
+const { folder: MADE, ...COMMITS } = makeBoth();
+
+function makeClone(): Clone {
+  const folder = emptyDirectory();
+  cpSync(MADE, folder, { recursive: true, verbatimSymlinks: true });
+  const { root, git } = openRepository(join(folder, 'clone'));
+  const config = join(root, '.git/config');
+  writeFileSync(config, readFileSync(config, 'utf8').replace(MADE, folder));
+  const remote = openRepository(join(folder, 'remote'));
+  return { ...COMMITS, remote, root, git, repository: openAt(root)! };
 }
 
 /** The trusted commit, or why there is none. */
@@ -362,4 +373,52 @@ test('the merge base of a change that merged its target', async () => {
   expect(await mergeBase(target, repository, ports)).toBe(merged);
   expect(await mergeBase(first, repository, ports)).toBe(first);
   expect((await changedSince(target, repository, ports))?.sort()).toEqual(['b.tf', 'dir/c.tf']);
+});
+
+const NOWHERE = readCommitId('f'.repeat(40))!;
+
+const NAMES = [
+  'main.tf',
+  '--name-only',
+  '-d',
+  '--help',
+  ':(exclude)main.tf',
+  ':!main.tf',
+  ':(icase)MAIN.TF',
+  '*.tf',
+  '[m]ain.tf',
+  'a\tb.tf',
+  'a\nb.tf',
+  '"quoted".tf',
+  'back\\slash.tf',
+  'é.tf',
+  ' space .tf ',
+  '$(touch x)',
+  'HEAD',
+  '^{commit}',
+];
+
+const TEXTS = NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`] as const);
+
+/** They come from a pull request. */
+test('each name leads to its own file at the merge base', async () => {
+  const { root, git, commit } = openRepository(emptyDirectory());
+  commit(Object.fromEntries(TEXTS));
+  git('branch', 'target');
+  commit(Object.fromEntries(NAMES.map((name) => [name, undefined])));
+  const repository = openAt(root)!;
+  const target = commitOf(root, 'target');
+  const textsAt = textsAtMergeBase(async () => [NOWHERE, target], repository, ports);
+  const texts = await textsAt([...NAMES, 'gone.tf', ':/main.tf']);
+  expect(texts).toEqual(new Map(TEXTS));
+  const many = Array.from({ length: 1_000 }, (_, at) => `${at}.tf`);
+  expect(await textsAt(many)).toEqual(new Map());
+  expect(await textsAt([...many, 'main.tf'])).toBeUndefined();
+  const blob = git('rev-parse', 'target:main.tf');
+  rmSync(join(root, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+  const lacking = textsAtMergeBase(async () => [target], repository, ports);
+  expect(await lacking(['HEAD'])).toEqual(new Map(TEXTS.filter(([name]) => name === 'HEAD')));
+  expect(await lacking(['HEAD', 'main.tf'])).toBeUndefined();
+  const nowhere = textsAtMergeBase(async () => [NOWHERE], repository, ports);
+  expect(await nowhere(['main.tf'])).toBeUndefined();
 });
