@@ -2,6 +2,7 @@
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { createSend } from '../../src/client/http/send.ts';
+import { openForwarded } from '../../src/machine/network.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { limitMs, watchSlowness } from '../support/time-limits.ts';
@@ -90,4 +91,17 @@ test('a host that is reached directly is not blamed on a proxy', async () => {
   const failure = await send(request({ url, timeoutMs: 100 })).catch((error: unknown) => error);
   expect(failure).toMatchObject({ failure: 'timeout', remedy: undefined });
   await send.close();
+});
+
+test('one that forwards requests as they are: the time ends it, and so does a signal', async () => {
+  const forward = openForwarded(`http://127.0.0.1:${port}`);
+  const url = new URL('http://api.example/x');
+  const asked = { method: 'GET', url, headers: {}, maxBytes: 1_000 } as const;
+  await expect(forward({ ...asked, timeoutMs: 200 })).rejects.toMatchObject({ failure: 'timeout' });
+  heard = '';
+  const cancel = new AbortController();
+  const sent = forward({ ...asked, timeoutMs: 60_000, signal: cancel.signal });
+  await untilHeard('GET http://api.example/x');
+  cancel.abort();
+  await expect(sent).rejects.toMatchObject({ failure: 'aborted' });
 });

@@ -2,14 +2,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { openForwarded } from '../../src/machine/network.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { CLI, startCli } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
-import { makePipe, startSilent } from './hanging-places.ts';
+import { makePipe } from './hanging-places.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
 const SIGNAL_MS = 1_000;
@@ -151,34 +150,5 @@ unix('within a second of SIGTERM', () => {
       interruptAt,
     });
     expect([code, bytes]).toEqual([130, expect.stringContaining('was canceled')]);
-  });
-});
-
-describe('a forwarding proxy that is silent', () => {
-  const request = {
-    method: 'GET',
-    url: new URL('http://api.example/x'),
-    headers: {},
-    maxBytes: 1_000,
-  } as const;
-
-  test('ends with the time of the request', async () => {
-    const silent = await startSilent();
-    const send = openForwarded(`http://127.0.0.1:${silent.port}`);
-    await expect(send({ ...request, timeoutMs: 200 })).rejects.toMatchObject({
-      failure: 'timeout',
-    });
-    silent.stop();
-  });
-
-  test('ends with the signal', async () => {
-    const silent = await startSilent();
-    const send = openForwarded(`http://127.0.0.1:${silent.port}`);
-    const cancel = new AbortController();
-    const sent = send({ ...request, timeoutMs: 60_000, signal: cancel.signal });
-    while (!silent.isReached()) await new Promise((resolve) => setTimeout(resolve, 5));
-    cancel.abort();
-    await expect(sent).rejects.toMatchObject({ failure: 'aborted' });
-    silent.stop();
   });
 });
