@@ -1,0 +1,180 @@
+# Faults of policies: what their author reads of each is in golden/rego/messages.txt.
+
+# case: syntax
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg :=
+}
+
+# case: an empty file
+# file: a.rego
+
+# case: a function that nothing has
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := sprintff("x", [])
+}
+
+# case: a function that is taken away
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := http.send({"method": "get", "url": "x"})
+}
+
+# case: arguments of wrong types
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := concat(1, [{"a": 1}])
+}
+
+# case: too many arguments
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := f(1, 2)
+}
+
+f(x) := x
+
+# case: a variable without a value
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := x
+}
+
+# case: a rule that uses itself
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	deny[msg]
+}
+
+# case: two values at once
+# file: a.rego
+package a
+
+deny := "one" if input.plan.resource_changes
+
+deny := "two" if input.plan.resource_changes
+
+# case: a key that no plan has
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := input.plan.resource_changes[_].addres
+}
+
+# case: data that is not there
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := data.denied[_]
+}
+
+# case: data that is no JSON
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := "x"
+}
+# file: data.json
+{bad
+
+# case: a list as a text
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	input.plan.resource_changes[_].change.actions == "create"; msg := "x"
+}
+
+# case: a number as a verdict
+# file: a.rego
+package a
+
+deny := 3 if input.plan.resource_changes
+
+# case: an object without a message
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := {"severity": 3}
+}
+
+# case: a rule without a title
+# file: a.rego
+package a
+
+deny if input.plan.resource_changes
+
+# case: no rule that judges
+# file: a.rego
+package a
+
+allow if input.plan.resource_changes
+
+# case: a query that is not there
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := "x"
+}
+# file: policies.hcl
+policy "a" {
+  query = "data.a.dney"
+  enforcement_level = "mandatory"
+}
+
+# case: a policy of Gatekeeper
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := input.review.object.kind
+}
+
+# case: Rego v0
+# file: a.rego
+package a
+
+deny[msg] { input.plan.resource_changes; msg := "x" }
+
+# case: a rule that never ends
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	n := numbers.range(1, 9000); x := n[_] + n[_] + n[_]; x < 0; msg := "x"
+}
