@@ -85,39 +85,8 @@ describe('resource addresses in text', () => {
 });
 
 describe('what a policy printed', () => {
-  test.each<[unknown, string[]]>([
-    [null, []],
-    [undefined, []],
-    ['', []],
-    ['one\n\n  two  ', ['one', '  two']],
-    [
-      ['a', 'b'],
-      ['a', 'b'],
-    ],
-    [[{ print: 'a\nb' }], ['a', 'b']],
-    [[{ msg: 'x', severity: 1 }], ['x']],
-    [[{ message: 'm', resource: 'aws_a.b' }], ['aws_a.b: m']],
-    [[{ message: 'aws_a.b is bad', address: 'aws_a.b' }], ['aws_a.b is bad']],
-    [[{ message: 'm', address: '', resource: 'aws_c.d' }], ['aws_c.d: m']],
-    [{ error: 'e' }, ['e']],
-    [{ reason: 'r' }, ['r']],
-    [{ deny: ['d1', 'd2'] }, ['d1', 'd2']],
-    [{ print: { msg: 'inner' } }, ['inner']],
-    [{ print: null }, []],
-    [{ other: 1 }, ['{"other":1}']],
-    [true, ['true']],
-    [3, ['3']],
-    [[[['deep']]], ['deep']],
-    [[{ msg: 'open', address: 'aws_a.b' }], ['aws_a.b: open']],
-    [[{ msg: 'open', resource: 'aws_a.b' }], ['aws_a.b: open']],
-    [[{ msg: 'aws_a.b is open', address: 'aws_a.b' }], ['aws_a.b is open']],
-    [[{ msg: ['open', 'wide'], address: 'aws_a.b' }], ['open', 'wide']],
-    [
-      ['', '   ', 'a\n  \n\nb', null, { msg: '' }],
-      ['a', 'b'],
-    ],
-  ])('%j', (output, lines) => {
-    expect(printOutput(output)).toEqual(lines);
+  test.each(saidOf('printed-outputs.txt'))('%s', (output, lines) => {
+    expect(printOutput(JSON.parse(output))).toEqual(lines);
   });
 
   test('bounded in length, number and depth', () => {

@@ -13,6 +13,7 @@ import { elapsed, listText, formatSize } from '../../src/report/text.ts';
 import { headline, tallyOfFigures, type Tally } from '../../src/report/words.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { saidOf } from '../support/text-cases.ts';
 
 const FAILED = {
   policySet: 'set',
@@ -250,86 +251,18 @@ describe('annotations', () => {
 });
 
 describe('words', () => {
-  const APPROVED = { approvedGuards: 1, approvedBy: ['ann'] };
-  const FIGURES = { workspaces: 3, affected: 1, policiesAtFault: 2, advisoryFailures: 1 };
   const tally: Tally = {
     ...tallyOfFigures('blocked', false, [], () => 0),
-    ...FIGURES,
+    workspaces: 3,
+    affected: 1,
+    policiesAtFault: 2,
+    advisoryFailures: 1,
     results: 51,
     policies: 17,
   };
 
-  test.each([
-    [{}, 'blocked by 2 policies in 1 of 3 workspaces'],
-    [{ runTasksAtFault: 1 }, 'blocked by 2 policies and 1 run task in 1 of 3 workspaces'],
-    [{ policiesAtFault: 0 }, 'blocked in 1 of 3 workspaces'],
-    [
-      { green: true },
-      'blocked by 2 policies in 1 of 3 workspaces, but not enforced (fail-on: never)',
-    ],
-    [{ verdict: 'passed', green: true }, 'passed · 17 policies in 3 workspaces'],
-    [{ verdict: 'passed', green: true, policies: 0 }, 'passed · 51 policy results in 3 workspaces'],
-    [{ verdict: 'passed', green: true, results: 0 }, 'passed · no policy applies to 3 workspaces'],
-    [{ verdict: 'advisory', green: true }, 'passed with 1 advisory failure in 1 of 3 workspaces'],
-    [
-      { verdict: 'advisory' },
-      'blocked by 1 advisory failure in 1 of 3 workspaces (fail-on: advisory)',
-    ],
-    [
-      { verdict: 'overridden', green: true, overridden: 2 },
-      'passed, 2 policies overridden in 1 of 3 workspaces',
-    ],
-    [
-      { verdict: 'needs-override', policiesAtFault: 1 },
-      '1 policy needs an override in 1 of 3 workspaces',
-    ],
-    [{ verdict: 'needs-override' }, '2 policies need an override in 1 of 3 workspaces'],
-    [
-      { verdict: 'needs-override', policiesAtFault: 0, guardsAtFault: 1 },
-      '1 guard needs an approval in 1 of 3 workspaces',
-    ],
-    [
-      { verdict: 'needs-override', guardsAtFault: 1 },
-      '2 policies need an override, 1 guard an approval in 1 of 3 workspaces',
-    ],
-    [{ guardsAtFault: 2 }, 'blocked by 2 policies and 2 guards in 1 of 3 workspaces'],
-    [
-      { verdict: 'overridden', green: true, ...APPROVED, existing: 4 },
-      'passed, 1 guard approved by ann in 1 of 3 workspaces, 4 existing failures',
-    ],
-    [
-      { verdict: 'overridden', green: true, overridden: 1, ...APPROVED },
-      'passed, 1 policy overridden, 1 guard approved by ann in 1 of 3 workspaces',
-    ],
-    [
-      { verdict: 'advisory', green: true, ...APPROVED, approvedBy: ['ann', 'bob-2', '@x', '*y*'] },
-      'passed with 1 advisory failure in 1 of 3 workspaces, 1 guard approved by ann and bob-2',
-    ],
-    [{ ...APPROVED }, 'blocked by 2 policies in 1 of 3 workspaces, 1 guard approved by ann'],
-    [{ verdict: 'errored', affected: 3 }, 'the run failed in all 3 workspaces'],
-    [{ workspaces: 2, affected: 2 }, 'blocked by 2 policies in both workspaces'],
-    [{ verdict: 'undecided' }, 'undecided in 1 of 3 workspaces, so the gate stays closed'],
-    [{ verdict: 'canceled', workspaces: 1 }, 'canceled in 1 workspace'],
-    [{ blockedIn: 1 }, 'blocked by 2 policies in 1 of 3 workspaces'],
-    [
-      { verdict: 'undecided', workspaces: 24, blockedIn: 12, overrideIn: 2, undecidedIn: 3 },
-      'blocked in 12 workspaces, override needed in 2, undecided in 3 (7 passed)',
-    ],
-    [{ blockedIn: 1, overrideIn: 2 }, 'blocked in 1 workspace, override needed in 2'],
-    [
-      { verdict: 'canceled', workspaces: 2_000, erroredIn: 1_500, undecidedIn: 1, canceledIn: 1 },
-      'the run failed in 1,500 workspaces, undecided in 1, canceled in 1 (498 passed)',
-    ],
-    [
-      { verdict: 'undecided', workspaces: 3, overrideIn: 1, undecidedIn: 1 },
-      'override needed in 1 workspace, undecided in 1 (1 passed)',
-    ],
-    [
-      { green: true, blockedIn: 1, overrideIn: 1 },
-      'blocked in 1 workspace, override needed in 1 (1 passed), but not enforced (fail-on: never)',
-    ],
-  ] as const)('%j', (changes, expected) => {
-    expect(headline({ ...tally, ...changes })).toBe(expected);
+  test.each(saidOf('headlines.txt'))('%s', (changes, [expected]) => {
+    expect(headline({ ...tally, ...(JSON.parse(changes) as Partial<Tally>) })).toBe(expected);
   });
 
   test('numbers, lists, sizes and times', () => {
