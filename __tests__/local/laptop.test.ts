@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
-import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -14,21 +13,19 @@ import {
   pathWith,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
-import { layIn } from '../support/tree.ts';
+import { callGate, directoryWith } from '../support/rego-gate.ts';
+import type { Layout } from '../support/tree.ts';
 
-function configuration(files: Readonly<Record<string, string | Buffer>>): string {
-  const directory = emptyDirectory();
-  layIn(directory, { 'main.tf': UNENCRYPTED, ...files });
-  return directory;
-}
+const configuration = (files: Layout) => directoryWith({ 'main.tf': UNENCRYPTED, ...files });
 
 /** Policies that nothing here judges: no program is needed. */
 const UNJUDGED = { 'policies/a.sentinel': '' };
 
 async function check(cwd: string, words: readonly string[] = [], options: CallOptions = {}) {
-  const env = { PATH: pathWith(planningProgram()), HOME: cwd, ...options.env };
-  return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
+  return callGate(cwd, words, {
+    ...options,
+    env: { PATH: pathWith(planningProgram()), ...options.env },
+  });
 }
 
 test('a Stack is no configuration, also where its components have modules below', async () => {

@@ -1,8 +1,7 @@
 /** A check without a service where nothing can plan or judge: a verdict like every other, which says what to install. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { callCli, type CallOptions } from '../support/call-cli.ts';
-import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
+import type { CallOptions } from '../support/call-cli.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
 import { gitIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -16,22 +15,14 @@ import {
   policyRepository,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
+import { callGate, directoryWith } from '../support/rego-gate.ts';
 import { startScenario } from '../support/scenario.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
-import { layIn } from '../support/tree.ts';
 
 const FILES = { 'main.tf': UNENCRYPTED, 'policies/a.rego': DENY_UNENCRYPTED };
 
-function directory(): string {
-  const root = emptyDirectory();
-  layIn(root, FILES);
-  return root;
-}
-
 async function check(cwd: string, words: readonly string[], options: CallOptions = {}) {
-  const env = { PATH: pathWith(), HOME: cwd, ...options.env };
-  const all = ['check', '--local', '--json', ...words];
-  const ended = await callCli(all, { clock: WITHOUT_PAUSES, ...options, cwd, env });
+  const env = { PATH: pathWith(), ...options.env };
+  const ended = await callGate(cwd, ['--json', ...words], { ...options, env });
   const report = JSON.parse(ended.stdout) as {
     verdict: string;
     workspaces: { name: string; reasons: string[] }[];
@@ -47,7 +38,7 @@ const DROPS_DENIALS = '1\\.21\\.0 to 1\\.22\\.0 overlook denials';
 
 describe('at a terminal', () => {
   test('without a program and without opa, both are named', async () => {
-    const { code, report } = await check(directory(), []);
+    const { code, report } = await check(directoryWith(FILES), []);
     expect(report).toMatchObject({
       verdict: 'undecided',
       workspaces: [
@@ -76,7 +67,7 @@ describe('at a terminal', () => {
       ],
     ),
   ])('%s, it says how to get one', async (_, PATH, said) => {
-    const { code, report } = await check(directory(), [], { env: { PATH } });
+    const { code, report } = await check(directoryWith(FILES), [], { env: { PATH } });
     expect(report.workspaces.flatMap(({ reasons }) => reasons)).toEqual([
       expect.stringMatching(said),
     ]);

@@ -1,18 +1,22 @@
-/** A check without a service plans the repository as it lies there, with the real Terraform, and leaves nothing behind. */
-import { readdirSync, symlinkSync } from 'node:fs';
+/** A check without a service plans the repository as it lies there, modules beside and above a root included, and leaves nothing behind. */
+import { readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { callCli } from '../support/call-cli.ts';
-import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
+import { findPlaces } from '../../src/plan/planned-places.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
-import { describe, expect } from '../support/jest.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { once } from '../support/once.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
-import { planningProgram } from '../support/planning-program.ts';
-import { pathWith } from '../support/policy-repository.ts';
-import { layIn } from '../support/tree.ts';
+import {
+  examplePolicies,
+  mergeRequestIn,
+  pathWith,
+  policyRepository,
+} from '../support/policy-repository.ts';
+import { callGate } from '../support/rego-gate.ts';
+import { layIn, type Layout } from '../support/tree.ts';
 
 const BOTH = ['terraform', 'opa'];
-const OPA = 'opa';
 
 /** Denies each input that is not `wanted`, at the level of its METADATA. */
 const denyOther = (wanted: string, level = 'mandatory') => `package inputs
@@ -30,19 +34,17 @@ deny contains msg if {
 const input = (expression: string, name = 'a') =>
   `resource "terraform_data" "${name}" {\n  input = ${expression}\n}\n`;
 
-function repository(files: Readonly<Record<string, string>>): string {
-  const root = emptyDirectory();
+function repository(files: Layout): string {
+  const root = realpathSync(emptyDirectory());
   layIn(root, files);
   initIn(root);
   commitIn(root);
   return root;
 }
 
-async function check(cwd: string, words: readonly string[], programs: (string | undefined)[]) {
-  const env = { PATH: pathWith(...programs.filter((one) => one !== undefined)), HOME: cwd };
-  const all = ['check', '--local', ...words];
-  return callCli(all, { clock: WITHOUT_PAUSES, cwd, env });
-}
+/** By the real Terraform. */
+const planned = (cwd: string, words: readonly string[]) =>
+  callGate(cwd, words, { env: { PATH: pathWith(findProgram('terraform'), findProgram('opa')) } });
 
 /** What only a check with a service has. */
 const OF_SERVICE = /localhost|run-|cv-|configuration version|uploaded|queued|pending|sha256/;
@@ -71,8 +73,7 @@ describe('what lies in the repository', () => {
       symlinkSync('../../shared/x.txt', join(cwd, 'live/prod/linked.txt'));
       symlinkSync('../../shared', join(cwd, 'live/prod/links'));
       const before = readdirSync(cwd, { recursive: true });
-      const programs = [findProgram('terraform'), findProgram('opa')];
-      const { code, stdout, stderr } = await check(cwd, ['--directory', 'live/prod'], programs);
+      const { code, stdout, stderr } = await planned(cwd, ['--directory', 'live/prod']);
       expect(stdout + stderr).not.toMatch(OF_SERVICE);
       expect([code, stdout]).toEqual([0, expect.stringContaining('✓ Policy gate: passed')]);
       expect(stdout).toContain('4 to add');
@@ -87,11 +88,7 @@ describe('what lies in the repository', () => {
       'live/terraform.tfstate.d/live/terraform.tfstate': '{"version": 4, "serial": "broken"}',
       'live/terraform.tfstate': '{"version": 4, "serial": "broken"}',
     });
-    const { code, stdout } = await check(
-      cwd,
-      ['--directory', 'live'],
-      [findProgram('terraform'), findProgram('opa')],
-    );
+    const { code, stdout } = await planned(cwd, ['--directory', 'live']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('1 to add')]);
   });
 });
@@ -108,8 +105,7 @@ describe('variables', () => {
     ['from a file', ['--var-file', 'prod.tfvars'], 0],
     ['of the command over a file', ['--var-file', 'prod.tfvars', '--variables', 'a=other'], 1],
   ])('%s', async (_, words, expected) => {
-    const programs = [findProgram('terraform'), findProgram('opa')];
-    const { code, stdout } = await check(cwd(), ['--directory', 'live', ...words], programs);
+    const { code, stdout } = await planned(cwd(), ['--directory', 'live', ...words]);
     expect([code, stdout]).toEqual([expected, expect.stringContaining('1 to add')]);
     if (words.includes('--var-file')) expect(stdout).toContain('var-file: prod.tfvars');
     // A report has more readers than a plan.
@@ -118,18 +114,14 @@ describe('variables', () => {
 });
 
 testWith(
-  OPA,
+  'opa',
   'a soft-mandatory failure needs an override, and an exception is the only one',
   async () => {
     const cwd = repository({
       'policies/inputs.rego': denyOther('y', 'soft-mandatory'),
       'live/main.tf': input('"x"'),
     });
-    const { code, stdout } = await check(
-      cwd,
-      ['--directory', 'live'],
-      [planningProgram(), findProgram('opa')],
-    );
+    const { code, stdout } = await callGate(cwd, ['--directory', 'live']);
     expect(code).toBe(3);
     expect(stdout).toMatch(/Fix inputs and check again; or ask its owners for an exception/);
     expect(stdout).not.toMatch(/by a comment|\/plangate override|does not know the policies/);
@@ -137,7 +129,7 @@ testWith(
 );
 
 testWith(
-  OPA,
+  'opa',
   'a submodule that is not checked out closes the gate where a module is in it',
   async () => {
     const cwd = repository({
@@ -150,10 +142,103 @@ testWith(
     gitIn(cwd, 'update-index', '--add', '--cacheinfo', `160000,${some},vendor/net`);
     gitIn(cwd, 'commit', '-q', '-m', 'submodule');
     layIn(cwd, { 'vendor/net/.keep': '' });
-    const programs = [planningProgram(), findProgram('opa')];
-    const live = await check(cwd, ['--directory', 'live'], programs);
+    const live = await callGate(cwd, ['--directory', 'live']);
     expect(live.code).toBe(5);
     expect(live.stdout).toMatch(/Terraform would load vendor\/net.*not checked out/s);
-    expect((await check(cwd, ['--directory', 'other'], programs)).code).toBe(0);
+    expect((await callGate(cwd, ['--directory', 'other'])).code).toBe(0);
   },
 );
+
+const POLICIES = examplePolicies();
+const ROOTS = Array.from(
+  { length: 10 },
+  (_, at) => `live/${at % 2 === 0 ? 'prod' : 'stage'}/app-${at}`,
+);
+const MODULES = ['disk', 'label', 'net', 'store', 'stack'];
+
+/** Ten roots over five shared modules, of which one calls another. Every root has one volume without encryption. */
+function monorepo(): Record<string, string | Buffer> {
+  const files: Record<string, string | Buffer> = { ...POLICIES };
+  for (const name of MODULES) {
+    files[`modules/${name}/main.tf`] =
+      `variable "at" {\n  default = "${name}"\n}\noutput "id" {\n  value = var.at\n}\n`;
+  }
+  files['modules/disk/volume.tf'] =
+    'resource "aws_ebs_volume" "data" {\n  availability_zone = "eu-central-1a"\n  encrypted = false\n  tags = { owner = "net", cost-center = "7" }\n}\n';
+  files['modules/stack/disk.tf'] = 'module "disk" {\n  source = "../disk"\n  at     = var.at\n}\n';
+  ROOTS.forEach((root, at) => {
+    const second = MODULES[at % 4] === 'disk' ? 'label' : (MODULES[at % 4] ?? '');
+    files[`${root}/main.tf`] =
+      `module "stack" {\n  source = "../../../modules/stack"\n}\nmodule "other" {\n  source = "../../../modules/${second}"\n}\n`;
+  });
+  return files;
+}
+
+const MONOREPO = once(async () => repository(monorepo()));
+
+describe('a monorepo of ten roots over five shared modules', () => {
+  testWith('opa', 'all roots, by one command', async () => {
+    const root = await MONOREPO();
+    const pairs = ROOTS.map((path) => `${path.split('/').at(-1)}=${path}`).join(',');
+    const { code, stdout, stderr } = await callGate(root, ['--workspaces', pairs]);
+    expect(stdout).toMatch(
+      /modules\/disk\/volume\.tf:3 +module\.stack\.module\.disk\.aws_ebs_volume\.data/,
+    );
+    expect(stdout).toMatch(/✗ app-9 +blocked/);
+    expect(stdout + stderr).not.toMatch(/Unreadable module|outside of/);
+    expect(stdout + stderr).not.toMatch(OF_SERVICE);
+    expect(code).toBe(1);
+  });
+
+  eachWith<[string, string, string[]]>('opa', [
+    ['with --directory', '.', ['--directory', 'live/prod/app-0']],
+    ['from inside', 'live/prod/app-0', ['--policies', '../../../policies']],
+    ['from beside', 'modules', ['--directory', '../live/prod/app-0', '--policies', '../policies']],
+  ])('one root, %s', async (_, below, words) => {
+    const { code, stdout, stderr } = await callGate(join(await MONOREPO(), below), [...words]);
+    expect(stdout).toMatch(/✗ app-0 +blocked/);
+    expect(stderr).not.toMatch(/warning: "/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('what is planned ends at the repository', () => {
+  const callTo = (source: string) => `module "o" {\n  source = "${source}"\n}\n`;
+
+  eachWith<[string, string]>('opa', [
+    ['lies above it', '../../outside'],
+    ['is not there', '../gone'],
+  ])('a module that %s fails the plan', async (_, source) => {
+    const around = realpathSync(emptyDirectory());
+    layIn(around, { 'outside/main.tf': 'locals {}\n' });
+    const root = join(around, 'repository');
+    layIn(root, { ...POLICIES, 'live/main.tf': callTo(source) });
+    initIn(root);
+    const { code, stdout } = await callGate(root, ['--directory', 'live']);
+    expect(stdout).toContain('Unreadable module directory');
+    expect(code).toBe(4);
+  });
+
+  test('without a repository, at the directory itself', () => {
+    const around = realpathSync(emptyDirectory());
+    layIn(around, { 'outside/main.tf': 'locals {}\n', 'live/main.tf': callTo('../outside') });
+    const placeOf = findPlaces({ directory: 'live', workspaces: [] }, around);
+    expect(placeOf('live')).toEqual({ root: join(around, 'live'), workingDirectory: '' });
+  });
+});
+
+describe('rules', () => {
+  const HIDING = { '.terraformignore': 'modules/disk/volume.tf\nlive/\n' };
+
+  testWith('opa', 'none of them counts, in a job either: nothing is sent', async () => {
+    const files = { ...monorepo(), 'live/prod/app-0/.terraformignore': 'modules/\n*.md\n' };
+    const merging = policyRepository(files);
+    const words = ['--directory', 'live/prod/app-0', '--policies', 'policies'];
+    const hiding = merging.propose(HIDING);
+    const { stdout } = await callGate(hiding, words, {
+      env: { ...mergeRequestIn(hiding), CI_PROJECT_DIR: hiding },
+      isPersonThere: false,
+    });
+    expect(stdout).toMatch(/modules\/disk\/volume\.tf:3/);
+  });
+});

@@ -1,11 +1,11 @@
-/** A local check of one resource, with real time and the `opa` of this machine. */
+/** A local check, with real time and the `opa` of this machine. */
 import { callCli, type CallOptions, type CallResult } from './call-cli.ts';
 import { WITHOUT_PAUSES } from './clock-without-pauses.ts';
 import { findProgram } from './optional-tools.ts';
 import { planningProgram } from './planning-program.ts';
 import { pathWith } from './policy-repository.ts';
 import { emptyDirectory } from './empty-directory.ts';
-import { layIn } from './tree.ts';
+import { layIn, type Layout } from './tree.ts';
 
 const BUCKET = `# The first resource.
 
@@ -24,21 +24,21 @@ export interface RegoResult {
 }
 
 /** A directory with that resource and these files. */
-export function directoryWith(policies: Readonly<Record<string, string>>): string {
+export function directoryWith(files: Layout): string {
   const cwd = emptyDirectory();
-  layIn(cwd, { 'main.tf': BUCKET, ...policies });
+  layIn(cwd, { 'main.tf': BUCKET, ...files });
   return cwd;
 }
 
-/** Checks a directory, with more words for the command. */
+/** Checks a directory, with more words for the command. Git, opa and a program that plans are on its PATH, unless `env` has another one. */
 export function callGate(
   cwd: string,
   words: readonly string[] = [],
-  options: Pick<CallOptions, 'signal' | 'executeBounded'> = {},
+  options: Omit<CallOptions, 'cwd'> = {},
 ): Promise<CallResult> {
-  const env = { PATH: pathWith(planningProgram(), findProgram('opa')), HOME: cwd };
+  const env = { PATH: pathWith(planningProgram(), findProgram('opa')), HOME: cwd, ...options.env };
   const all = ['check', '--local', ...words];
-  return callCli(all, { cwd, env, clock: WITHOUT_PAUSES, ...options });
+  return callCli(all, { clock: WITHOUT_PAUSES, ...options, cwd, env });
 }
 
 /** The result of each policy, by its name. */
