@@ -244,48 +244,6 @@ describe('the run', () => {
     expectVerdict({ workspaceName: 'NET' }, 'passed');
   });
 
-  test.each<[string, unknown]>([
-    ['refresh', false],
-    ['refresh', 'true'],
-    ['refresh-only', true],
-    ['is-destroy', true],
-    ['is-destroy', 'no'],
-    ['target-addrs', ['aws_instance.web']],
-    ['target-addrs', 'aws_instance.web'],
-    ['replace-addrs', ['aws_instance.web']],
-    ['variables', [{ key: 'stage', value: '"dev"' }]],
-    ['variables', {}],
-    ['invoke-action-addrs', ['action.x']],
-    ['policy-paths', ['policies']],
-    ['allow-empty-apply', true],
-  ])('with %s = %j did not plan what was asked for', (name, value) => {
-    expectVerdict({ run: { [name]: value } }, 'undecided', `"${name}"`);
-    expectVerdict({ mode: 'provisional', run: { [name]: value } }, 'undecided', `"${name}"`);
-  });
-
-  const ASKED: [RunOptions, unknown[]][] = [
-    [{ 'is-destroy': true }, [false, undefined, 'true']],
-    [{ refresh: false }, [true, undefined, null]],
-    [{ 'replace-addrs': ['a.b', 'c.d'] }, [null, ['a.b'], ['a.b', 'c.d', 'e.f']]],
-    [
-      { variables: [{ key: 'stage', value: '"dev"' }] },
-      [undefined, [], [{ key: 'stage', value: '"prod"' }], [{ key: 'stage' }]],
-    ],
-    [{ 'terraform-version': '1.5.7' }, [undefined, '1.5.8']],
-    [{ 'allow-empty-apply': true }, [false, undefined]],
-  ];
-  test.each(ASKED)('that was asked for %j has just that', (options, others) => {
-    const [name = ''] = Object.keys(options);
-    const requirements = { options };
-    const having = (others: object) => ({ requirements, run: { ...options, ...others } });
-    expectVerdict(having({}), 'passed');
-    expectVerdict(having({ [name]: others[0] }), 'undecided', name);
-    for (const other of others) {
-      expectVerdict({ requirements, run: { [name]: other } }, 'undecided', 'was asked for');
-    }
-    expectVerdict(having({ 'policy-paths': ['x'] }), 'undecided');
-  });
-
   test('that was asked for a part passes where that was allowed, in any order', () => {
     const options: RunOptions = { 'target-addrs': ['a.b', 'c.d'] };
     const run = { 'target-addrs': ['c.d', 'a.b'] };

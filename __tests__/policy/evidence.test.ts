@@ -1,11 +1,8 @@
-/** The small readers that vouching stands on: relationships, timestamps, options. */
-
-import { differencesOfForeignRun } from '../../src/policy/run-differences.ts';
+/** The small readers that vouching stands on: relationships and timestamps. */
 import { timestampDoubts } from '../../src/policy/reading.ts';
 import { PLAN, POLICY_CHECK, TASK_STAGE } from '../../src/model/status.ts';
 import { related, relatedId } from '../../src/client/wire/resource.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { run } from '../support/stub-client.ts';
 
 describe('a relationship', () => {
   const of = (relationships: Record<string, unknown>) => ({ relationships });
@@ -95,62 +92,5 @@ describe('timestamps', () => {
       expect(doubtsOf('passed', stamps)).toHaveLength(1);
     }
     expect(doubtsOf('overridden', { 'hard-failed-at': at })).toHaveLength(1);
-  });
-});
-
-describe("a run of somebody else's", () => {
-  const own = {
-    'plan-only': true,
-    refresh: true,
-    'refresh-only': false,
-    'is-destroy': false,
-    'target-addrs': null,
-    'replace-addrs': [],
-    variables: [],
-    'terraform-version': '1.11.4',
-  };
-  const unlike = (attributes: Record<string, unknown>, version: string | undefined = '1.11.4') =>
-    differencesOfForeignRun(run({ ...own, ...attributes }), version);
-
-  test('is like one of ours where it has all that ours would have', () => {
-    expect(unlike({})).toEqual([]);
-    expect(unlike({ 'target-addrs': [], variables: null, 'replace-addrs': null })).toEqual([]);
-  });
-
-  const PLANS_WITH = 'the workspace has "1.11.4"';
-  const LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-  const UNSAID: Record<string, unknown>[] = [
-    { refresh: null },
-    { 'is-destroy': null },
-    ...['refresh', 'refresh-only', ...LISTS].map((name) => ({ [name]: undefined })),
-  ];
-  test.each<[Record<string, unknown>, string]>([
-    [{ refresh: false }, 'has "refresh": false, which was not requested'],
-    ...UNSAID.map((options): [Record<string, unknown>, string] => [
-      options,
-      `does not say what its "${Object.keys(options).join()}" is`,
-    ]),
-    [{ 'target-addrs': 'all' }, 'has "target-addrs": "all", which was not requested'],
-    [{ variables: {} }, 'has "variables": "?", which was not requested'],
-    [{ 'allow-empty-apply': true }, 'has "allow-empty-apply": true, which was not requested'],
-    [{ 'allow-config-generation': 1 }, 'has "allow-config-generation": 1, which was not requested'],
-    [{ 'plan-only': 'true' }, 'is not speculative: it could be applied'],
-    [{ 'terraform-version': '1.5.7' }, `planned with Terraform "1.5.7", ${PLANS_WITH}`],
-    [{ 'terraform-version': undefined }, `planned with Terraform unknown, ${PLANS_WITH}`],
-  ])('with %j is not', (attributes, why) => {
-    expect(unlike(attributes)).toContain(why);
-  });
-
-  test('may have the version that was asked for', () => {
-    const asked = { 'terraform-version': '1.9.0' };
-    expect(differencesOfForeignRun(run({ ...own, ...asked }), '1.11.4', asked)).toEqual([]);
-  });
-
-  test('cannot be told where the workspace does not say what it plans with', () => {
-    const silent = differencesOfForeignRun(
-      run({ ...own, 'terraform-version': undefined }),
-      undefined,
-    );
-    expect(silent).toEqual(['planned with Terraform unknown, the workspace has unknown']);
   });
 });
