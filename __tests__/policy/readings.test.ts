@@ -513,10 +513,6 @@ describe('policy evaluations', () => {
     expect(keys(result)).not.toContain('word');
     expect(keys(result)).not.toContain('address');
   });
-  test('an address does not run on from one line into the next', () => {
-    const [result] = readFailed({ output: ['aws_x'], description: '.y' }).results;
-    expect(keys(result)).not.toContain('address');
-  });
   const COUNTED_TWICE: Record<string, [Parameters<typeof read>, string[]]> = {
     'an error that is counted must be listed': [
       [counting(1, 0, 0, 1), [{}]],
@@ -733,15 +729,6 @@ describe('everything about one run', () => {
     stage: ReturnType<typeof taskStage>,
     { taskResults = [], evaluations = [] }: Partial<ObservedLists['stages']['items'][number]> = {},
   ) => readingOf(run({}), { ...nothing, stages: whole([{ stage, taskResults, evaluations }]) });
-  /** An evaluation that ended as its only policy did. */
-  const evaluationOf = (status: string, count: ReturnType<typeof counts>) => {
-    const outcomes = [{ policy_name: 'p', status, enforcement_level: 'mandatory' }];
-    return {
-      evaluation: policyEvaluation({ status, 'result-count': count }),
-      sets: whole([setOutcome({ outcomes, 'result-count': count })]),
-    };
-  };
-
   test('what the run names must have been read', () => {
     const named = run({
       'policy-checks': { data: [{ id: 'polchk-1', type: 'policy-checks' }] },
@@ -832,17 +819,6 @@ describe('everything about one run', () => {
   });
 
   const closed = taskStage({ status: 'failed' });
-
-  test('a policy that errored is reason enough for its stage', () => {
-    const evaluations = [evaluationOf('errored', counts(0, 0, 0, 1))];
-    expect(readStage(closed, { evaluations }).doubts).toEqual([]);
-  });
-
-  test('a policy and a run task that both failed are two reasons for their stage', () => {
-    const taskResults = [taskResult({ status: 'failed' })];
-    const evaluations = [evaluationOf('failed', counts(0, 1))];
-    expect(readStage(closed, { taskResults, evaluations }).doubts).toEqual([]);
-  });
 
   test('a stage that failed is explained by what failed in it, and by nothing advisory', () => {
     const byTask = (task: TaskOf) => readStage(closed, { taskResults: [taskResult(task)] }).doubts;
