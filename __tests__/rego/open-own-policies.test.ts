@@ -13,7 +13,6 @@ import {
   type PlanOfRun,
 } from '../../src/policy/systems/own-policies.ts';
 import { callCli } from '../support/call-cli.ts';
-import { scriptedProgram } from '../support/engine-bench.ts';
 import { evidence } from '../support/evidence.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { once } from '../support/once.ts';
@@ -389,50 +388,28 @@ describe('the pull request', () => {
   const BY_A_RULE = `not is_platform\n}\n\nis_platform if {\n\t"platform" in ${TEAMS}`;
   const UNKNOWN = { unknown: 'GitHub lists no teams of acme. Pass another token' };
 
-  /** What a policy says of an author in the team `platform`, in another one, and in teams that nobody lists. */
-  const TEAM_RULES: [what: string, body: string, words: [string, string, string]][] = [
-    ['requires a team', `not "platform" in ${TEAMS}`, ['passed', 'failed', 'not-evaluated']],
-    ['requires a team by a rule', BY_A_RULE, ['passed', 'failed', 'not-evaluated']],
-    [
-      'requires one of two',
-      `not {"platform", "sre"} & {t | some t in ${TEAMS}} != set()`,
-      ['passed', 'failed', 'not-evaluated'],
-    ],
-    ['forbids a team', `"platform" in ${TEAMS}`, ['failed', 'not-evaluated', 'not-evaluated']],
-    [
-      'forbids many',
-      `some t in ${TEAMS}\n\tstartswith(t, "plat")`,
-      ['failed', 'not-evaluated', 'not-evaluated'],
-    ],
-    ['counts them', `count(${TEAMS}) > 1`, ['not-evaluated', 'not-evaluated', 'not-evaluated']],
-    ['fails without them, too', `not ${TEAMS} == "x"`, ['failed', 'failed', 'failed']],
-    [
-      'is about another plan',
-      `some r in input.resource_changes\n\tr.type == "x"\n\t"platform" in ${TEAMS}`,
-      ['passed', 'passed', 'not-evaluated'],
-    ],
-  ];
-
-  eachWith('opa', TEAM_RULES)('a policy that %s', async (_, body, words) => {
-    const given = { files: packages({ p: teamRule(body) }), readsWhole: true };
-    const answers = [{ teams: ['platform'] }, { teams: ['data'] }, UNKNOWN];
-    const said = await Promise.all(
-      answers.map(async (answer) => {
-        const pullRequest = { ...KNOWN, askTeams: async () => answer };
-        const [result] = (await judgeOnce(given, planOf([BUCKET]), { pullRequest })).results;
-        return result;
-      }),
-    );
-    expect(said.map((result) => result?.status)).toEqual(words);
-    for (const [at, result] of said.entries()) {
-      if (result?.status !== 'not-evaluated') continue;
-      expect(result.message).toContain(
-        at === 2
-          ? `may read \`${TEAMS}\`, which this job does not know: ${UNKNOWN.unknown}`
-          : 'require a team',
+  for (const { what, text, said: words } of textCases('rego-teams.rego')) {
+    testWith('opa', `a policy that ${what}`, async () => {
+      const given = { files: packages({ p: text }), readsWhole: true };
+      const answers = [{ teams: ['platform'] }, { teams: ['data'] }, UNKNOWN];
+      const judged = await Promise.all(
+        answers.map(async (answer) => {
+          const pullRequest = { ...KNOWN, askTeams: async () => answer };
+          return judgeOnce(given, planOf([BUCKET]), { pullRequest });
+        }),
       );
-    }
-  });
+      const results = judged.map(({ results: [result] }) => result);
+      expect(results.map((result) => result?.status)).toEqual(words);
+      for (const [at, result] of results.entries()) {
+        if (result?.status !== 'not-evaluated') continue;
+        expect(result.message).toContain(
+          at === 2
+            ? `may read \`${TEAMS}\`, which this job does not know: ${UNKNOWN.unknown}`
+            : 'require a team',
+        );
+      }
+    });
+  }
 
   testWith('opa', 'an advisory policy is reported, and a notice says what it lacks', async () => {
     const files = packages({ p: teamRule(BY_A_RULE).replace('deny', 'warn') });
@@ -474,38 +451,14 @@ describe('the pull request', () => {
 
 describe('without what could judge, no plan passes', () => {
   const files = packages({ passes: MATRIX[0]?.text ?? '' });
-  const judging = (own: OpenedOwn) => judgeBy(own, planOf([BUCKET]), 'redacted');
 
   test('without an opa', async () => {
     const own = await open({ files, path: '/nowhere' });
     expect(own.judgedBy).toBeUndefined();
-    await expect(judging(own)).rejects.toThrow(
+    await expect(judgeBy(own, planOf([BUCKET]), 'redacted')).rejects.toThrow(
       /^"policies" holds 1 \.rego, and there is no `opa` on the PATH\. To get opa: /,
     );
     await own.close();
-  });
-
-  test('with one that overlooks denials', async () => {
-    const { path } = scriptedProgram('opa', 'echo "Version: 1.21.0"');
-    const own = await open({ files, path });
-    expect(own.judgedBy).toBeUndefined();
-    await expect(judging(own)).rejects.toThrow(/^The `opa` on the PATH is 1\.21\.0\./);
-    await own.close();
-  });
-
-  test('with a directory that holds no policy', async () => {
-    const own = await open({ files: { 'policies/README.md': '' } });
-    await expect(judging(own)).rejects.toThrow(/^"policies" holds no policy\./);
-    await own.close();
-  });
-
-  test('with policies in Sentinel', async () => {
-    const sentinel = { 'policies/tags.sentinel': 'main = rule { true }' };
-    const { results, judgedBy } = await judgeOnce({ files: sentinel }, planOf([BUCKET]));
-    expect([judgedBy, wordOf(results)]).toEqual(['nothing here', 'undecided']);
-    expect(results).toMatchObject([
-      { policy: 'tags.sentinel', status: 'not-evaluated', level: 'mandatory' },
-    ]);
   });
 
   test('with a directory that is not there', async () => {
