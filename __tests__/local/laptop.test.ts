@@ -13,10 +13,10 @@ import {
   pathWith,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
-import { callGate, directoryWith } from '../support/rego-gate.ts';
-import type { Layout } from '../support/tree.ts';
+import { callGate } from '../support/rego-gate.ts';
+import { makeTree, type Layout } from '../support/tree.ts';
 
-const configuration = (files: Layout) => directoryWith({ 'main.tf': UNENCRYPTED, ...files });
+const configuration = (files: Layout) => makeTree({ 'main.tf': UNENCRYPTED, ...files }).root;
 
 /** Policies that nothing here judges: no program is needed. */
 const UNJUDGED = { 'policies/a.sentinel': '' };

@@ -6,12 +6,12 @@ import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
+import { readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { mergeRequestIn, pathWith, policyRepository } from '../support/policy-repository.ts';
 import { layIn, type Layout } from '../support/tree.ts';
 
-const PLAN = readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'), 'utf8');
+const PLAN = readText('__tests__/data/plan-made-elsewhere.json');
 const S3 = 'terraform {\n  backend "s3" {}\n}\n';
 const ROOTS = {
   'live/app/main.tf': S3,

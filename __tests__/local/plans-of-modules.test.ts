@@ -4,23 +4,24 @@
  * keep: of aws, azurerm, google and oci, and of the test data of Terraform and OpenTofu. Those of kubernetes and helm have
  * the attributes and marks of the providers' own schemas.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readPlan } from '../../src/plan/read-plan.ts';
 import { callCli } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
+import { readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { pathWith } from '../support/policy-repository.ts';
+import { layIn } from '../support/tree.ts';
 
 interface Plan extends Record<string, unknown> {
   resource_changes: { address: string; change: { actions: string[] } }[];
 }
 
-const DATA = join(REPOSITORY, '__tests__/data/plans-of-modules.json');
-const PLANS = JSON.parse(readFileSync(DATA, 'utf8')) as { of: string; plan: Plan }[];
+const PLANS = JSON.parse(readText('__tests__/data/plans-of-modules.json')) as {
+  of: string;
+  plan: Plan;
+}[];
 
 const POLICY = `package main
 
@@ -34,14 +35,9 @@ deny contains msg if {
 
 testWith('opa', 'each is accepted, and judged as its changes say', async (opa) => {
   const cwd = emptyDirectory();
-  const put = (name: string, file: string, text: string): void => {
-    mkdirSync(join(cwd, name), { recursive: true });
-    writeFileSync(join(cwd, name, file), text);
-  };
-  put('policy', 'changes.rego', POLICY);
+  layIn(cwd, { 'policy/changes.rego': POLICY });
   for (const [at, { plan }] of PLANS.entries()) {
-    put(`root-${at}`, 'main.tf', '');
-    put('plans', `root-${at}.json`, JSON.stringify(plan));
+    layIn(cwd, { [`root-${at}/main.tf`]: '', [`plans/root-${at}.json`]: JSON.stringify(plan) });
   }
   const words = ['check', '--plan', 'plans', '--json'];
   const env = { PATH: pathWith(opa), HOME: cwd };

@@ -1,6 +1,4 @@
 /** Hooks, editors and pipes: a person whose terminal is not there. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describeCiJob } from '../../src/hosts/ci-job.ts';
 import { isJob } from '../../src/hosts/workspace.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
@@ -9,7 +7,7 @@ import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
+import { readText } from '../support/markdown-files.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
@@ -18,13 +16,10 @@ import {
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
-import { layIn } from '../support/tree.ts';
+import { makeTree, type Layout } from '../support/tree.ts';
 
-function configuration(files: Readonly<Record<string, string | Buffer>> = {}): string {
-  const root = emptyDirectory();
-  layIn(root, { 'main.tf': UNENCRYPTED, ...examplePolicies(), ...files });
-  return root;
-}
+const configuration = (files: Layout = {}) =>
+  makeTree({ 'main.tf': UNENCRYPTED, ...examplePolicies(), ...files }).root;
 
 async function call(cwd: string, words: readonly string[], options: CallOptions = {}) {
   const env = { PATH: pathWith(planningProgram(), findProgram('opa')), HOME: cwd, ...options.env };
@@ -103,8 +98,7 @@ describe('--trust-checkout', () => {
 
 /** A job of each CI that the package knows, shown by one variable alone. */
 function signsOfPackage(): Record<string, string>[] {
-  const inPackage = (file: string) =>
-    readFileSync(join(REPOSITORY, 'node_modules/ci-info', file), 'utf8');
+  const inPackage = (file: string) => readText(`node_modules/ci-info/${file}`);
   const vendors: { env: unknown }[] = JSON.parse(inPackage('vendors.json'));
   const [, code = ''] = /exports\.isCI = ([^]*?)\n\)/.exec(inPackage('index.js')) ?? [];
   const inCode = Array.from(code.matchAll(/\benv\.(\w+) \|\|/g), ([, name = '']) => name);
@@ -151,7 +145,7 @@ describe('a CI that is not known is a job', () => {
 });
 
 testWith('opa', 'the hook for pre-commit is a command that a hook of git can start', async () => {
-  const hooks = readFileSync(join(REPOSITORY, '.pre-commit-hooks.yaml'), 'utf8');
+  const hooks = readText('.pre-commit-hooks.yaml');
   const [, entry = ''] = /^ {2}entry: plangate (.*)$/m.exec(hooks) ?? [];
   expect(entry).toContain(TRUST);
   const root = configuration({ 'live/net/main.tf': UNENCRYPTED });
