@@ -203,6 +203,13 @@ describe('in a job', () => {
     expect(code).toBe(5);
   });
 
+  testWith('opa', 'a unit inside of another root has to have a plan, too', async (opa) => {
+    const changed = { 'live/app/edge/terragrunt.hcl': 'include "root" {}\n' };
+    const { code, rows } = await judge(opa, { 'live/app.json': PLAN }, { changed });
+    const missing = expect.stringMatching(/There is no plan of "live-app-edge"/);
+    expect([code, rows]).toEqual([5, { 'live-app': 'passed', 'live-app-edge': missing }]);
+  });
+
   testWith('opa', 'each root has to have one where nobody knows what changes', async (opa) => {
     const more = { CI_MERGE_REQUEST_DIFF_BASE_SHA: '' };
     const { code, rows } = await judge(opa, { 'live/app.json': PLAN }, { more });

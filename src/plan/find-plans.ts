@@ -173,16 +173,18 @@ export async function findRoots(directory: string, workingDirectory: string): Pr
   return roots;
 }
 
-/** The units that a change may concern: all, unless each file that changes is in another root. */
+/** The units that a change may concern: all, unless each file that changes is in another root, the innermost around it. */
 export function concernedUnits(
   roots: readonly Root[],
   changed: readonly string[] | undefined,
   nameInRepository: (directory: string) => string,
 ): Root[] {
-  const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
-  return roots.filter((unit) => {
-    const others = places.filter(({ root }) => root !== unit);
-    const isElsewhere = (path: string) => others.some(({ at }) => path.startsWith(at));
-    return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
-  });
+  const innermostFirst = roots
+    .map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }))
+    .toSorted((one, other) => other.at.length - one.at.length);
+  const around = (path: string) => innermostFirst.find(({ at }) => path.startsWith(at))?.root;
+  const changedRoots = changed?.map(around) ?? [undefined];
+  return roots.filter(
+    (unit) => unit.isUnit && changedRoots.some((root) => root === undefined || root === unit),
+  );
 }
