@@ -328,6 +328,19 @@ describe('a run of which only what is here is known', () => {
       expect(message).toMatch(/^may read `input\.run\..*which only a run of a service has$/);
     }
   });
+
+  testWith('opa', 'a policy that reads its whole input may read that, too', async () => {
+    const files = {
+      'policies/policies.hcl':
+        'policy "all" {\n  query = "data.all.deny"\n  enforcement_level = "mandatory"\n}\n',
+      ...packages({ all: 'deny contains "x" if walk(input, [["run", "id"], "x"])' }),
+    };
+    const given = { files, readsWhole: true };
+    const { results } = await judgeOnce(given, planOf([BUCKET]), { run: LOCAL });
+    expect(results).toMatchObject([
+      { status: 'not-evaluated', message: expect.stringMatching(/^may read `input\.run\./) },
+    ]);
+  });
 });
 
 testWith('opa', 'an organization that nobody names is missing, and is not made up', async () => {

@@ -50,7 +50,10 @@ export function describeRules(
   return reading.read.map(({ rule, names: read }): RuleFacts => {
     const { group, exception } = rule;
     const policy = exception === undefined ? [group] : [group, exception.group];
-    const { rules, parts, attributes } = read;
+    const { rules, attributes } = read;
+    // What reads its whole input reads the run, if that is in it.
+    const runs = reading.form.keys.flatMap((key) => (isOfRun([key]) ? [[key]] : []));
+    const parts = read.parts.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
     const annotated = policy.flatMap(annotationsOf);
     const isLackingHere = (path: readonly string[]): boolean =>
       isLacking(path) && !isNamedAsAbsent(path, annotated);
@@ -75,7 +78,7 @@ export function describeRules(
       absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
       readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
       readsOfRun: parts
-        .filter((path) => (isOfRun(path) || path.length === 0) && isLackingHere(path))
+        .filter((path) => isOfRun(path) && isLackingHere(path))
         .map((path) => path.slice(1)),
       readsOfPullRequest: parts
         .filter((path) => isOfPullRequest(path) && isLackingHere(path))
