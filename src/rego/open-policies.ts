@@ -1,17 +1,10 @@
 /** Opens a policy set from its files. */
 import type { ProgramPorts } from '../machine/ask-opa.ts';
+import type { JudgedPolicy } from './judge.ts';
 import type { DeclaredSet } from './policy-set.ts';
-import type { PolicyInput } from './policy-input.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import {
-  askForSources,
-  compiledFiles,
-  isTest,
-  sentinelFiles,
-  whoJudgesSentinel,
-  withoutTestsOfConftest,
-} from './policy-files.ts';
-import { findOpa, type Opa } from './find-opa.ts';
+import { findUnjudged, isTest, withoutTestsOfConftest } from './policy-files.ts';
+import { findOpa } from './find-opa.ts';
 import { howToGetOpa } from './get-opa.ts';
 import { openRego, type OpenedRego, type OpenedSet, type PolicyPorts } from './open-rego.ts';
 import { parseAll } from './read-modules.ts';
@@ -34,11 +27,8 @@ export async function openPolicies(
   files: PolicyFiles,
   ports: PolicyPorts,
 ): Promise<OpenedPolicies> {
-  const sentinel = whoJudgesSentinel(files);
-  if (sentinel !== undefined) return openUndecided(files, sentinelFiles(files), sentinel);
-  const compiled = askForSources(files);
-  if (compiled !== undefined) return openUndecided(files, compiledFiles(files), compiled);
-  return openJudging(files, ports);
+  const unjudged = findUnjudged(files);
+  return unjudged === undefined ? openJudging(files, ports) : openUndecided(files, unjudged);
 }
 
 /** Opens a policy set, and rejects with a PolicyProblem if nothing here can judge it. */
@@ -46,36 +36,36 @@ export async function openJudging(
   given: PolicyFiles,
   ports: PolicyPorts,
 ): Promise<OpenedPolicies & OpenedRego> {
-  const unjudged = whoJudgesSentinel(given) ?? askForSources(given);
-  if (unjudged !== undefined) throw new PolicyProblem(unjudged);
-  const rego = [...given.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
-  if (rego.length > 0) {
-    // One process of `opa` parses the policies and tells its version, while another lists its functions.
-    const parsing = parseAll(given, ports);
-    const version = parsing.then((parsed) => parsed.version);
-    const [opa, { trees }] = await Promise.all([usableOpa(ports, version), parsing]);
-    if (opa !== undefined) {
-      const files = withoutTestsOfConftest(given, trees);
-      const opened = await openRego(files, opa, ports, trees);
-      return { ...opened, files, judgedBy: `opa ${opa.version}` };
-    }
-  }
+  const unjudged = findUnjudged(given);
+  if (unjudged !== undefined) throw new PolicyProblem(unjudged.why);
   const { shownAs } = given;
-  if (rego.length > 0) {
-    throw new MissingJudge(
-      `"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
-    );
-  }
-  const inHcl = [...given.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-  if (inHcl !== undefined) {
+  const names = [...given.files.keys()];
+  const rego = names.filter((name) => name.endsWith('.rego') && !isTest(name));
+  const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
+  if (rego.length === 0 && inHcl !== undefined) {
     throw new PolicyProblem(
       `"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
       'PG-114',
     );
   }
-  throw new MissingJudge(
-    `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
-  );
+  if (rego.length === 0) {
+    throw new MissingJudge(
+      `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
+    );
+  }
+  // One process of `opa` parses the policies and tells its version, while another lists its functions.
+  const parsing = parseAll(given, ports);
+  const version = parsing.then((parsed) => parsed.version);
+  const [opa, { trees }] = await Promise.all([findOpa(ports, version), parsing]);
+  if (opa === undefined) {
+    throw new MissingJudge(
+      `"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
+    );
+  }
+  if ('problem' in opa) throw new MissingJudge(`${opa.problem} ${howToGetOpa()}`);
+  const files = withoutTestsOfConftest(given, trees);
+  const opened = await openRego(files, opa, ports, trees);
+  return { ...opened, files, judgedBy: `opa ${opa.version}` };
 }
 
 /** How to get an `opa` that can judge; undefined if there is one. */
@@ -85,40 +75,20 @@ export async function sayMissingOpa(ports: ProgramPorts): Promise<string | undef
   return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;
 }
 
-/** @throws MissingJudge if the `opa` on the PATH cannot be used */
-async function usableOpa(
-  ports: ProgramPorts,
-  version: Promise<string | undefined>,
-): Promise<Opa | undefined> {
-  const opa = await findOpa(ports, version);
-  if (opa !== undefined && 'problem' in opa) {
-    throw new MissingJudge(`${opa.problem} ${howToGetOpa()}`);
-  }
-  return opa;
-}
-
-function writeWhole({ plan, planText = JSON.stringify(plan), run }: PolicyInput): string {
-  return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-
 /** A set that nothing here can judge: each of its policies is undecided. */
 function openUndecided(
   files: PolicyFiles,
-  policies: readonly string[],
-  why: string,
+  { names, why }: { names: readonly string[]; why: string },
 ): OpenedPolicies {
-  const results = policies.map((name) => ({
+  const judged = names.map((name): JudgedPolicy => ({
     name,
-    status: 'not_evaluated' as const,
+    status: 'not_evaluated',
     output: [why],
   }));
   const set: DeclaredSet = {
     name: files.name,
-    policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-    judge: { version: 'none', judge: async () => results },
-  };
-  const close = async (): Promise<void> => {
-    // Nothing was opened.
+    policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+    judge: { version: 'none', judge: async () => judged },
   };
   return {
     set,
@@ -127,7 +97,8 @@ function openUndecided(
     warnings: [],
     provided: Promise.resolve([]),
     facts: [],
-    write: writeWhole,
-    close,
+    write: ({ plan, planText = JSON.stringify(plan), run }) =>
+      `{"plan":${planText},"run":${JSON.stringify(run)}}`,
+    close: async () => undefined,
   };
 }

@@ -23,30 +23,23 @@ export function isPolicyFile(name: string): boolean {
   );
 }
 
-/** The files of policies in Sentinel, which nothing on this machine judges. */
-export function sentinelFiles({ files }: PolicyFiles): string[] {
-  return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
-}
-
 const MOST_NAMED = 5;
 
-/** Who judges the Sentinel policies of a set; undefined if it has none. */
-export function whoJudgesSentinel(policies: PolicyFiles): string | undefined {
-  const sentinel = sentinelFiles(policies);
-  if (sentinel.length === 0) return undefined;
-  return `"${policies.shownAs}" holds Sentinel policies (${nameSome(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
-}
-
-/** Policies that were compiled, which nothing on this machine judges. */
-export function compiledFiles({ files }: PolicyFiles): string[] {
-  return [...files.keys()].filter(isCompiled);
-}
-
-/** Why the compiled policies of a set do not judge: they say neither their Rego, nor where a policy stands. */
-export function askForSources(policies: PolicyFiles): string | undefined {
-  const compiled = compiledFiles(policies);
+/** The files of policies that nothing on this machine judges, and what to do with them; undefined if a set has none. */
+export function findUnjudged({
+  shownAs,
+  files,
+}: PolicyFiles): { names: string[]; why: string } | undefined {
+  const all = [...files.keys()];
+  const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+  if (sentinel.length > 0) {
+    const why = `"${shownAs}" holds Sentinel policies (${nameSome(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+    return { names: sentinel, why };
+  }
+  const compiled = all.filter(isCompiled);
   if (compiled.length === 0) return undefined;
-  return `"${policies.shownAs}" holds compiled policies (${nameSome(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+  const why = `"${shownAs}" holds compiled policies (${nameSome(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+  return { names: compiled, why };
 }
 
 function isCompiled(name: string): boolean {
@@ -109,7 +102,7 @@ interface Gathered {
   bytes: number;
 }
 
-function add(gathered: Gathered, path: string, content: Uint8Array, shownAs: string): void {
+function addFile(gathered: Gathered, path: string, content: Uint8Array, shownAs: string): void {
   gathered.files.set(path, content);
   gathered.bytes += content.length;
   if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES) return;
@@ -147,40 +140,43 @@ export async function readDirectoryPolicies(
       const inner = posix.join(path, name);
       const read = async () => (isCompiled(inner) ? '' : readDeciding(join(directory, inner)));
       const text = await readable(shownAs, inner, read);
-      add(gathered, inner, Buffer.from(text ?? ''), shownAs);
+      addFile(gathered, inner, Buffer.from(text ?? ''), shownAs);
     }
     for (const entry of counted) {
       if (belongs(entry.name)) continue;
+      if (OF_PROGRAMS.has(entry.name)) continue;
       const inner = posix.join(path, entry.name);
       const target = entry.isSymbolicLink()
         ? await stat(join(directory, inner)).catch(() => undefined)
         : entry;
-      if (OF_PROGRAMS.has(entry.name)) continue;
       if (target === undefined && mayBeDirectory(entry.name)) {
-        throw new PolicyProblem(unread('link', posix.join(shownAs, inner), shownAs));
+        throw new PolicyProblem(sayUnread('link', posix.join(shownAs, inner), shownAs));
       }
       if (target?.isDirectory() !== true) continue;
       if (level < MOST_LEVELS) await walk(inner, level + 1);
       // What is so deep below a hidden directory is a cache.
-      else if (!/(?:^|\/)\./.test(inner)) throw new PolicyProblem(tooDeep(inner, shownAs));
+      else if (!/(?:^|\/)\./.test(inner)) throw new PolicyProblem(sayTooDeep(inner, shownAs));
     }
   };
   const stats = await stat(directory).catch(() => undefined);
-  if (stats === undefined && (await lstat(directory).catch(isNothing)) === true) return undefined;
-  if (stats?.isDirectory() !== true)
+  if (stats === undefined && (await lstat(directory).then(() => false, isNotFound))) {
+    return undefined;
+  }
+  if (stats?.isDirectory() !== true) {
     throw new PolicyProblem(
       `"${shownAs}" is no directory. Name the directory of the policies: ${quote(dirname(shownAs))}.`,
     );
+  }
   if (!followsLinks && (await realpath(directory)) !== directory) return undefined;
   await walk('', 0);
   return { name: nameOfSet(directory), shownAs, files: gathered.files };
 }
 
-function isNothing(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return /^ENO(?:ENT|TDIR)\b/.test(errorMessage(error));
 }
 
-function tooDeep(path: string, shownAs: string): string {
+function sayTooDeep(path: string, shownAs: string): string {
   return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
 }
 
@@ -213,7 +209,7 @@ export async function readCommitPolicies(
     const at = posix.join(directory, path).replace(/^\.$/, '');
     const names = await source.names(at);
     const obstacle = names === undefined ? await source.obstacleAt?.(at) : undefined;
-    if (obstacle !== undefined) throw new PolicyProblem(unread(obstacle, at, shownAs));
+    if (obstacle !== undefined) throw new PolicyProblem(sayUnread(obstacle, at, shownAs));
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
       if (isPolicyFile(name)) {
@@ -223,14 +219,15 @@ export async function readCommitPolicies(
           const isSubmodule = (await source.obstacleAt?.(file)) === 'submodule';
           throw new PolicyProblem(
             isSubmodule
-              ? unread('submodule', file, shownAs)
+              ? sayUnread('submodule', file, shownAs)
               : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`,
           );
         }
-        add(gathered, inner, content, shownAs);
+        addFile(gathered, inner, content, shownAs);
       } else if (mayBeDirectory(name)) await walk(inner, level + 1);
     }
-    if (names !== undefined && level > MOST_LEVELS) throw new PolicyProblem(tooDeep(path, shownAs));
+    if (names !== undefined && level > MOST_LEVELS)
+      throw new PolicyProblem(sayTooDeep(path, shownAs));
     return names !== undefined;
   };
   if (!(await walk('', 0))) return undefined;
@@ -238,7 +235,7 @@ export async function readCommitPolicies(
 }
 
 /** Without its files, policies would be missing and everything would pass. */
-function unread(obstacle: Obstacle, path: string, shownAs: string): string {
+function sayUnread(obstacle: Obstacle, path: string, shownAs: string): string {
   const why = {
     submodule:
       'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
@@ -248,7 +245,7 @@ function unread(obstacle: Obstacle, path: string, shownAs: string): string {
 }
 
 /** A listing does not show which entries are directories, and each attempt to list one may be a request. */
-function mayBeDirectory(name: string): boolean {
+export function mayBeDirectory(name: string): boolean {
   const isFile =
     /\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg|gitignore|gitattributes|gitkeep|editorconfig)$/;
   return !OF_PROGRAMS.has(name) && !isFile.test(name);
