@@ -110,7 +110,7 @@ describe('conftest.toml', () => {
 
   testWith('opa', 'names the directory, the packages and the data', async (opa) => {
     const toml = `# Ours\npolicy = "rules"\nnamespace = [\n  "one", # the first\n  'two',\n]\ndata = ["values"]\noutput = "json"\nfail-on-warn = true\n`;
-    const data = { 'values/deep/l.yaml': 'limits: {most: 3}\n', 'values/o.json': '{"on": "on"}' };
+    const data = { 'values/v1.2/l.yaml': 'limits: {most: 3}\n', 'values/o.json': '{"on": "on"}' };
     const files = { ...rego, ...data, 'conftest.toml': toml };
     const { verdict, policies, said } = await check(opa, files);
     expect([verdict, policies]).toEqual(['blocked', ['one', 'two']]);

@@ -6,6 +6,7 @@ import { fieldsOf, isRecord, parseJson } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
+import { mayBeDirectory } from './policy-files.ts';
 
 export const CONFTEST_FILE = 'conftest.toml';
 
@@ -115,7 +116,7 @@ async function readData(
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
       if (/\.(?:json|ya?ml)$/.test(name)) texts[inner] = (await files.read(inner)) ?? '';
-      else if (!name.includes('.')) await walk(inner);
+      else if (mayBeDirectory(name)) await walk(inner);
     }
     return names !== undefined;
   };
