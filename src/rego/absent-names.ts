@@ -15,7 +15,6 @@ import {
   planPath,
   toolsNamed,
   type InputForm,
-  type InputUse,
 } from './input-form.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import { readPolicyNames, type AbsentName, type Names } from './names.ts';
@@ -32,15 +31,17 @@ export interface AbsentPart {
   isProvidedFor: boolean;
 }
 
-interface NamesRead {
-  form: InputForm;
-  /** What each policy reads, in the order in which they judge. */
-  read: readonly { rule: JudgingRule; names: Names }[];
-  /** What they may read, whatever the document. */
-  uses: readonly InputUse[];
+interface PolicyReading {
+  rule: JudgingRule;
+  names: Names;
+  /** Whether METADATA says which document it reads. */
+  isDecided: boolean;
 }
 
-export interface InputReading extends NamesRead {
+export interface InputReading {
+  form: InputForm;
+  /** What each policy reads, in the order in which they judge. */
+  read: readonly PolicyReading[];
   /** The findings of each policy, by its query: `opa` is still asked about them when the policies judge already. */
   findings: Promise<ReadonlyMap<string, readonly AbsentPart[]>>;
   /** Why it is not known which document a policy reads, by its query: the rest of a sentence. */
@@ -67,44 +68,44 @@ interface NamedSet {
 export async function readInput(source: NamedSet): Promise<InputReading> {
   const { policies, folder, groups, judging, plan } = source;
   const isDeclared = policies.files.has('policies.hcl');
-  const first = judging.map((policy) => namesOf(policy, groups, ANY_INPUT));
-  const uses = judging.map(({ group }, at) => ({
-    parts: first[at]?.parts ?? [],
-    documents: annotationsOf(group).flatMap(({ documents }) => documents),
-  }));
+  const uses = judging.map((rule) => {
+    const ofAny = namesOf(rule, groups, ANY_INPUT);
+    const documents = annotationsOf(rule.group).flatMap((each) => each.documents);
+    return { rule, ofAny, parts: ofAny.parts, documents };
+  });
   const form = chooseForm(uses, isDeclared, plan);
-  if (form.keys.length === 0) refuseReviews(first, policies);
+  if (form.keys.length === 0) refuseReviews(uses, policies);
   const doubts = new Map(
-    judging.flatMap(({ query }, at): [string, string][] => {
-      const doubt = uses[at] && doubtAbout(uses[at], isDeclared);
-      return doubt === undefined ? [] : [[query, doubt]];
+    uses.flatMap((use): [string, string][] => {
+      const doubt = doubtAbout(use, isDeclared);
+      return doubt === undefined ? [] : [[use.rule.query, doubt]];
     }),
   );
   const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
   // 0 asks for all errors.
   const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-  const checking = folder.ask([...words, ...folder.sources]).then(errorsIn);
+  const checking = folder.ask([...words, ...folder.sourceOptions]).then(errorsIn);
   const data = readData(policies);
-  const read = judging.map((rule, at) => {
-    const known = plan === TERRAFORM_PLAN ? first[at] : undefined;
-    const isSame = known !== undefined && readsTheSame(known, form);
-    const names = isSame ? known : namesOf(rule, groups, form.shape);
-    return { rule, names: withoutGivenData(names, groups, data) };
+  const read = uses.map(({ rule, ofAny, documents }) => {
+    const isSame = plan === TERRAFORM_PLAN && readsTheSame(ofAny, form);
+    const names = isSame ? ofAny : namesOf(rule, groups, form.shape);
+    const isDecided = toolsNamed(documents).length > 0;
+    return { rule, names: withoutGivenData(names, groups, data), isDecided };
   });
   const used = new Set(
     read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)),
   );
-  const findings = findAbsent(source, checking, { form, read, uses });
+  const findings = findAbsent(source, checking, read);
   // Who judges gets the error.
   findings.catch(() => undefined);
-  return { form, read, uses, doubts, used, findings };
+  return { form, read, doubts, used, findings };
 }
 
 /** Adds what `opa` finds by the schema, and where the names are written. */
 async function findAbsent(
   { folder, modules }: NamedSet,
   checking: Promise<OpaError[]>,
-  { read, uses }: NamesRead,
+  read: readonly PolicyReading[],
 ): Promise<ReadonlyMap<string, readonly AbsentPart[]>> {
   const all = await checking;
   const errors = all.filter(({ code }) => code === TYPE_ERROR);
@@ -117,11 +118,10 @@ async function findAbsent(
   await fillPlaces(modules, unclear, folder);
   const located = findRules(errors, modules.modules);
   const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
-  const findings = read.map(({ rule: policy, names }, at): [string, AbsentPart[]] => {
-    const absent = [...names.absent, ...locateErrors(located, names)];
-    const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
-    const found = toFindings(absent, policy, isDecided);
-    return [policy.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
+  const findings = read.map((policy): [string, AbsentPart[]] => {
+    const { rule, names } = policy;
+    const found = toFindings([...names.absent, ...locateErrors(located, names)], policy);
+    return [rule.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
   });
   return new Map(findings);
 }
@@ -175,13 +175,14 @@ function readData({ files }: PolicyFiles): object | undefined {
 function withoutGivenData(names: Names, groups: Groups, data: object | undefined): Names {
   const absent = names.absent.flatMap((name): AbsentName[] => {
     if (name.data === undefined) return [name];
-    const said = data && missingIn(data, name.data, groups);
+    const said = data && sayAbsent(data, name.data, groups);
     return said === undefined ? [] : [{ ...name, said }];
   });
   return { ...names, absent };
 }
 
-function missingIn(data: object, words: readonly string[], groups: Groups): string | undefined {
+/** What is wrong with names below `data`, as the rest of a sentence; undefined if the data has all of them. */
+function sayAbsent(data: object, words: readonly string[], groups: Groups): string | undefined {
   let here: unknown = data;
   for (const [at, word] of words.entries()) {
     const known = recordOf(here);
@@ -201,8 +202,8 @@ function missingIn(data: object, words: readonly string[], groups: Groups): stri
   return undefined;
 }
 
-function refuseReviews(names: readonly Names[], { shownAs, files }: PolicyFiles): void {
-  const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+function refuseReviews(uses: readonly { ofAny: Names }[], { shownAs, files }: PolicyFiles): void {
+  const review = uses.flatMap(({ ofAny }) => ofAny.absent).find(({ path }) => path[0] === 'review');
   if (review === undefined) return;
   const { file } = review.module;
   const lines = Buffer.from(files.get(file) ?? '')
@@ -214,17 +215,16 @@ function refuseReviews(names: readonly Names[], { shownAs, files }: PolicyFiles)
   );
 }
 
-/** @param isDecided whether METADATA says which document it reads */
 function toFindings(
   absent: readonly AbsentName[],
-  policy: JudgingRule,
-  isDecided: boolean,
+  { rule: policy, isDecided }: PolicyReading,
 ): AbsentPart[] {
+  const ofPolicy = annotationsOf(policy.group);
   const findings = absent
-    .filter(({ path, rule, module }) => {
-      const annotated = [rule.annotations, module.annotations, ...annotationsOf(policy.group)];
-      return !isNamedAsAbsent(path, annotated);
-    })
+    .filter(
+      ({ path, rule, module }) =>
+        !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]),
+    )
     // The key of another tool's document.
     .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
     .filter((name) => !isForOthers(name, absent))

@@ -16,36 +16,36 @@ const TOOLS = [
 export const PLAN_ITSELF = 'conftest';
 export const ALL_TOOLS: readonly string[] = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
 
-const PLAN_KEYS = Object.keys(TERRAFORM_PLAN.keys);
-const FOR_A_PLAN: readonly string[] = TOOLS.map(({ plan }) => plan);
-const FOR_A_RUN: readonly string[] = TOOLS.flatMap(({ run }) => run ?? []);
+/** The keys in a plan. */
+const PLAN_MEMBERS = Object.keys(TERRAFORM_PLAN.keys);
+/** The keys with the plan as their value, and those with the run. */
+const KEYS_FOR_A_PLAN: readonly string[] = TOOLS.map(({ plan }) => plan);
+const KEYS_FOR_A_RUN: readonly string[] = TOOLS.flatMap(({ run }) => run ?? []);
 /** No tool has it: it is beside the plan wherever a policy reads it. */
 const PULL_REQUEST = 'pull_request';
 
 /** Each tool, and the keys at the top of its document, for the pages. */
 export function documentForms(): { tool: string; keys: readonly string[] }[] {
   const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
-  return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+  return [...named, { tool: PLAN_ITSELF, keys: PLAN_MEMBERS }];
 }
 
 export interface InputForm {
   /** The keys of the document. */
   keys: readonly string[];
   shape: PlanShape;
-  /** The tools that give such documents. */
-  tools: readonly string[];
   /** The keys that the document could have had, had a policy read them. */
   possible: readonly string[];
 }
 
 /** A document with all keys that any tool gives, to find out which of them are read. */
 export const ANY_INPUT: PlanShape = shapeOf(
-  [...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS],
+  [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, PULL_REQUEST, ...PLAN_MEMBERS],
   TERRAFORM_PLAN,
 );
 
 /** What one policy may read of the input, and what its METADATA says of its document. */
-export interface InputUse {
+interface InputUse {
   parts: readonly (readonly string[])[];
   /** Names of tools, as METADATA has them. */
   documents: readonly string[];
@@ -63,7 +63,9 @@ export function chooseForm(
   isDeclared: boolean,
   plan: PlanShape,
 ): InputForm {
-  const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+  const named = isDeclared
+    ? ['plan', 'run']
+    : [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, ...PLAN_MEMBERS];
   const possible = [...named, PULL_REQUEST];
   const written = new Set(
     uses.flatMap((use) => {
@@ -75,8 +77,7 @@ export function chooseForm(
     }),
   );
   const keys = possible.filter((key) => written.has(key));
-  const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
-  return { keys, shape: shapeOf(keys, plan), tools, possible };
+  return { keys, shape: shapeOf(keys, plan), possible };
 }
 
 /** The tools that give a policy its document: those that METADATA names, else those whose keys it reads. */
@@ -124,12 +125,12 @@ export function isTopKey(key: string): boolean {
  * the workspace and the organization of a run.
  */
 export function keysToPart([first = '', second = '']: readonly string[]): number {
-  if (FOR_A_RUN.includes(first)) return hasMembers(second) ? 3 : 2;
-  return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+  if (KEYS_FOR_A_RUN.includes(first)) return hasOwnMembers(second) ? 3 : 2;
+  return KEYS_FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
 }
 
 /** Whether a member of a run has members of its own. */
-function hasMembers(name: string): boolean {
+function hasOwnMembers(name: string): boolean {
   const shape = Object.hasOwn(RUN_SHAPE.keys, name) ? RUN_SHAPE.keys[name] : undefined;
   return typeof shape === 'object' && 'keys' in shape;
 }
@@ -140,8 +141,8 @@ function toolOf(key: string): string {
 
 function shapeOf(keys: readonly string[], plan: PlanShape): PlanShape {
   const shapes = keys.flatMap((key): [string, Shape][] => {
-    if (FOR_A_PLAN.includes(key)) return [[key, plan]];
-    if (FOR_A_RUN.includes(key)) return [[key, RUN_SHAPE]];
+    if (KEYS_FOR_A_PLAN.includes(key)) return [[key, plan]];
+    if (KEYS_FOR_A_RUN.includes(key)) return [[key, RUN_SHAPE]];
     if (key === PULL_REQUEST) return [[key, PULL_REQUEST_SHAPE]];
     const shape = plan.keys[key];
     return shape === undefined ? [] : [[key, shape]];
@@ -150,29 +151,31 @@ function shapeOf(keys: readonly string[], plan: PlanShape): PlanShape {
 }
 
 /** The document as JSON. */
-export function writeInput({ keys }: InputForm, input: PolicyInput): string {
-  const plan = input.planText ?? JSON.stringify(input.plan);
-  const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map(membersOf(plan)) : new Map();
-  const members = keys.flatMap((key): string[] => {
-    const text = FOR_A_PLAN.includes(key)
-      ? plan
-      : FOR_A_RUN.includes(key)
-        ? JSON.stringify(input.run)
-        : key === PULL_REQUEST
-          ? JSON.stringify(input.pullRequest ?? {})
-          : parts.get(key);
-    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+export function writeInput(
+  { keys }: InputForm,
+  { plan, planText = JSON.stringify(plan), run, pullRequest = {} }: PolicyInput,
+): string {
+  const hasMembers = keys.some((key) => PLAN_MEMBERS.includes(key));
+  const members = new Map(hasMembers ? membersOf(planText) : []);
+  const textOf = (key: string): string | undefined => {
+    if (KEYS_FOR_A_PLAN.includes(key)) return planText;
+    if (KEYS_FOR_A_RUN.includes(key)) return JSON.stringify(run);
+    return key === PULL_REQUEST ? JSON.stringify(pullRequest) : members.get(key);
+  };
+  const written = keys.flatMap((key) => {
+    const text = textOf(key);
+    return text === undefined ? [] : `${JSON.stringify(key)}:${text}`;
   });
-  return `{${members.join(',')}}`;
+  return `{${written.join(',')}}`;
 }
 
 /** The path inside of the plan, at each place where the document may have the plan. */
 export function planPath(path: readonly string[]): readonly string[] {
-  return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+  return KEYS_FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
 }
 
 export function isOfRun([key]: readonly string[]): boolean {
-  return FOR_A_RUN.includes(key ?? '');
+  return KEYS_FOR_A_RUN.includes(key ?? '');
 }
 
 export function isOfPullRequest([key]: readonly string[]): boolean {
@@ -187,12 +190,12 @@ export function isOfTeams(path: readonly string[]): boolean {
 /** Whether the input has it after all: a newer Terraform may write more than is known here. */
 export function isInInput({ plan, run }: PolicyInput, path: readonly string[]): boolean {
   if (isOfPullRequest(path)) return false;
-  return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+  return isOfRun(path) ? hasPath(run, path.slice(1)) : hasPath(plan, planPath(path));
 }
 
-function has(value: unknown, [step, ...rest]: readonly string[]): boolean {
+function hasPath(value: unknown, [step, ...rest]: readonly string[]): boolean {
   if (step === undefined) return true;
   if (typeof value !== 'object' || value === null) return false;
-  if (step === '*') return Object.values(value).some((one) => has(one, rest));
-  return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+  if (step === '*') return Object.values(value).some((one) => hasPath(one, rest));
+  return Object.hasOwn(value, step) && hasPath(Reflect.get(value, step), rest);
 }
