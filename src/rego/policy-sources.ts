@@ -57,9 +57,9 @@ export async function findPolicies(
   for (const text of named) {
     const found = await findSet(text, where, ports);
     // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
-    const mayBeConftest = !isPinnedAddress(text) && isForConftest(found);
-    const addConftest = mayBeConftest ? conftestAdder(text, await conftest()) : undefined;
-    sets.push(addConftest === undefined ? found : asTrusted(addConftest(found)));
+    const needsFile = !isPinnedAddress(text) && isForConftest(found);
+    const file = needsFile ? await conftest() : undefined;
+    sets.push(isAbout(file, text) ? asTrusted(withConftest(found, file)) : found);
   }
   const names = sets.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -79,7 +79,8 @@ async function findHere(
   for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
     const own = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
     if (own === undefined || own.files.size === 0) continue;
-    found.push((isForConftest(own) && conftestAdder(name, conftest)?.(own)) || own);
+    const isOfFile = isForConftest(own) && isAbout(conftest, name);
+    found.push(isOfFile ? withConftest(own, conftest) : own);
   }
   const [first, ...others] = found;
   if (first === undefined) return [];
@@ -94,14 +95,10 @@ function isForConftest({ files }: PolicyFiles): boolean {
   return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
 
-/** Makes the function that adds to a set what conftest.toml says of it; undefined if that is about other directories. */
-function conftestAdder(
-  text: string,
-  conftest: ConftestFile | undefined,
-): ((set: PolicyFiles) => PolicyFiles) | undefined {
-  const isThere = conftest?.policy.some((path) => posix.join(path, '/') === posix.join(text, '/'));
-  if (conftest === undefined || isThere !== true) return undefined;
-  return (set) => withConftest(set, conftest);
+/** Whether there is a conftest.toml, and it names this directory. */
+function isAbout(file: ConftestFile | undefined, directory: string): file is ConftestFile {
+  const slashed = posix.join(directory, '/');
+  return file?.policy.some((path) => posix.join(path, '/') === slashed) === true;
 }
 
 /** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
@@ -149,8 +146,6 @@ async function findSet(
 
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 
-type ProposedRequest = PolicyRequest & { jobTree: ProposedTree };
-
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
  * to another directory of the default branch.
@@ -158,7 +153,7 @@ type ProposedRequest = PolicyRequest & { jobTree: ProposedTree };
 async function findTrustedSet(
   text: string,
   path: string,
-  { directory, workingDirectory, jobTree }: ProposedRequest,
+  { directory, workingDirectory, jobTree }: PolicyRequest & { jobTree: ProposedTree },
   ports: GitPorts,
 ): Promise<Trusted<PolicyFiles>> {
   const { workspace = workingDirectory } = jobTree;
@@ -168,7 +163,7 @@ async function findTrustedSet(
     const source = await readFromDefaultBranch(text, () =>
       jobTree.trusted(repository.root, undefined),
     );
-    const decides = await setOf(source, tree, text);
+    const decides = await readBranchSet(source, tree, text);
     return asTrusted(await sayChanged(decides, path));
   }
   const other = findAround(path, workspace).repository;
@@ -176,7 +171,7 @@ async function findTrustedSet(
     // A second checkout: it may be of the pull request as well, so its default branch counts.
     const from = { repository: openAt(other.root), branch: undefined };
     const source = await readFromDefaultBranch(text, () => trustedInGit(from, ports));
-    return setOf(source, relative(other.root, realOrSame(path)), text);
+    return readBranchSet(source, relative(other.root, realOrSame(path)), text);
   }
   const ownPolicies = isBelow(path, realOrSame(workspace))
     ? undefined
@@ -187,7 +182,7 @@ async function findTrustedSet(
   );
 }
 
-async function setOf(
+async function readBranchSet(
   source: Trusted<ConfigurationFiles>,
   tree: string,
   text: string,
