@@ -9,6 +9,8 @@ export interface Opa {
   version: string;
   /** What policies can use: the content of a file for `--capabilities`. */
   capabilities: string;
+  /** The names of the functions among them. */
+  functions: readonly string[];
 }
 
 /** With the first that was released as 1, all policies of the tests have the results that the newest gives them. */
@@ -28,13 +30,13 @@ export async function findOpa(
 ): Promise<Opa | { problem: string } | undefined> {
   const ask = (args: readonly string[]): Promise<ProgramAnswer | undefined> =>
     askOpa(ports, { args });
-  const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
-  if (functions === undefined) return undefined;
-  const versions = told === undefined ? await ask(['version']) : undefined;
-  const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
+  const [listed, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+  if (listed === undefined) return undefined;
+  const asked = told === undefined ? await ask(['version']) : undefined;
+  const version = told ?? /^Version: (\d+\.\d+\.\S+)/m.exec(asked?.stdout ?? '')?.[1];
   if (version === undefined) {
     return {
-      problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+      problem: `The \`opa\` on the PATH does not say its version: ${messageOf(asked ?? listed)}`,
     };
   }
   if (Number(version.split('.')[0]) < 1) {
@@ -44,14 +46,16 @@ export async function findOpa(
     const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
     return { problem };
   }
-  const parsed = v.safeParse(capabilitiesSchema, parseJson(functions.stdout));
+  const parsed = v.safeParse(capabilitiesSchema, parseJson(listed.stdout));
   if (!parsed.success) {
-    const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+    const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
     return { problem };
   }
   const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+  const functions = builtins.map(({ name }) => name);
   // Without a list of hosts, a schema of a policy could be read from any.
-  return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+  const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
+  return { version, capabilities, functions };
 }
 
 const capabilitiesSchema = v.looseObject({

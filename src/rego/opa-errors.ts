@@ -67,12 +67,14 @@ export function explainError(error: OpaError, shownAs: string, opa: Opa): string
   }
   const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
   const sentence =
-    undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+    sayUndefinedFunction(said, opa) ??
+    sayWrongArguments(said, error.details) ??
+    withRemedy(code, said);
   return `${placeOf(shownAs, error)}: ${sentence}`;
 }
 
 /** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
-function wrongArguments(message: string, details: unknown): string | undefined {
+function sayWrongArguments(message: string, details: unknown): string | undefined {
   const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
   const { have, want } = recordOf(details);
   const takes = listOf(recordOf(want)['args']);
@@ -88,22 +90,15 @@ function wrongArguments(message: string, details: unknown): string | undefined {
   return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
 
-function undefinedFunction(message: string, { capabilities, version }: Opa): string | undefined {
+function sayUndefinedFunction(message: string, { functions, version }: Opa): string | undefined {
   const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
   if (name === undefined) return undefined;
   if (TAKEN_AWAY.includes(name)) {
     return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
   }
-  const near = didYouMean(name, namesIn(capabilities));
+  const near = didYouMean(name, functions);
   const meant = near === undefined ? '' : ` Did you mean ${near}?`;
   return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
-}
-
-const namesSchema = v.looseObject({ builtins: v.array(v.looseObject({ name: v.string() })) });
-
-function namesIn(capabilities: string): string[] {
-  const parsed = v.safeParse(namesSchema, parseJson(capabilities));
-  return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
 }
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
