@@ -20,14 +20,14 @@ export function describeFinding({ name, isProvidedFor }: AbsentPart, about: Abou
   const row = at.place === undefined ? '' : `:${at.place.row}`;
   const where = `${about.shownAs}/${module.file}${row}`;
   const what =
-    said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-  const meant = insteadOf(name, about);
+    said === undefined ? sayRead(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+  const meant = sayInstead(name, about);
   const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
   return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
 
-function readsWhat({ path }: AbsentName, { isDeclared }: About): string {
-  const sentence = `reads ${written(path)}`;
+function sayRead({ path }: AbsentName, { isDeclared }: About): string {
+  const sentence = `reads ${writePath(path)}`;
   const isOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
   if (path.length === 1 && !isOfPlan) {
     const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
@@ -42,12 +42,12 @@ function readsWhat({ path }: AbsentName, { isDeclared }: About): string {
 
 const MOST_NAMED = 12;
 
-function insteadOf({ path, instead }: AbsentName, { form, isDeclared }: About): string {
+function sayInstead({ path, instead }: AbsentName, { form, isDeclared }: About): string {
   const key = path.at(-1) ?? '';
   if (path.length > 1) {
     if (isInFormat(planPath(path)) && !isOfRun(path)) return '';
     const near = didYouMean(key, instead);
-    if (near !== undefined) return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+    if (near !== undefined) return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
     return instead.length > 0 && instead.length <= MOST_NAMED
       ? `There are: ${instead.join(', ')}.`
       : '';
@@ -56,24 +56,21 @@ function insteadOf({ path, instead }: AbsentName, { form, isDeclared }: About): 
     const near = didYouMean(key, instead);
     return near === undefined ? '' : `Did you mean "${near}"?`;
   }
-  const inPlan = planPath(path);
-  const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
-  if (isPart) return `Write ${written(['plan', ...inPlan])}.`;
+  if (isInFormat(path)) return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
   if (isDeclared && isOfRun(path)) return 'Write input.run.';
-  if (isDeclared && inPlan.length === 0) return 'Write input.plan.';
+  if (isDeclared && planPath(path).length === 0) return 'Write input.plan.';
   if (key === 'review') {
     return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
   }
-  if (!isDeclared && isInFormat(path)) return '';
   const near = didYouMean(key, form.possible);
-  if (near !== undefined) return `Did you mean ${written([near])}?`;
+  if (near !== undefined) return `Did you mean ${writePath([near])}?`;
   return isDeclared
     ? 'It has: plan, run.'
     : `It is a plan, with resource_changes, planned_values, variables and others: see ${ownPage('docs/local-policies.md')}.`;
 }
 
 /** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */
-function written(path: readonly string[]): string {
+function writePath(path: readonly string[]): string {
   const steps = path.map((step) => {
     if (step === '*') return '[_]';
     return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;

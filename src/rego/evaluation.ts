@@ -8,7 +8,7 @@ export interface Evaluated {
   /** Undefined if the rule has no value. */
   value: unknown;
   /** The words of conftest's exceptions. */
-  exceptions: unknown[];
+  exceptions: readonly unknown[];
   printed: string[];
 }
 
@@ -29,7 +29,7 @@ export function writeModule(policies: readonly JudgingRule[], mark: string): str
 }
 
 /** A query over a list of documents: for each, the results of the module with this mark. */
-export function queryOf(mark: string): string {
+export function writeQuery(mark: string): string {
   return `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
 }
 
@@ -53,7 +53,7 @@ export function readResults(
     Array.from({ length: asked.policies }, (_, at) => {
       const values = object[String(at)];
       if (!Array.isArray(values)) return undefined;
-      const exceptions = [...listOf(object[`except ${at}`])];
+      const exceptions = listOf(object[`except ${at}`]);
       return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
     }),
   );

@@ -1,31 +1,17 @@
 /** Why a policy has no result, as a sentence for its author. */
-import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import { quote } from '../model/quote.ts';
 import type { JudgedPolicy } from './judge.ts';
+import type { Failure } from './judge-by-opa.ts';
 import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
 
-interface Failed {
-  answer: ProgramAnswer;
-  /** The time that the policy had. */
-  limitMs: number;
-  /** Whether the time of the whole check has ended it. */
-  isOfCheck: boolean;
-}
-
-interface About {
-  name: string;
-  shownAs: string;
-  /** Where its rule begins, as in `policies/tags.rego:3`. */
-  begins: string;
-}
-
+/** @param begins where the rule of the policy begins, as in `policies/tags.rego:3` */
 export function explainOutcome(
-  { answer, limitMs, isOfCheck }: Failed,
-  { name, shownAs, begins }: About,
+  { failed: answer, limitMs, isOfCheck }: Failure,
+  { name, shownAs, begins }: { name: string; shownAs: string; begins: string },
 ): Pick<JudgedPolicy, 'status' | 'output'> {
   const where = `${begins}: policy ${quote(name)}`;
-  const ended = (why: string): Pick<JudgedPolicy, 'status' | 'output'> => ({
-    status: 'not_evaluated',
+  const ended = (why: string) => ({
+    status: 'not_evaluated' as const,
     output: [`${where} ${why}`],
   });
   const errors = errorsIn(answer);

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import type { Clock } from '../model/ports.ts';
-import { readResults, writeModule, queryOf, type Evaluated } from './evaluation.ts';
+import { readResults, writeModule, writeQuery, type Evaluated } from './evaluation.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import type { OpaFolder } from './opa-folder.ts';
 
@@ -26,8 +26,9 @@ export interface JudgeLimits {
 /** A result, or the answer of `opa` that is none. */
 export type OpaOutcome = Evaluated | Failure;
 
-interface Failure {
+export interface Failure {
   failed: ProgramAnswer;
+  /** The time that the policy had. */
   limitMs: number;
   /** Whether the time of the whole check has ended it, and not its own. */
   isOfCheck: boolean;
@@ -183,8 +184,9 @@ export class OpaJudge {
     const isAll = policies.length === this.#policies.length;
     const asked = isAll ? this.#all : this.#write(policies);
     const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
-    const sources = [...this.#folder.sources, '--data', asked];
-    const answer = await this.#folder.ask(['eval', ...options, ...sources, queryOf(this.#mark)], {
+    const sources = [...this.#folder.sourceOptions, '--data', asked];
+    const args = ['eval', ...options, ...sources, writeQuery(this.#mark)];
+    const answer = await this.#folder.ask(args, {
       stdin,
       signal,
       bounds: {

@@ -13,18 +13,21 @@ import { openAll } from './open-own-policies.ts';
 import { readDirectoryPolicies } from './policy-files.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 
-interface JudgingPorts extends ProgramPorts {
-  clock: Clock;
-  signal: AbortSignal;
-  /** When everything has to be judged, by the monotonic clock. */
-  deadlineMs: number;
-}
-
-/** Rejects with an Error that names everything wrong with the plan or the policies. */
+/**
+ * Rejects with an Error that names everything wrong with the plan or the policies.
+ *
+ * @param deadlineMs when everything has to be judged, by the monotonic clock
+ */
 export async function judgeFiles(
   plan: PlanOfRun,
   directories: readonly { path: string; shownAs: string }[],
-  { deadlineMs, clock, executeBounded, environment, signal }: JudgingPorts,
+  {
+    deadlineMs,
+    clock,
+    executeBounded,
+    environment,
+    signal,
+  }: ProgramPorts & { clock: Clock; signal: AbortSignal; deadlineMs: number },
 ): Promise<PolicyResult[]> {
   const sets = await Promise.all(
     directories.map(async ({ path, shownAs }) => {

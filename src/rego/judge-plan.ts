@@ -9,7 +9,7 @@ import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput } from '../model/run-input.ts';
-import { missingIn, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
+import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
 import { printedLines } from '../policy/from-outcomes.ts';
 import { mentionedIn, namedIn } from '../policy/named-resources.ts';
 import { exceptedAddresses, exceptOwn, type IsLeftOut } from '../policy/except-own.ts';
@@ -46,9 +46,9 @@ export async function judgePlan(
     return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
   };
   const readBefore = () => (reading ??= readOnce());
-  const pullRequest = await readPullRequest(sets, plan.pullRequest);
+  const known = await readPullRequest(sets, plan.pullRequest);
   const hidden = hiddenNames(read.document);
-  const judged = { ...plan, ...pullRequest, read, readBefore, hidden };
+  const judged = { ...plan, ...known, read, readBefore, hidden };
   const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
   return {
     results: judgements.flatMap(({ results }) => results),
@@ -83,14 +83,11 @@ interface JudgedPlan extends PlanOfRun, KnownPullRequest {
   pullRequest: PullRequestInput | undefined;
   read: CheckedPlan;
   /** Reads the plan of the default branch, if failures that it has as well do not count. */
-  readBefore: () => Promise<PlanBefore | { notice: string } | undefined>;
+  readBefore: () => Promise<
+    { before: CheckedPlan; movedFrom: ReadonlyMap<string, string> } | { notice: string } | undefined
+  >;
   /** Names of the attributes with a sensitive value. */
   hidden: ReadonlySet<string>;
-}
-
-interface PlanBefore {
-  before: CheckedPlan;
-  movedFrom: ReadonlyMap<string, string>;
 }
 
 async function judgeSet(
@@ -335,13 +332,15 @@ function whyUnknown({ facts, plan, inMoreTeams }: AboutPolicy): string | undefin
   if (facts.absent.includes('run') && run === undefined) {
     return 'may read the run, and the service does not say enough of it';
   }
-  const ofRun = new Set(facts.readsOfRun.flatMap((path) => missingIn(run ?? {}, path, RUN_SHAPE)));
+  const ofRun = new Set(
+    facts.readsOfRun.flatMap((path) => missingParts(run ?? {}, path, RUN_SHAPE)),
+  );
   if (ofRun.size > 0) {
     const names = shownNames([...ofRun].map((part) => `input.run.${part}`));
     return `may read ${names}, which only a run of a service has`;
   }
   const ofPullRequest = new Set(
-    facts.readsOfPullRequest.flatMap((path) => missingIn(pullRequest, path, PULL_REQUEST_SHAPE)),
+    facts.readsOfPullRequest.flatMap((path) => missingParts(pullRequest, path, PULL_REQUEST_SHAPE)),
   );
   if (ofPullRequest.size > 0) {
     const names = shownNames([...ofPullRequest].map((part) => `input.pull_request.${part}`));

@@ -27,21 +27,14 @@ export const JUDGING_NAMES: readonly {
   { name: 'rule', level: 'mandatory', takesSuffix: false },
 ];
 
-interface JudgingKind {
-  level: 'mandatory' | 'advisory';
-  suffix: string;
-  takesSuffix: boolean;
-}
-
 /** What the name of a rule says of it; undefined if it does not judge. */
-function judgingKindOf(name: string): JudgingKind | undefined {
-  const [kind = '', ...words] = name.split('_');
-  const kindOfRule = JUDGING_NAMES.find((one) => one.name === kind);
+function judgingKindOf(name: string) {
+  const [first = '', ...words] = name.split('_');
+  const kind = JUDGING_NAMES.find((one) => one.name === first);
   const suffix = words.join('_');
-  if (kindOfRule === undefined || (name !== kind && (suffix === '' || !kindOfRule.takesSuffix)))
-    return undefined;
-  const { level, takesSuffix } = kindOfRule;
-  return { level, suffix, takesSuffix };
+  const mayHaveSuffix = kind?.takesSuffix === true && suffix !== '';
+  if (kind === undefined || (name !== first && !mayHaveSuffix)) return undefined;
+  return { level: kind.level, suffix, takesSuffix: kind.takesSuffix };
 }
 
 /** Names of rules that look as if they judged, but do not. */
@@ -149,7 +142,7 @@ export function findDeclared(
     }
     const group = groups.get(path.join('\0'));
     if (group !== undefined) return [{ ...policy, path, group }];
-    problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+    problems.push(`${where}: no rule is called ${policy.query}. ${sayExisting(path, groups)}`);
     return [];
   });
   return { judging, problems };
@@ -157,7 +150,7 @@ export function findDeclared(
 
 const MOST_NAMED = 8;
 
-function existing(path: readonly string[], groups: Groups): string {
+function sayExisting(path: readonly string[], groups: Groups): string {
   const all = [...groups.values()].filter(({ rules }) =>
     rules.every(({ rule }) => rule.name.length === 1),
   );
@@ -172,7 +165,7 @@ function existing(path: readonly string[], groups: Groups): string {
 }
 
 /** Sentences about rules that look as if they judged, and judge nothing. */
-export function unreadRules(
+export function sayIdleRules(
   judging: readonly JudgingRule[],
   used: ReadonlySet<RuleGroup>,
   groups: Groups,
@@ -187,10 +180,11 @@ export function unreadRules(
   const sentences: string[] = [];
   for (const group of groups.values()) {
     const name = group.path.at(-1) ?? '';
-    const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-    if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args) continue;
+    const [first] = group.rules;
+    if (judgingGroups.has(group) || used.has(group)) continue;
+    if (first === undefined || first.rule.args !== undefined) continue;
     if (packages?.includes(packageName(group)) === false) continue;
-    const where = `${shownAs}/${module.file}`;
+    const where = `${shownAs}/${first.module.file}`;
     if (isDeclared && judgingName(group) !== undefined) {
       sentences.push(
         `${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`,

@@ -6,19 +6,16 @@ import { askOpa, type Bounds, type ProgramAnswer, type ProgramPorts } from '../m
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
 
-interface Question {
-  stdin?: string;
-  signal?: AbortSignal;
-  bounds?: Partial<Bounds>;
-}
-
 export interface OpaFolder {
   /** Asks `opa` in the directory of the sources. */
-  ask: (args: readonly string[], question?: Question) => Promise<ProgramAnswer>;
+  ask: (
+    args: readonly string[],
+    more?: { stdin?: string; signal?: AbortSignal; bounds?: Partial<Bounds> },
+  ) => Promise<ProgramAnswer>;
   /** The options of `opa` that name the functions that policies may use. */
-  functions: readonly string[];
+  functionOptions: readonly string[];
   /** The options of `opa` that name the sources, and these functions. */
-  sources: readonly string[];
+  sourceOptions: readonly string[];
   /** Says which files are written in Rego v0. */
   markOld: (files: readonly string[]) => void;
   /** Writes a file next to the sources. Returns its absolute path. */
@@ -76,16 +73,16 @@ export function openFolder(
       mkdirSync(dirname(join(cwd, name)), { recursive: true });
       write(join('sources', name), content);
     }
-    const functions = ['--capabilities', write('capabilities.json', capabilities)];
+    const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
     const inTurn = createTurns(MOST_PROCESSES);
     return {
-      ask: (args, question) =>
+      ask: (args, more) =>
         inTurn(async () => {
-          const answer = await askOpa(ports, { args, cwd, ...question });
+          const answer = await askOpa(ports, { args, cwd, ...more });
           return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
         }),
-      functions,
-      sources: ['--bundle', '.', ...functions],
+      functionOptions,
+      sourceOptions: ['--bundle', '.', ...functionOptions],
       markOld: (old) => {
         const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
         const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };

@@ -62,7 +62,7 @@ export function locateErrors(
     const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
     const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
     if (statement === undefined || statement.isPrinted) return [];
-    const ref = wordsOf(error);
+    const ref = readRef(error);
     const isKnown = absent.some(
       ({ module, at, path }) =>
         path.at(-1) === ref.path.at(-1) &&
@@ -90,7 +90,7 @@ interface Ref {
   instead: string[];
 }
 
-function wordsOf({ details }: OpaError): Ref {
+function readRef({ details }: OpaError): Ref {
   const { ref, pos, oneOf } = recordOf(details);
   const last = typeof pos === 'number' ? pos : listOf(ref).length;
   const parts = listOf(ref).map((part) => {

@@ -23,7 +23,7 @@ import {
   findJudging,
   JUDGING,
   packagesOf,
-  unreadRules,
+  sayIdleRules,
   type JudgingRule,
 } from './judging-rules.ts';
 import { refuseUnread, withLevels } from './policy-levels.ts';
@@ -170,7 +170,7 @@ const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading, notices }: RegoSet): string[] {
   const { shownAs } = policies;
   const said = policies.notices ?? [];
-  const warnings = [...said, ...notices, ...unreadRules(judging, reading.used, groups, policies)];
+  const warnings = [...said, ...notices, ...sayIdleRules(judging, reading.used, groups, policies)];
   const [first] = modules.old;
   if (first !== undefined) {
     const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
@@ -233,29 +233,27 @@ interface AskedPolicy {
   absent: readonly AbsentPart[];
 }
 
-type PolicyOutcome = Omit<JudgedPolicy, 'name'> & { said: string[] };
-
 async function resultOf(
   { policy, outcome, absent }: AskedPolicy,
   { policies, reading }: RegoSet,
   titleOf: TitleReader,
-): Promise<PolicyOutcome> {
+): Promise<Omit<JudgedPolicy, 'name'>> {
+  const { name } = policy;
+  const { shownAs } = policies;
   const where = (): string => placeOfRule(policy, policies);
   if ('failed' in outcome) {
-    const about = { name: policy.name, shownAs: policies.shownAs, begins: where() };
-    const { failed: answer, limitMs, isOfCheck } = outcome;
-    return { ...explainOutcome({ answer, limitMs, isOfCheck }, about), said: [] };
+    return explainOutcome(outcome, { name, shownAs, begins: where() });
   }
   const { value, exceptions, printed } = outcome;
   const said = printed.map((line) => `printed: ${line}`);
   const { exception } = policy;
   const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-  const output = reasonsOf(value, isUntitled ? await titleOf(policy) : policy.name);
+  const output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
   if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
     said.push(`failed, and is excepted by ${exception.query}.`);
     return { status: 'passed', output: [], said };
   }
-  const mute = wordless(output);
+  const mute = findWordless(output);
   if (mute !== undefined) {
     said.push(
       `gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`,
@@ -266,7 +264,7 @@ async function resultOf(
   const doubt = reading.doubts.get(policy.query);
   const sentences = absent.map((finding) => describeFinding(finding, about));
   if (doubt !== undefined) {
-    sentences.push(sayUnknownDocument(where(), policy.name, doubt));
+    sentences.push(sayUnknownDocument(where(), name, doubt));
   }
   if (sentences.length === 0) return { status: 'passed', output, said };
   const lacks = doubt === undefined;
@@ -284,28 +282,28 @@ type TitleReader = (policy: JudgingRule) => Promise<string>;
 /** Reads a file of a policy again, with METADATA, at most once. */
 function titleReader({ folder, modules }: RegoSet): TitleReader {
   const files = new Map<string, ReturnType<typeof parseRegoFile>>();
-  return async ({ group }) => {
-    const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-    const name = rule?.name.join('.') ?? '';
-    const file = module?.file ?? '';
+  return async ({ group: { rules } }) => {
+    const [first] = rules;
+    const file = first?.module.file ?? '';
     const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
     files.set(file, parsing);
-    const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
-    const named = rules.flatMap(({ annotations }) => annotations.title ?? []);
-    return named[0] ?? rule?.name.at(-1) ?? '';
+    const words = first?.rule.name ?? [];
+    const named = (await parsing)?.rules.filter(({ name }) => name.join('.') === words.join('.'));
+    const [title] = named?.flatMap(({ annotations }) => annotations.title ?? []) ?? [];
+    return title ?? words.at(-1) ?? '';
   };
 }
 
 /** Where the rule of a policy begins. Its text says it: `opa` names no places where it parses many files at once. */
 function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): string {
-  const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-  const file = module?.file;
+  const [rule] = group.rules;
+  const file = rule?.module.file;
   const lines = Buffer.from(files.get(file ?? '') ?? '')
     .toString()
     .split('\n');
   const row = lines.findIndex((line) => {
     const [first, second] = line.match(/\w+/g) ?? [];
-    return (first === 'default' ? second : first) === rule?.name[0] && /^\s*\w/.test(line);
+    return (first === 'default' ? second : first) === rule?.rule.name[0] && /^\s*\w/.test(line);
   });
   return placeOf(shownAs, { file, row: row + 1 });
 }
@@ -332,7 +330,7 @@ function reasonsOf(value: unknown, title: string): unknown[] {
 }
 
 /** A reason without words for people; undefined if all have some. */
-function wordless(reasons: readonly unknown[]): unknown {
+function findWordless(reasons: readonly unknown[]): unknown {
   return reasons.find(
     (one) =>
       typeof one !== 'string' &&

@@ -1,48 +1,46 @@
 /** The document that policies read as `input`. */
 import { fieldsOf } from '../model/parse.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
-import type { Shape } from '../plan/plan-shape.ts';
+import type { PlanShape, Shape } from '../plan/plan-shape.ts';
 import type { LocalRunInput, PullRequestInput, RunInput } from '../model/run-input.ts';
 
-const RUN_KEYS = {
-  id: 'scalar',
-  created_at: 'scalar',
-  message: 'scalar',
-  is_destroy: 'scalar',
-  refresh: 'scalar',
-  refresh_only: 'scalar',
-  replace_addrs: { items: 'scalar' },
-  target_addrs: { items: 'scalar' },
-  source: 'scalar',
-  speculative: 'scalar',
-  organization: { keys: { name: 'scalar' } },
-  workspace: {
-    keys: {
-      id: 'scalar',
-      name: 'scalar',
-      auto_apply: 'scalar',
-      working_directory: 'scalar',
-      tags: { items: 'anything' },
-    },
-  },
-} satisfies Record<keyof RunInput, Shape>;
-
 /** A run as policies may read it. */
-export const RUN_SHAPE: { keys: Readonly<Record<string, Shape>> } = { keys: RUN_KEYS };
-
-const PULL_REQUEST_KEYS = {
-  number: 'scalar',
-  author: 'scalar',
-  teams: { items: 'scalar' },
-  labels: { items: 'scalar' },
-  base: 'scalar',
-  head: 'scalar',
-  draft: 'scalar',
-} satisfies Record<keyof PullRequestInput, Shape>;
+export const RUN_SHAPE: PlanShape = {
+  keys: {
+    id: 'scalar',
+    created_at: 'scalar',
+    message: 'scalar',
+    is_destroy: 'scalar',
+    refresh: 'scalar',
+    refresh_only: 'scalar',
+    replace_addrs: { items: 'scalar' },
+    target_addrs: { items: 'scalar' },
+    source: 'scalar',
+    speculative: 'scalar',
+    organization: { keys: { name: 'scalar' } },
+    workspace: {
+      keys: {
+        id: 'scalar',
+        name: 'scalar',
+        auto_apply: 'scalar',
+        working_directory: 'scalar',
+        tags: { items: 'anything' },
+      },
+    },
+  } satisfies Record<keyof RunInput, Shape>,
+};
 
 /** The pull request as policies may read it. */
-export const PULL_REQUEST_SHAPE: { keys: Readonly<Record<string, Shape>> } = {
-  keys: PULL_REQUEST_KEYS,
+export const PULL_REQUEST_SHAPE: PlanShape = {
+  keys: {
+    number: 'scalar',
+    author: 'scalar',
+    teams: { items: 'scalar' },
+    labels: { items: 'scalar' },
+    base: 'scalar',
+    head: 'scalar',
+    draft: 'scalar',
+  } satisfies Record<keyof PullRequestInput, Shape>,
 };
 
 export interface PolicyInput {
@@ -58,7 +56,7 @@ export interface PolicyInput {
  *
  * @param whole what it can have
  */
-export function missingIn(part: object, path: readonly string[], whole: Shape): string[] {
+export function missingParts(part: object, path: readonly string[], whole: Shape): string[] {
   let shape = whole;
   let value: unknown = part;
   const names: string[] = [];
@@ -71,14 +69,14 @@ export function missingIn(part: object, path: readonly string[], whole: Shape): 
     value = fieldsOf(value)[step];
     names.push(step);
   }
-  return missingBelow(shape, value, names);
+  return missingInside(shape, value, names);
 }
 
-function missingBelow(shape: Shape, value: unknown, names: readonly string[]): string[] {
+function missingInside(shape: Shape, value: unknown, names: readonly string[]): string[] {
   if (value === undefined) return [names.join('.')];
   if (typeof shape !== 'object' || !('keys' in shape)) return [];
   const fields = fieldsOf(value);
   return Object.entries(shape.keys).flatMap(([name, inner]) =>
-    missingBelow(inner, fields[name], [...names, name]),
+    missingInside(inner, fields[name], [...names, name]),
   );
 }

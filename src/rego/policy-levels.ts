@@ -43,8 +43,11 @@ export function withLevels(
       }
       return level ?? [];
     });
-    const isReplaced = !isDeclared && isSaidOfAll(policy);
-    const level = strictest(isReplaced ? levels : [policy.level, ...levels]) ?? policy.level;
+    const isReplaced = !isDeclared && levels.length > 0 && isSaidOfAll(policy);
+    const counted = isReplaced ? levels : [policy.level, ...levels];
+    const level = counted.reduce((one, other) =>
+      STRICTNESS[other] > STRICTNESS[one] ? other : one,
+    );
     const others = new Set(levels.filter((one) => one !== policy.level));
     if (isDeclared && others.size > 0) {
       notices.push(
@@ -93,8 +96,4 @@ export function refuseUnread(
       `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${quote(posix.join(shownAs, posix.dirname(name)))}.`,
   );
   throw new PolicyProblem(lines.join('\n'));
-}
-
-function strictest(levels: readonly PolicyLevel[]): PolicyLevel | undefined {
-  return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
 }

@@ -158,7 +158,7 @@ export async function checkModules(
 ): Promise<string[] | undefined> {
   const { folder } = source;
   const check = async (): Promise<OpaError[]> =>
-    errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+    errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
   const errors = await check();
   if (errors.length === 0) return undefined;
   const perhaps = errors.flatMap(({ file, message }) =>

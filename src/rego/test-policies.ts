@@ -42,7 +42,7 @@ export async function testPolicies(
     const limit = ['--timeout', `${LIMITS.oneMs}ms`];
     const version = old.length > 0 ? ['--v0-compatible'] : [];
     const answer = await folder.ask(
-      ['test', '.', '--format', 'json', ...limit, ...version, ...folder.functions],
+      ['test', '.', '--format', 'json', ...limit, ...version, ...folder.functionOptions],
       { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } },
     );
     const parsed = v.safeParse(testsSchema, parseJson(answer.stdout.trim() || '[]'));
