@@ -1,5 +1,11 @@
 /** Sensitive values that a redacted plan lacks: where they are, what replaces them, which policies may read them. */
-import { ANY_NAME, hiddenNames, OF_OUTPUT, replaceIn } from '../../src/plan/hidden-values.ts';
+import {
+  addressesIn,
+  ANY_NAME,
+  hiddenNames,
+  OF_OUTPUT,
+  replaceIn,
+} from '../../src/plan/hidden-values.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { checkRedacted } from '../../src/plan/redacted-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -17,6 +23,12 @@ function planOf(change: object) {
   const { plan } = inputOf({ resource_changes: [{ address: 'a.b', change }] });
   return plan;
 }
+
+test('an address is known without its keys, too, whatever is in them', () => {
+  const address = 'module.m["a]b"].a.b[0]';
+  const { plan } = inputOf({ resource_changes: [{ address }] });
+  expect([...addressesIn(plan)]).toEqual([address, 'module.m.a.b']);
+});
 
 test('the names of attributes that hold a sensitive value at any depth', () => {
   expect([...hiddenNames(planOf(CHANGE))].sort()).toEqual(['password', 'token', 'users']);

@@ -1,5 +1,6 @@
 /** Sensitive values that a redacted plan does not have: where they are, and other values in their place. */
-import { fieldOf, isRecord, listOf } from '../model/parse.ts';
+import { withoutKeys } from '../model/address.ts';
+import { fieldOf, isRecord, listOf, recordOf } from '../model/parse.ts';
 import { isMarked } from '../model/plan-marks.ts';
 import type { PlanDocument } from './plan-document.ts';
 
@@ -7,14 +8,12 @@ type Part = Record<string, unknown>;
 
 const SIDES = ['before', 'after'] as const;
 
-function entriesOf(plan: PlanDocument): unknown[] {
-  const lists: unknown[] = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-  const deferred: unknown = Reflect.get(plan, 'deferred_changes');
+/** The entries for resources: of what has drifted, of what changes, and of what changes later. */
+function resourceEntries(plan: PlanDocument): unknown[] {
   return [
-    ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-    ...(Array.isArray(deferred) ? deferred : []).flatMap((one: unknown) =>
-      isRecord(one) ? [one['resource_change']] : [],
-    ),
+    ...listOf(Reflect.get(plan, 'resource_drift')),
+    ...listOf(plan.resource_changes),
+    ...listOf(plan.deferred_changes).map((one) => fieldOf(one, 'resource_change')),
   ];
 }
 
@@ -30,7 +29,7 @@ interface Marked {
 function markedIn(plan: PlanDocument): Marked[] {
   const member = (key: string): unknown => Reflect.get(plan, key);
   const outputs: unknown[] = Object.values(plan.output_changes ?? {});
-  const changes = entriesOf(plan).map((one) => fieldOf(one, 'change'));
+  const changes = resourceEntries(plan).map((one) => fieldOf(one, 'change'));
   const root = fieldOf(member('configuration'), 'root_module');
   const states = [member('planned_values'), member('proposed_unknown')];
   const invoked = [
@@ -50,7 +49,7 @@ function markedIn(plan: PlanDocument): Marked[] {
       .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
     ...[...states, fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
     // Only the configuration says which variables are sensitive.
-    ...entriesIn(member('variables')).map(([name, part]) => ({
+    ...membersIn(member('variables')).map(([name, part]) => ({
       part,
       key: 'value',
       marks: fieldOf(fieldOf(fieldOf(root, 'variables'), name), 'sensitive') !== false,
@@ -64,7 +63,7 @@ function markedSides(part: Part): Marked[] {
 }
 
 function markedInState(state: unknown): Marked[] {
-  const outputs = entriesIn(fieldOf(state, 'outputs'));
+  const outputs = membersIn(fieldOf(state, 'outputs'));
   const inModule = (module: unknown): Marked[] => [
     ...listOf(fieldOf(module, 'resources'))
       .filter(isRecord)
@@ -80,10 +79,10 @@ function markedInState(state: unknown): Marked[] {
 /** The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls. */
 function markedInModule(module: unknown): Marked[] {
   const sensitiveIn = (one: unknown): [string, Part][] =>
-    entriesIn(fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    membersIn(fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
   return [
     ...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-    ...entriesIn(fieldOf(module, 'module_calls')).flatMap(([, call]) => {
+    ...membersIn(fieldOf(module, 'module_calls')).flatMap(([, call]) => {
       const { module: called, expressions: part } = call;
       const given = isRecord(part)
         ? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
@@ -93,17 +92,17 @@ function markedInModule(module: unknown): Marked[] {
   ];
 }
 
-function entriesIn(value: unknown): [string, Part][] {
-  return Object.entries(isRecord(value) ? value : {}).flatMap(([key, one]): [string, Part][] =>
+function membersIn(value: unknown): [string, Part][] {
+  return Object.entries(recordOf(value)).flatMap(([key, one]): [string, Part][] =>
     isRecord(one) ? [[key, one]] : [],
   );
 }
 
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
-  const entries = entriesOf(plan).filter(isRecord);
+  const entries = resourceEntries(plan).filter(isRecord);
   const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-  return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+  return new Set(addresses.flatMap((one) => [one, withoutKeys(one)]));
 }
 
 /** The attribute of a value that is sensitive as a whole: any name leads to it. */
@@ -153,13 +152,13 @@ export function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
 export function replaceHere(plan: PlanDocument, other: unknown): void {
   const marked = markedIn(plan);
   const texts = new Set<string>();
-  for (const { part, key, marks } of marked) gatherTexts(part[key], marks, texts);
+  for (const { part, key, marks } of marked) addSensitiveTexts(part[key], marks, texts);
   for (const { part, key, marks } of marked) part[key] = replaced(part[key], marks, other);
   // An argument of the configuration has no mark of its own: it has the value that the plan marks.
   replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
 }
 
-function gatherTexts(value: unknown, mark: unknown, texts: Set<string>): void {
+function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): void {
   if (mark === true && typeof value === 'string' && value !== '') texts.add(value);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, one] of Object.entries(value)) {
@@ -167,24 +166,24 @@ function gatherTexts(value: unknown, mark: unknown, texts: Set<string>): void {
       typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
         ? Reflect.get(mark, key)
         : mark === true;
-    gatherTexts(one, part, texts);
+    addSensitiveTexts(one, part, texts);
   }
 }
 
 function replaceConstants(part: unknown, texts: ReadonlySet<string>, other: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, one] of Object.entries(part)) {
-    if (key === 'constant_value' && holds(one, texts)) Reflect.set(part, key, other);
+    if (key === 'constant_value' && hasText(one, texts)) Reflect.set(part, key, other);
     else replaceConstants(one, texts, other);
   }
 }
 
-function holds(value: unknown, texts: ReadonlySet<string>): boolean {
+function hasText(value: unknown, texts: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return texts.has(value);
   return (
     typeof value === 'object' &&
     value !== null &&
-    Object.values(value).some((one) => holds(one, texts))
+    Object.values(value).some((one) => hasText(one, texts))
   );
 }
 
@@ -197,16 +196,12 @@ function replaced(value: unknown, mark: unknown, other: unknown): unknown {
   }
   if (!isRecord(value)) return value;
   // A value that was left out leaves its mark.
-  const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+  const leftOut = Object.entries(recordOf(mark)).filter(([, one]) => one === true);
+  const names = new Set([...Object.keys(value), ...leftOut.map(([name]) => name)]);
   const entries = [...names].map((name): [string, unknown] => {
     const own: unknown = Object.hasOwn(value, name) ? value[name] : other;
     const part: unknown = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
     return [name, replaced(own, part, other)];
   });
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
-}
-
-function namesMarked(mark: object): string[] {
-  if (Array.isArray(mark)) return [];
-  return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
 }
