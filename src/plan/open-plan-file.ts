@@ -1,7 +1,7 @@
 /** Opens a plan that another job made: its file, and what its digest says of it. */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { findAround, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { readCommit } from '../machine/git-objects.ts';
@@ -19,6 +19,7 @@ import { compareDigest, digestPath, type Reviewed } from './digest.ts';
 import type { NamedPlan } from './find-plans.ts';
 import { ErroredPlan, LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import { PLAN_RECIPE } from './no-plan.ts';
+import { slashed } from './outside-modules.ts';
 import { failedPlan, type PlanDocument, type Planned } from './plan-document.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
@@ -105,7 +106,7 @@ export async function openPlanFile(
     const repository = findAround(directory, workspace).repository?.root ?? directory;
     const demands = {
       ...(await reviewedCommits(directory, workspace, context, ports)),
-      directory: relative(repository, realOrSame(directory)).split(sep).join('/') || '.',
+      directory: slashed(relative(repository, realOrSame(directory))) || '.',
       workspace: name,
       run: context.hostRun ?? null,
       plan,
@@ -199,7 +200,7 @@ async function isInRepository(file: string, workspace: string, ports: GitPorts):
     const tracked = await listTrackedFiles(realOrSame(root), workspace, ports);
     if (!(tracked instanceof Set)) return true;
     for (let at = place; at !== root && isBelow(at, root); at = dirname(at)) {
-      if (tracked.has(relative(root, at).split(sep).join('/'))) return true;
+      if (tracked.has(slashed(relative(root, at)))) return true;
     }
   }
   return false;

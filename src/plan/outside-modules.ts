@@ -7,13 +7,7 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { localFiles } from '../machine/files-here.ts';
 import { nameSome } from '../model/name-some.ts';
 
-const NAMED = 3;
-
-function commonDirectory(directory: string, others: readonly string[]): string {
-  let common = directory;
-  while (!others.every((path) => isBelow(path, common))) common = dirname(common);
-  return common;
-}
+const MOST_NAMED = 3;
 
 /**
  * What is seen and how to mend it, in sentences; undefined if there is none. Only a source with `..` can lead outside.
@@ -38,13 +32,14 @@ export async function findOutside(
     outside.length === 1
       ? ['is the source of a module and lies', 'it']
       : ['are sources of modules and lie', 'them'];
-  const seen = `${nameSome(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+  const seen = `${nameSome(sources, MOST_NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
   const isKept = (path: string): boolean =>
     isDirectory(path) && (repository === undefined || isBelow(path, repository));
   if (!outside.every(isKept)) {
     return { seen, fix: `Correct the source, or move ${it} into the repository.` };
   }
-  const common = commonDirectory(module, outside);
+  let common = module;
+  while (!outside.every((path) => isBelow(path, common))) common = dirname(common);
   const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`;
   return { seen, fix };
 }

@@ -32,19 +32,17 @@ export interface PlanDocument {
 
 export interface PlannedModule {
   address?: string;
-  resources?: PlannedResource[];
+  resources?: {
+    address: string;
+    mode: ResourceChange['mode'];
+    type: string;
+    name: string;
+    index?: string | number;
+    provider_name: string;
+    values: Record<string, unknown>;
+    sensitive_values: Record<string, unknown> | boolean;
+  }[];
   child_modules?: PlannedModule[];
-}
-
-interface PlannedResource {
-  address: string;
-  mode: ResourceChange['mode'];
-  type: string;
-  name: string;
-  index?: string | number;
-  provider_name: string;
-  values: Record<string, unknown>;
-  sensitive_values: Record<string, unknown> | boolean;
 }
 
 export interface ResourceChange {

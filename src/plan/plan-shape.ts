@@ -18,7 +18,7 @@ export type Shape =
   /** One of `NAMED_SHAPES`: a module has modules. */
   | { named: ShapeName };
 
-/** The shape of a whole plan. */
+/** The shape of a document: of a plan, of a run, or of all that a policy reads. */
 export interface PlanShape {
   keys: Readonly<Record<string, Shape>>;
 }

@@ -1,7 +1,8 @@
 /** Where each workspace is planned that no service plans: the whole repository lies around it. */
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { realOrSame } from '../machine/find-repository.ts';
+import { slashed } from './outside-modules.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
 
 /** Where a configuration is in what is planned. */
@@ -23,7 +24,7 @@ export function findPlaces(
   const placeOf = (written: string): PlannedPlace => {
     const directory = realOrSame(resolve(workingDirectory, written));
     const root = repositoryOf(directory) ?? directory;
-    return { root, workingDirectory: relative(root, directory).split(sep).join('/') };
+    return { root, workingDirectory: slashed(relative(root, directory)) };
   };
   const byName = new Map(
     planned.workspaces.flatMap((one) =>

@@ -207,7 +207,7 @@ function markUnmarked(plan: unknown): void {
 }
 
 /** For what its schema has accepted. */
-const asPlan = v.custom<PlanDocument>(() => true);
+export const asPlan = v.custom<PlanDocument>(() => true);
 
 /** What is wrong with an address that disagrees with the other fields of its change: a policy may read either. */
 export function misnamedIn(
@@ -270,18 +270,14 @@ async function differenceOf(
   signal?: AbortSignal,
 ) {
   const values = new Map<string, unknown>();
-  const walk = (
-    { resources = [], child_modules: inner = [] }: PlannedModule,
-    depth: number,
-  ): void => {
-    if (depth > 100) throw new UnreadablePlan('The plan has modules nested too deeply.');
+  const walk = ({ resources = [], child_modules: inner = [] }: PlannedModule): void => {
     for (const { address, mode, values: attributes } of resources) {
       if (mode === 'managed') values.set(address, attributes);
     }
-    for (const module of inner) walk(module, depth + 1);
+    for (const module of inner) walk(module);
   };
   try {
-    walk(planned.root_module ?? {}, 0);
+    walk(planned.root_module ?? {});
   } catch (error) {
     if (error instanceof TypeError) {
       throw new UnreadablePlan('The plan has planned_values of another form.');
@@ -289,10 +285,10 @@ async function differenceOf(
     throw error;
   }
   const managed = changes.filter(
-    ({ mode, change, ...each }) =>
-      mode === 'managed' &&
-      (change.after !== null || change.actions.includes('no-op')) &&
-      Reflect.get(each, 'deposed') === undefined,
+    (one) =>
+      one.mode === 'managed' &&
+      (one.change.after !== null || one.change.actions.includes('no-op')) &&
+      Reflect.get(one, 'deposed') === undefined,
   );
   for (const { address, change } of managed) {
     await takeTurn(signal);

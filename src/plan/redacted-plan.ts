@@ -4,9 +4,9 @@
  */
 import * as v from '../client/wire/schema.ts';
 import { TERRAFORM_PLAN, type PlanShape } from './plan-shape.ts';
-import type { PlanDocument } from './plan-document.ts';
 import { PlanJson } from '../model/plan-json.ts';
 import {
+  asPlan,
   misnamedIn,
   readPlan,
   refuseUnusable,
@@ -54,7 +54,6 @@ const redacted = v.looseObject({
   output_changes: v.optional(v.nullable(map)),
   errored: v.optional(v.boolean()),
 });
-const asPlan = v.custom<PlanDocument>((value) => typeof value === 'object' && value !== null);
 
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<CheckedPlan> {

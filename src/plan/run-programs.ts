@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
+import { isBelow } from '../machine/find-repository.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../model/ports.ts';
 
@@ -73,7 +74,7 @@ async function makePlaces({ files, workingDirectory }: FilesToPlan, root: string
     data: join(root, 'data'),
   };
   for (const name of ['home', 'temporary', 'data', 'state']) await mkdir(join(root, name));
-  await takeManifest(places);
+  await copyManifest(places);
   await writeFile(join(root, 'cli.tfrc'), CLI_CONFIGURATION);
   const names = await readdir(places.work).catch(() => []);
   if (!names.some(isConfiguration)) {
@@ -86,15 +87,13 @@ async function makePlaces({ files, workingDirectory }: FilesToPlan, root: string
 }
 
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
-async function takeManifest({ files, root, work }: Places): Promise<void> {
+async function copyManifest({ files, root, work }: Places): Promise<void> {
   const path = join(work, ...MODULE_MANIFEST.split('/'));
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const records = readManifest(text);
   if ('problem' in records) throw new EngineFailure(`${MODULE_MANIFEST} ${records.problem}.`);
-  const outside = records.find(
-    ({ directory }) => !`${resolve(work, directory)}${sep}`.startsWith(files + sep),
-  );
+  const outside = records.find(({ directory }) => !isBelow(resolve(work, directory), files));
   if (outside !== undefined) {
     const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
     throw new EngineFailure(`${MODULE_MANIFEST} leads ${led}, out of the upload.`);

@@ -24,7 +24,7 @@ export async function findStatePlace(
   uploaded: { files: ReadableFiles; directory: string },
   trusted: { files: ReadableFiles; directory: string } | undefined,
 ): Promise<StatePlace> {
-  const problems = await problemsOf(uploaded);
+  const problems = await problemsOfNames(uploaded);
   const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
   const trustedBackends =
     trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
@@ -54,32 +54,33 @@ function emptyState(kind: string | undefined): PlanLimit {
   };
 }
 
-/** The text of the added file: a backend with a state file that does not exist yet. */
-export function overrideText({ stateFile, states }: StateFiles): string {
+/**
+ * The text of the added file: a backend with a state file that does not exist yet.
+ *
+ * @param states the directory for the states of Terraform's own workspaces; the one of that name in the files does not count
+ */
+export function overrideText({ stateFile, states }: { stateFile: string; states: string }): string {
   const written = (path: string): string =>
     JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
   const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
   return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
 }
 
-interface StateFiles {
-  stateFile: string;
-  /** The directory for the states of Terraform's own workspaces; the one of that name in the files does not count. */
-  states: string;
-}
-
 /**
  * A problem for each uploaded file that would override the added one: a later name, or its name
  * with another ending.
  */
-async function problemsOf(uploaded: {
+async function problemsOfNames(uploaded: {
   files: ReadableFiles;
   directory: string;
 }): Promise<PlanDiagnostic[]> {
   const names = (await uploaded.files.names(uploaded.directory)) ?? [];
   const stem = stemOf(OVERRIDE_FILE);
+  // Terraform and OpenTofu sort file names by their bytes.
+  const isLater = (name: string): boolean =>
+    Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
   const wins = (name: string): boolean =>
-    isConfiguration(name) && (stemOf(name) === stem || (isOverride(name) && sortsBehind(name)));
+    isConfiguration(name) && (stemOf(name) === stem || (isOverride(name) && isLater(name)));
   return names.filter(wins).map((name) => ({
     severity: 'error',
     summary: 'A file would replace the state of this plan',
@@ -87,9 +88,4 @@ async function problemsOf(uploaded: {
     file: name,
     line: 1,
   }));
-}
-
-/** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
-function sortsBehind(name: string): boolean {
-  return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 }
