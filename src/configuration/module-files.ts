@@ -19,21 +19,8 @@ export interface ModuleFile extends HclFile {
   unread: string | undefined;
 }
 
-/** Where texts come from at once: a disk, or an upload. */
-export interface TextSource {
-  /** The text of a file, or why there is none, as the end of a sentence. */
-  text(path: string): string | { why: string };
-  /** By syntax and text, so that equal files are parsed once. */
-  parsed: Map<string, HclFile>;
-}
-
 export const CANNOT_BE_READ = 'it cannot be read';
 export const TOO_LONG = `it is longer than ${FILE_LIMIT} characters`;
-
-/** Reads one file of a module, or of variables. */
-export function readModuleFile(path: string, source: TextSource): ModuleFile {
-  return toFile(path, source.text(path), source.parsed);
-}
 
 /**
  * Reads files that a request may have to fetch.
@@ -49,13 +36,19 @@ export async function fetchModuleFiles(
     paths.map(async (path) => {
       const text = await read(path);
       if (text !== undefined && !isWorth(text)) return [];
-      return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+      return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
     }),
   );
   return files.flat();
 }
 
-function toFile(
+/**
+ * Parses one file of a module, or of variables.
+ *
+ * @param text what it says, or why that is not known, as the end of a sentence
+ * @param parsed files by syntax and text, so that equal ones are parsed once
+ */
+export function parseModuleFile(
   path: string,
   text: string | { why: string },
   parsed: Map<string, HclFile>,

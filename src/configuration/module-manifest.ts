@@ -96,9 +96,9 @@ export function findMisled(
   records: readonly ModuleRecord[],
   directories: Directories,
 ): string | undefined {
-  const places = placesOf(records);
+  const places = directoriesByKey(records);
   for (const record of records) {
-    const wrong = whereElse(record, places, directories);
+    const wrong = sayMisled(record, places, directories);
     if (wrong !== undefined) return wrong;
   }
   return undefined;
@@ -106,11 +106,11 @@ export function findMisled(
 
 type Places = ReadonlyMap<string, string>;
 
-function placesOf(records: readonly ModuleRecord[]): Places {
+function directoriesByKey(records: readonly ModuleRecord[]): Places {
   return new Map(records.map(({ key, directory }) => [key, directory]));
 }
 
-function whereElse(
+function sayMisled(
   record: ModuleRecord,
   places: Places,
   directories: Directories,
@@ -157,7 +157,7 @@ function cleaned(path: string): string {
  * is and whichever module has the call.
  */
 export function directoriesFor(records: readonly ModuleRecord[], label: string): string[] {
-  const places = placesOf(records);
+  const places = directoriesByKey(records);
   const found = records.filter(
     (record) =>
       (record.key === label || record.key.endsWith(`.${label}`)) &&

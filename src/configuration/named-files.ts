@@ -112,21 +112,21 @@ class Finder {
   find(): NamedFiles {
     const { root, found, sources } = this;
     const { modules, unclear, sources: unknownSources } = readConfiguration(root, sources);
-    for (const { path, why } of unclear) this.unclear(path, why);
-    for (const source of unknownSources) this.anywhere(source.value, positionOf(source));
-    found.modules = modules.map((module) => loaded(module, sources));
+    for (const { path, why } of unclear) this.noteUnread(path, why);
+    for (const source of unknownSources) this.noteAnyFile(source.value, positionOf(source));
+    found.modules = modules.map((module) => toLoadedModule(module, sources));
     for (const module of modules) {
       for (const loose of module.loose) this.walk(loose.value, positionOf(loose), false);
       for (const { block, path } of module.blocks) {
         sources.budget.check();
-        this.block(block, block, { module, path });
+        this.visit(block, block, { module, path });
       }
     }
     return found;
   }
 
   /** @param top the outermost block: its `count` or `for_each` decides whether the inner blocks are used */
-  private block(block: HclBlock, top: HclBlock, at: { module: WrittenModule; path: string }): void {
+  private visit(block: HclBlock, top: HclBlock, at: { module: WrittenModule; path: string }): void {
     const { attributes, blocks } = block.body;
     if (block === top && readsComputed(block)) {
       this.found.computed.push(`${at.path}:${block.range.startLine}`);
@@ -135,7 +135,7 @@ class Finder {
       if (top.type === 'module' && name === 'source') continue;
       this.walk(value, positionOf({ ...at, block: top, name, value }), false);
     }
-    for (const inner of blocks) this.block(inner, top, at);
+    for (const inner of blocks) this.visit(inner, top, at);
   }
 
   /** @param isGiven whether a function or an operator gets the value, so that it may become a part of a name */
@@ -143,16 +143,16 @@ class Finder {
     switch (expression.kind) {
       case 'literal':
       case 'template':
-        this.mention(expression, position, false);
-        return this.inside(expression, position);
+        this.addMentions(expression, position, false);
+        return this.walkInside(expression, position);
       case 'traversal':
-        if (isGiven && isPathValue(expression)) this.computed(expression, position);
+        if (isGiven && isPathValue(expression)) this.noteComputed(expression, position);
         for (const step of expression.steps) {
           if (step.kind !== 'literal') this.walk(step, position, true);
         }
         return;
       case 'call':
-        return this.call(expression, position);
+        return this.walkCall(expression, position);
       case 'for': {
         const { collection, key, value, condition } = expression;
         for (const part of [collection, key, value, condition]) {
@@ -168,35 +168,35 @@ class Finder {
   }
 
   /** Walks the expressions inside a text, or the expression itself if it is no text. */
-  private inside(expression: HclExpression, position: Position): void {
+  private walkInside(expression: HclExpression, position: Position): void {
     if (expression.kind === 'literal' || isPathValue(expression)) return;
     if (expression.kind !== 'template') return this.walk(expression, position, true);
-    for (const part of expression.parts) this.inside(part, position);
+    for (const part of expression.parts) this.walkInside(part, position);
   }
 
-  private call(expression: HclExpression & { kind: 'call' }, position: Position): void {
+  private walkCall(expression: HclExpression & { kind: 'call' }, position: Position): void {
     const { name, arguments: words } = expression;
     const [first, second, ...rest] = words;
     const called = name.slice(name.lastIndexOf(':') + 1);
-    if (called === 'templatestring') this.computed(expression, position);
+    if (called === 'templatestring') this.noteComputed(expression, position);
     if (called === 'fileset' && first && second) {
-      this.set(first, second, position);
+      this.addFileset(first, second, position);
       for (const word of rest) this.walk(word, position, true);
     } else if (READER.test(called) && first) {
-      this.read(first, position, called === 'templatefile');
+      this.addRead(first, position, called === 'templatefile');
       // The template decides whether a value becomes a part of a name.
       if (second) this.walk(second, position, false);
       for (const word of rest) this.walk(word, position, true);
     } else for (const word of words) this.walk(word, position, true);
   }
 
-  private read(argument: HclExpression, position: Position, isTemplate: boolean): void {
-    if (!this.mention(argument, position, true)) this.computed(argument, position);
-    this.inside(argument, position);
+  private addRead(argument: HclExpression, position: Position, isTemplate: boolean): void {
+    if (!this.addMentions(argument, position, true)) this.noteComputed(argument, position);
+    this.walkInside(argument, position);
     if (!isTemplate) return;
     for (const written of writtenTexts(argument) ?? []) {
       if (written.isComputed) continue;
-      for (const path of this.pathsOf(written, position)) this.template(path);
+      for (const path of this.pathsOf(written, position)) this.addTemplate(path);
     }
   }
 
@@ -205,19 +205,19 @@ class Finder {
    *
    * @returns whether all of it is written out
    */
-  private mention(expression: HclExpression, position: Position, isRead: boolean): boolean {
+  private addMentions(expression: HclExpression, position: Position, isRead: boolean): boolean {
     const texts = writtenTexts(expression) ?? [];
     for (const written of texts) {
       const isPath = written.afterPath || isWrittenAsPath(written.text);
       if (written.isComputed) {
-        if (isPath) this.computed(expression, position);
+        if (isPath) this.noteComputed(expression, position);
         continue;
       }
-      if (mayLeadBack(written.text)) this.anywhere(expression, position);
+      if (mayLeadBack(written.text)) this.noteAnyFile(expression, position);
       for (const path of this.pathsOf(written, position)) {
         if (!this.search.matters(path)) continue;
         addTo(this.found.files, path, mentionAt(expression, position, isRead));
-        if (isPath) this.directory(path, '', mentionAt(expression, position, false));
+        if (isPath) this.addDirectory(path, '', mentionAt(expression, position, false));
       }
     }
     return areWrittenOut(texts);
@@ -225,34 +225,34 @@ class Finder {
 
   /** The files that a text may name. Terraform starts in the root module; a text may count from its own module. */
   private pathsOf({ text, afterPath }: WrittenText, { module }: Position): string[] {
-    const path = shortened(text);
+    const path = withoutEmptySteps(text);
     if ((path === '' && !afterPath) || path.length > LONGEST) return [];
     const from = new Set([this.root, module]);
     return Array.from(from, (directory) => resolve(directory, path));
   }
 
-  private set(directory: HclExpression, pattern: HclExpression, position: Position): void {
+  private addFileset(directory: HclExpression, pattern: HclExpression, position: Position): void {
     const texts = writtenTexts(directory) ?? [];
     const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
     const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
-    if (!isKnown) this.computed(directory, position);
-    this.inside(directory, position);
-    this.inside(pattern, position);
+    if (!isKnown) this.noteComputed(directory, position);
+    this.walkInside(directory, position);
+    this.walkInside(pattern, position);
     for (const { text, afterPath, isComputed } of texts) {
       if (isComputed) continue;
-      if (mayLeadBack(text)) this.anywhere(directory, position);
+      if (mayLeadBack(text)) this.noteAnyFile(directory, position);
       const from = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
       for (const around of patterns.length > 0 ? patterns : [undefined]) {
         const { before, ending } = around ?? { before: '.', ending: '' };
         for (const path of from.map((each) => resolve(each, before))) {
           if (!this.search.matters(path)) continue;
-          this.directory(path, ending, mentionAt(directory, position, true));
+          this.addDirectory(path, ending, mentionAt(directory, position, true));
         }
       }
     }
   }
 
-  private directory(path: string, ending: string, mention: Mention): void {
+  private addDirectory(path: string, ending: string, mention: Mention): void {
     const { directories } = this.found;
     const { endings } = directories.get(path) ?? { endings: new Map<string, Mention[]>() };
     directories.set(path, { path, endings });
@@ -261,36 +261,36 @@ class Finder {
   }
 
   /** Reads a template: it may name files of the root module, like the configuration itself. */
-  private template(path: string): void {
+  private addTemplate(path: string): void {
     if (this.templates.has(path)) return;
     this.templates.add(path);
     const text = readText(path, this.sources);
     if (typeof text !== 'string') {
-      if (text.why !== CANNOT_BE_READ) this.unclear(path, text.why);
+      if (text.why !== CANNOT_BE_READ) this.noteUnread(path, text.why);
       return;
     }
     const value = readTemplate(text, this.sources);
-    if (value === undefined) return this.unclear(path, 'it cannot be read as a template');
+    if (value === undefined) return this.noteUnread(path, 'it cannot be read as a template');
     const written = once(() => `${path} ${digestOf(value)}`);
-    this.inside(value, { module: this.root, path, written });
+    this.walkInside(value, { module: this.root, path, written });
   }
 
-  private computed({ range }: HclExpression, { path }: Position): void {
+  private noteComputed({ range }: HclExpression, { path }: Position): void {
     this.found.computed.push(`${path}:${range.startLine}`);
   }
 
-  private anywhere(expression: HclExpression, position: Position): void {
-    this.computed(expression, position);
+  private noteAnyFile(expression: HclExpression, position: Position): void {
+    this.noteComputed(expression, position);
     const mention = mentionAt(expression, position, false);
-    this.directory('', '', { ...mention, why: 'may lead to any file' });
+    this.addDirectory('', '', { ...mention, why: 'may lead to any file' });
   }
 
   /** Adds a file that was not read as a whole: what it names is not known. */
-  private unclear(path: string, why: string): void {
+  private noteUnread(path: string, why: string): void {
     this.found.computed.push(path);
     const written = () => `${path} ${why}`;
-    const about = `cannot be read as a whole: ${why}`;
-    this.directory('', '', { module: this.root, where: path, isRead: false, why: about, written });
+    const mention = { module: this.root, where: path, isRead: false, written };
+    this.addDirectory('', '', { ...mention, why: `cannot be read as a whole: ${why}` });
   }
 }
 
@@ -310,7 +310,7 @@ function once(make: () => string): () => string {
   return () => (made ??= make());
 }
 
-function loaded(module: WrittenModule, { files }: SearchedFiles): LoadedModule {
+function toLoadedModule(module: WrittenModule, { files }: SearchedFiles): LoadedModule {
   const linked = module.paths.map((path) => files.follow(path));
   return {
     places: [...files.follow(module.directory)],
@@ -371,7 +371,7 @@ function areWrittenOut(texts: readonly WrittenText[]): boolean {
 }
 
 /** A path with slashes, without empty and `.` steps. `~/` is left out: the home directory may be the configuration's. */
-function shortened(path: string): string {
+function withoutEmptySteps(path: string): string {
   const slashed = path.replaceAll('\\', '/');
   return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
 }
@@ -382,7 +382,7 @@ function shortened(path: string): string {
  */
 function mayLeadBack(path: string): boolean {
   const isLong = path.length > LONGEST && /\.\.[/\\]/.test(path);
-  if (isLong && shortened(path).length > LONGEST) return true;
+  if (isLong && withoutEmptySteps(path).length > LONGEST) return true;
   const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
   return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(posix.normalize(path));
 }

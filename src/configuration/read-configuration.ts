@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { FILE_LIMIT } from './syntax/hcl-syntax.ts';
 import type { HclBlock, HclExpression, HclFile, HclRange } from './syntax/hcl-syntax.ts';
 import { configurationIn, isRead, variablesIn } from './file-names.ts';
-import { CANNOT_BE_READ, readModuleFile, TOO_LONG, type ModuleFile } from './module-files.ts';
+import { CANNOT_BE_READ, parseModuleFile, TOO_LONG, type ModuleFile } from './module-files.ts';
 import { directoriesFor, MODULE_MANIFEST, readManifest } from './module-manifest.ts';
 import { localPath } from './module-source.ts';
 import { parseTemplate } from './syntax/parse-hcl.ts';
@@ -102,9 +102,10 @@ export function readConfiguration(directory: string, sources: SearchedFiles): Co
     const texts = [...configurationIn(names), ...(module === root ? variablesIn(names) : [])];
     const paths = module === root ? names.filter(isRead) : texts;
     module.paths = paths.map((name) => join(here, name));
-    const source = { text: (path: string) => readText(path, sources), parsed: sources.parsed };
-    const read = texts.map((name) => readModuleFile(join(here, name), source));
-    for (const file of read) addFile(file, module, configuration);
+    for (const path of texts.map((name) => join(here, name))) {
+      const file = parseModuleFile(path, readText(path, sources), sources.parsed);
+      addFile(file, module, configuration);
+    }
     for (const call of module.calls.values()) {
       const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
       for (const target of new Set(targets)) {

@@ -66,8 +66,8 @@ function partsOfBody({ body, file }: PlacedBody): BlockPart[] {
 }
 
 function dynamicParts({ parts }: BlockPart): BlockPart[] {
-  return inside(parts).map((part) => {
-    const content = inside(part.parts).find(({ name }) => name === 'content');
+  return withoutObjects(parts).map((part) => {
+    const content = withoutObjects(part.parts).find(({ name }) => name === 'content');
     return { ...part, kind: 'dynamic', parts: content?.parts ?? [] };
   });
 }
@@ -116,6 +116,6 @@ function writtenValues(value: HclExpression): string[] | undefined {
 }
 
 /** The named parts: those of the objects of a list, in place of the objects. */
-function inside(parts: readonly BlockPart[]): BlockPart[] {
-  return parts.flatMap((part) => (part.kind === 'object' ? inside(part.parts) : [part]));
+function withoutObjects(parts: readonly BlockPart[]): BlockPart[] {
+  return parts.flatMap((part) => (part.kind === 'object' ? withoutObjects(part.parts) : [part]));
 }

@@ -15,7 +15,7 @@ export function carryLines(from: string, to: string): (line: number) => number |
   while (head < shorter && old[head] === fresh[head]) head++;
   let tail = 0;
   while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
-  const between = inCommon(
+  const between = commonLines(
     old.slice(head, old.length - tail),
     fresh.slice(head, fresh.length - tail),
   );
@@ -36,7 +36,7 @@ function linesOf(text: string): string[] {
 }
 
 /** Myers' algorithm: finds the shortest list of edits, then reads it backwards for the common lines. */
-function inCommon(old: readonly string[], fresh: readonly string[]): Map<number, number> {
+function commonLines(old: readonly string[], fresh: readonly string[]): Map<number, number> {
   const most = Math.min(old.length + fresh.length, MOST_EDITS);
   const furthest = new Int32Array(2 * most + 3);
   const steps: Int32Array[] = [];

@@ -6,10 +6,10 @@ import type { BlockPart } from './block-parts.ts';
 export type Lineage = readonly BlockPart[];
 
 /** More places of one name are not compared. */
-const MOST = 200;
+const MOST_PLACES = 200;
 
 /** Where a path leads, and whether all of its names were there. */
-interface End {
+interface PathEnd {
   lineage: Lineage;
   isWhole: boolean;
 }
@@ -19,7 +19,7 @@ interface End {
  * a map. Several nested blocks of one name stay side by side, also those without the next step.
  */
 export function followPath(parts: readonly BlockPart[], path: AttributePath): Lineage[] {
-  let ends: End[] = [{ lineage: [], isWhole: true }];
+  let ends: PathEnd[] = [{ lineage: [], isWhole: true }];
   for (const [at, step] of path.entries()) {
     if (typeof step === 'number') {
       // The only block that is written is not the second one of the plan.
@@ -27,13 +27,13 @@ export function followPath(parts: readonly BlockPart[], path: AttributePath): Li
       if (step > 0 && others.length === 0 && only?.lineage.at(-1)?.kind === 'block') return [];
       continue;
     }
-    ends = ends.flatMap((end): End[] => {
+    ends = ends.flatMap((end): PathEnd[] => {
       const inner = end.isWhole ? childrenNamed(end.lineage, parts, step) : [];
       if (inner.length === 0) return [{ ...end, isWhole: false }];
       return inner.map((lineage) => ({ lineage, isWhole: true }));
     });
     if (at === 0 && ends[0]?.isWhole === false) return [];
-    if (ends.length > MOST) return [];
+    if (ends.length > MOST_PLACES) return [];
   }
   return ends.map(({ lineage }) => lineage);
 }
@@ -66,7 +66,7 @@ export function findNamed(parts: readonly BlockPart[], name: string): Lineage[] 
  * of one name, the part that holds all of them. Undefined for the block itself.
  */
 export function chooseOne(lineages: readonly Lineage[], message: string): BlockPart | undefined {
-  const ends = deepest(lineages);
+  const ends = withoutOuter(lineages);
   const [first, ...others] = ends;
   if (first === undefined || others.length === 0) return first?.at(-1);
   const names = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
@@ -82,7 +82,7 @@ export function chooseOne(lineages: readonly Lineage[], message: string): BlockP
 }
 
 /** Without those that others go through. */
-function deepest(lineages: readonly Lineage[]): Lineage[] {
+function withoutOuter(lineages: readonly Lineage[]): Lineage[] {
   const through = new Set(lineages.flatMap((lineage) => lineage.slice(0, -1)));
   const ends = new Map(lineages.map((lineage) => [lineage.at(-1), lineage]));
   return [...ends.values()].filter((lineage) => {
@@ -105,11 +105,11 @@ function byValues(instances: readonly BlockPart[], message: string): BlockPart |
   let left = all;
   let isDecided = false;
   for (const value of valuesIn(message)) {
-    const named = new Set(all.flatMap(({ set }) => namesThat(set, value)));
+    const named = new Set(all.flatMap(({ set }) => argumentsWith(set, value)));
     if (named.size === 0) continue;
     isDecided = true;
     left = left.filter(({ set }) => {
-      const matches = namesThat(set, value).length > 0;
+      const matches = argumentsWith(set, value).length > 0;
       // An expression may have the value, too.
       return matches || set.some(({ name, values }) => named.has(name) && values === undefined);
     });
@@ -141,7 +141,7 @@ function valuesIn(message: string): SaidValue[] {
 }
 
 /** The arguments that have a value, or are an end of the range that has it. */
-function namesThat(set: readonly BlockPart[], { text, of }: SaidValue): string[] {
+function argumentsWith(set: readonly BlockPart[], { text, of }: SaidValue): string[] {
   if (of === undefined) {
     return set.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
   }

@@ -40,7 +40,7 @@ interface Declaration {
 }
 
 /** What may name an argument of a block; if nothing does, the block is meant. */
-interface Said {
+interface Hint {
   /** What a policy says of the resource; hostile. */
   message: string;
   /** What its rule says; then the message only decides between blocks of one name. */
@@ -69,12 +69,12 @@ export function createLocator(options: LocateOptions) {
 
   return {
     /** @param directory absolute path of the root module */
-    async locate(address: Address, directory: string, said?: Said): Promise<Location | undefined> {
+    async locate(address: Address, directory: string, hint?: Hint): Promise<Location | undefined> {
       let here = directory;
       let call: Location | undefined;
       for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
         const { declared, overriding } = await readModule(here);
-        const called = only(declared, 'module', [name]);
+        const called = onlyBlock(declared, 'module', [name]);
         if (!called) return call;
         call = toLocation(called, repositoryRoot, 'module-call') ?? call;
         const overrides = overriding?.get(blockKey('module', [name])) ?? [];
@@ -88,10 +88,10 @@ export function createLocator(options: LocateOptions) {
       }
       const { type, labels } = address.block;
       const { declared, overriding } = await readModule(here);
-      const block = only(declared, type, labels);
+      const block = onlyBlock(declared, type, labels);
       if (!block) return call;
       const source = type === 'module' ? 'module-call' : 'block';
-      const part = said && overriding && partNamed(said, address, block, overriding);
+      const part = hint && overriding && findMeantPart(hint, address, block, overriding);
       const argument = part && toLocation(part, repositoryRoot, 'argument');
       return argument ?? toLocation(block, repositoryRoot, source);
     },
@@ -119,8 +119,8 @@ async function readDeclared(directory: string, files: Files): Promise<Module> {
 }
 
 /** The argument or nested block that is meant; undefined for the block itself. */
-function partNamed(
-  { message, attribute }: Said,
+function findMeantPart(
+  { message, attribute }: Hint,
   address: Address,
   block: Declared,
   overriding: ByName,
@@ -171,7 +171,7 @@ function blockKey(type: Declaration['type'], labels: readonly string[]): string 
 }
 
 /** The block of that name; undefined if there are two, which is an error of the configuration. */
-function only(
+function onlyBlock(
   declared: ByName,
   type: Declaration['type'],
   labels: readonly string[],

@@ -55,7 +55,7 @@ export function namedPart(
   }
   // The message names an argument that the block does not have, and may be about that one.
   if (mentions.some((places) => places.length === 0)) return undefined;
-  const places = inAll(mentions);
+  const places = fittingAll(mentions);
   return !hasPath && isGuess(places, mentions, rest) ? undefined : chooseOne(places, rest);
 }
 
@@ -184,7 +184,7 @@ function wholePath(parts: readonly BlockPart[], path: AttributePath): Lineage[] 
  * The places that fit every mention: `ingress` and `from_port` name one argument together. After them come blocks of
  * the same name that lack the argument.
  */
-function inAll(mentions: readonly Lineage[][]): Lineage[] {
+function fittingAll(mentions: readonly Lineage[][]): Lineage[] {
   const all = mentions.flat();
   const ends = mentions.map((lineages) => new Set(lineages.map((lineage) => lineage.at(-1))));
   const fitting = all.filter((lineage) =>
