@@ -1,6 +1,5 @@
 /** Workspaces with plans of a few kinds, and a repository of policies that judge them. */
-import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { systemClock } from '../../../src/machine/system-clock.ts';
 import { startService, type RunningService } from '../../../src/service/service.ts';
 import { findProgram } from '../../support/optional-tools.ts';
@@ -8,8 +7,6 @@ import { makeTree } from '../../support/tree.ts';
 import { policyRepository, type PolicyRepository } from '../../support/policy-repository.ts';
 
 export const TOKEN = 'token-of-who-changes-policies';
-/** May read whole plans, with sensitive values. */
-const OWNER = 'token-of-who-owns-everything';
 export const SENSITIVE = 'a-value-that-nobody-may-see';
 
 const volume = (encrypted: boolean) =>
@@ -17,17 +14,15 @@ const volume = (encrypted: boolean) =>
 const bucket = (acl: string) => `resource "aws_s3_bucket" "logs" {\n  acl = "${acl}"\n}\n`;
 const DATABASE = 'resource "aws_db_instance" "main" {\n  engine = "postgres"\n}\n';
 
-/** The plan of a database whose password is sensitive. */
-function planWithSecret(): object {
-  const database = {
-    address: 'aws_db_instance.main',
+/** The plan of one resource that is created. */
+function planOf(type: string, values: object, sensitive: object): object {
+  const resource = {
+    address: `${type}.main`,
     mode: 'managed',
-    type: 'aws_db_instance',
+    type,
     name: 'main',
     provider_name: 'registry.terraform.io/hashicorp/aws',
   };
-  const values = { password: SENSITIVE, engine: 'postgres' };
-  const sensitive = { password: true };
   const change = {
     actions: ['create'],
     before: null,
@@ -41,12 +36,19 @@ function planWithSecret(): object {
     terraform_version: '1.11.4',
     variables: {},
     planned_values: {
-      root_module: { resources: [{ ...database, values, sensitive_values: sensitive }] },
+      root_module: { resources: [{ ...resource, values, sensitive_values: sensitive }] },
     },
-    resource_changes: [{ ...database, change }],
+    resource_changes: [{ ...resource, change }],
     configuration: { root_module: {} },
   };
 }
+/** Of a database whose password is sensitive. */
+export const SECRET_PLAN = planOf(
+  'aws_db_instance',
+  { password: SENSITIVE, engine: 'postgres' },
+  { password: true },
+);
+export const PLAIN_PLAN = planOf('aws_ebs_volume', { encrypted: true }, {});
 const UNKNOWN = `resource "aws_ami_copy" "base" {
   name = "base"
 }
@@ -85,18 +87,14 @@ export async function startWorkspaces(): Promise<RunningService> {
       access: [{ team: 'policies', access: 'read' as const }],
     };
   });
-  const directory = makeTree({ 'secret.json': JSON.stringify(planWithSecret()) });
+  const directory = makeTree({ 'secret.json': JSON.stringify(SECRET_PLAN) });
   return startService({
     seedDirectory: directory.root,
     clock: systemClock(),
     random: Math.random,
     seed: {
-      users: [{ username: 'owner' }],
       organizations: [{ name: 'acme', teams: [{ name: 'policies' }], workspaces, policySets: [] }],
-      tokens: [
-        { kind: 'user', of: 'owner', organization: 'acme', secret: OWNER },
-        { kind: 'team', organization: 'acme', of: 'policies', secret: TOKEN },
-      ],
+      tokens: [{ kind: 'team', organization: 'acme', of: 'policies', secret: TOKEN }],
     },
   }).finally(() => directory.remove());
 }
@@ -159,46 +157,6 @@ export function environmentOf(service: RunningService): Record<string, string> {
     TF_CLOUD_ORGANIZATION: 'acme',
     PATH: `${dirname(findProgram('opa') ?? '/')}:${process.env['PATH']}`,
   };
-}
-
-/** What `opa` itself says of the whole plan of each kind, with its sensitive values: whether it is blocked. */
-export async function judgeByHand(
-  plans: ReadonlyMap<string, unknown>,
-  directory: string,
-): Promise<Map<string, boolean>> {
-  const query =
-    '[is_blocked | some plan in input; reasons := {reason | some name, package_ in data.acme with input as {"plan": plan}; not endswith(name, "_test"); some reason in package_.deny}; is_blocked := count(reasons) > 0]';
-  const answer = spawnSync(
-    findProgram('opa') ?? 'opa',
-    ['eval', '--stdin-input', '--format', 'json', '--data', join(directory, 'policies'), query],
-    { input: JSON.stringify([...plans.values()]), encoding: 'utf8' },
-  );
-  const { result } = JSON.parse(answer.stdout) as {
-    result: [{ expressions: [{ value: boolean[] }] }];
-  };
-  const [{ expressions }] = result;
-  return new Map(Array.from(plans.keys(), (kind, at) => [kind, expressions[0].value[at] === true]));
-}
-
-/** Kind → its whole plan, for those that have one. */
-export async function wholePlans({ origin }: RunningService): Promise<Map<string, unknown>> {
-  const ask = async (path: string): Promise<unknown> => {
-    const answer = await fetch(`${origin}/api/v2${path}`, {
-      headers: { authorization: `Bearer ${OWNER}` },
-    });
-    return answer.json();
-  };
-  const plans = new Map<string, unknown>();
-  for (const [kind, [text]] of Object.entries(KINDS)) {
-    if (text === undefined) continue;
-    const workspace = `/organizations/acme/workspaces/${kind}-1?include=current_run`;
-    const { included } = (await ask(workspace)) as {
-      included: { type: string; relationships: { plan: { data: { id: string } } } }[];
-    };
-    const planId = included.find(({ type }) => type === 'runs')?.relationships.plan.data.id;
-    plans.set(kind, await ask(`/plans/${planId}/json-output`));
-  }
-  return plans;
 }
 
 /** `net-prod-2` → `net-prod`. */
