@@ -59,15 +59,15 @@ class HclParser extends ExpressionParser {
     const body: HclBody = { attributes: [], blocks: [] };
     const { depth } = this;
     for (;;) {
-      this.isLoose = true;
-      this.skip();
-      this.isLoose = false;
-      if (this.at >= this.text.length) {
-        if (inside) this.note(new Malformed('"}" is missing here', this.at));
-        return body;
-      }
-      if (inside && this.take('}')) return body;
       try {
+        this.isLoose = true;
+        this.skip();
+        this.isLoose = false;
+        if (this.at >= this.text.length) {
+          if (inside) this.note(new Malformed('"}" is missing here', this.at));
+          return body;
+        }
+        if (inside && this.take('}')) return body;
         this.item(body);
         this.skip();
         const ends = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
