@@ -195,10 +195,13 @@ describe('problems', () => {
     expect(problems[0]?.message).toBe('nested too deeply to be read');
   });
 
-  test.each(['/* b', 'x = 1\n/* b\n', 'a {\n  /* b'])('%j has a comment that does not end', (text) => {
-    const { problems } = parseHcl(text);
-    expect(problems.map(({ message }) => message)).toContain('a comment does not end');
-  });
+  test.each(['/* b', 'x = 1\n/* b\n', 'a {\n  /* b'])(
+    '%j has a comment that does not end',
+    (text) => {
+      const { problems } = parseHcl(text);
+      expect(problems.map(({ message }) => message)).toContain('a comment does not end');
+    },
+  );
 
   test.each([
     ['interpolations that never end', '"${'.repeat(350_000)],

@@ -65,6 +65,33 @@ test('an output that is created has no value before, and one that is gone has no
   expect([...hiddenNames(plan)]).toEqual([]);
 });
 
+test('a variable is sensitive if its declaration says so, or says nothing that counts', () => {
+  const hidden = (declared: object, format_version = '1.2') => {
+    const configuration = { root_module: { variables: declared } };
+    const variables = { region: { value: 'eu' } };
+    const plan = { format_version, resource_changes: [], variables, configuration };
+    return [...hiddenNames(inputOf(plan).plan)];
+  };
+  expect(hidden({ region: { default: 'eu' } })).toEqual([]);
+  expect(hidden({ region: { sensitive: true } })).toEqual([ANY_NAME]);
+  expect(hidden({ region: { sensitive: 'yes' } })).toEqual([ANY_NAME]);
+  expect(hidden({})).toEqual([ANY_NAME]);
+  // Before Terraform 1.1, not all declarations say it.
+  expect(hidden({ region: {} }, '0.2')).toEqual([ANY_NAME]);
+});
+
+test('a variable has another value, too, where an attribute with its text is sensitive', () => {
+  const variables = { password: { value: 'REDACTED' }, region: { value: 'eu' } };
+  const declared = { password: { default: 'REDACTED' }, region: { default: 'eu' } };
+  const configuration = { root_module: { variables: declared } };
+  const plan = { ...planOf(CHANGE), variables, configuration };
+  const replaced = replaceIn(plan as Parameters<typeof replaceIn>[0], 7);
+  expect(replaced.variables).toEqual({ password: { value: 7 }, region: { value: 'eu' } });
+  expect(replaced.configuration.root_module).toEqual({
+    variables: { password: { default: 7 }, region: { default: 'eu' } },
+  });
+});
+
 test('other values take the place of these values alone, also where they were left out', () => {
   const others = [undefined, null, 'another-value', 7, [], {}];
   const variants = others.map((other) => replaceIn(planOf(CHANGE), other));

@@ -48,12 +48,12 @@ function markedIn(plan: PlanDocument): Marked[] {
       .filter(isRecord)
       .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
     ...[...states, fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
-    // Only the configuration says which variables are sensitive.
-    ...membersIn(member('variables')).map(([name, part]) => ({
-      part,
-      key: 'value',
-      marks: fieldOf(fieldOf(fieldOf(root, 'variables'), name), 'sensitive') !== false,
-    })),
+    // Only the configuration says which variables are sensitive; since Terraform 1.1, of no other one.
+    ...membersIn(member('variables')).map(([name, part]) => {
+      const declared = fieldOf(fieldOf(root, 'variables'), name);
+      const isKnown = isRecord(declared) && !plan.format_version.startsWith('0.');
+      return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+    }),
     ...markedInModule(root),
   ];
 }
@@ -154,8 +154,10 @@ export function replaceHere(plan: PlanDocument, other: unknown): void {
   const texts = new Set<string>();
   for (const { part, key, marks } of marked) addSensitiveTexts(part[key], marks, texts);
   for (const { part, key, marks } of marked) part[key] = replaced(part[key], marks, other);
-  // An argument of the configuration has no mark of its own: it has the value that the plan marks.
-  replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+  // Arguments of the configuration and most variables have no mark of their own: they have a value that the plan marks.
+  for (const key of ['configuration', 'variables']) {
+    replaceConstants(Reflect.get(plan, key), texts, other);
+  }
 }
 
 function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): void {
@@ -170,10 +172,12 @@ function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): v
   }
 }
 
+const CONSTANTS = ['constant_value', 'default', 'value'];
+
 function replaceConstants(part: unknown, texts: ReadonlySet<string>, other: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, one] of Object.entries(part)) {
-    if (key === 'constant_value' && hasText(one, texts)) Reflect.set(part, key, other);
+    if (CONSTANTS.includes(key) && hasText(one, texts)) Reflect.set(part, key, other);
     else replaceConstants(one, texts, other);
   }
 }
