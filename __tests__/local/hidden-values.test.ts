@@ -84,7 +84,7 @@ test('a variable has another value, too, where an attribute with its text is sen
   const variables = { password: { value: 'REDACTED' }, region: { value: 'eu' } };
   const declared = { password: { default: 'REDACTED' }, region: { default: 'eu' } };
   const configuration = { root_module: { variables: declared } };
-  const plan = { ...planOf(CHANGE), variables, configuration };
+  const plan = { ...planOf(CHANGE), format_version: '1.2', variables, configuration } as const;
   const replaced = replaceIn(plan as Parameters<typeof replaceIn>[0], 7);
   expect(replaced.variables).toEqual({ password: { value: 7 }, region: { value: 'eu' } });
   expect(replaced.configuration.root_module).toEqual({

@@ -1,6 +1,6 @@
 /** Sensitive values that a redacted plan does not have: where they are, and other values in their place. */
 import { withoutKeys } from '../model/address.ts';
-import { fieldOf, isRecord, listOf, recordOf } from '../model/parse.ts';
+import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
 import { isMarked } from '../model/plan-marks.ts';
 import type { PlanDocument } from './plan-document.ts';
 
@@ -162,13 +162,8 @@ export function replaceHere(plan: PlanDocument, other: unknown): void {
 
 function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): void {
   if (mark === true && typeof value === 'string' && value !== '') texts.add(value);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, one] of Object.entries(value)) {
-    const part: unknown =
-      typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
-        ? Reflect.get(mark, key)
-        : mark === true;
-    addSensitiveTexts(one, part, texts);
+  for (const [key, one] of Object.entries(fieldsOf(value))) {
+    addSensitiveTexts(one, mark === true || fieldsOf(mark)[key], texts);
   }
 }
 
@@ -184,11 +179,7 @@ function replaceConstants(part: unknown, texts: ReadonlySet<string>, other: unkn
 
 function hasText(value: unknown, texts: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return texts.has(value);
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).some((one) => hasText(one, texts))
-  );
+  return Object.values(fieldsOf(value)).some((one) => hasText(one, texts));
 }
 
 function replaced(value: unknown, mark: unknown, other: unknown): unknown {
