@@ -263,3 +263,12 @@ deny contains "x" if is_bad(drift[_])
 creates(r) if r.change.actions == "create"
 
 deny contains "x" if creates(input.plan.resource_changes[_])
+
+# case: a text that would lead to a member of a list
+deny contains "x" if input.plan.resource_changes["0"].type == "x"
+
+# case: misspelt below METADATA that names a schema
+# METADATA
+# schemas:
+#   - input: schema.plan
+deny contains "x" if input.plan.resource_changes[_].typ == "x" # here

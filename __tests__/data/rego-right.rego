@@ -114,3 +114,9 @@ deny contains "x" if input.run.workspace.tags[_] == "x"
 
 # case: json.filter
 deny contains "x" if json.filter(input.plan, ["resource_changs"]) == {"a": 1}
+
+# case: METADATA that names a schema
+# METADATA
+# schemas:
+#   - input: schema.plan
+deny contains "x" if input.plan.resource_changes[_].type == "x"

@@ -81,6 +81,25 @@ describe('what a policy provides for is a notice', () => {
   }
 });
 
+testWith('opa', 'data in YAML is read as `opa` reads it, together with that in JSON', async () => {
+  const said = async (name: string) => {
+    const files = {
+      'a.rego': `package a\n\ndeny contains "x" if input.plan.resource_changes[_].type == data.lib.${name}\n`,
+      'data.yaml': 'shared: &s {types: x}\nlib: *s\n',
+      'lib/data.json': '{"names": "x"}',
+      'lib/deep/data.yml': 'regions: x\n',
+    };
+    const opened = await openPolicies(policySet(files), await policyPorts());
+    const results = await opened.set.judge.judge(inputOf(PLAN), new AbortController().signal);
+    await opened.close();
+    return results.map(({ status, output }) => `${status}: ${output.join(' | ')}`).join();
+  };
+  expect(await said('types')).toBe('passed: ');
+  expect(await said('names')).toBe('passed: ');
+  expect(await said('typos')).toMatch(/^not_evaluated: .*did you mean data\.lib\.types\?/);
+  expect(await said('deep.regions')).toMatch(/^not_evaluated: .* data\.lib\.deep, and neither/);
+});
+
 testWith('opa', 'no policy passes of which `opa` was asked in vain', async () => {
   const ports = await policyPorts();
   const files = {

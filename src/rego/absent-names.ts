@@ -3,7 +3,7 @@
  * and as the reader of names finds them. What such a policy passes is undecided.
  */
 import { didYouMean } from '../model/did-you-mean.ts';
-import { isRecord, parseJson, recordOf } from '../model/parse.ts';
+import { parseJson, recordOf } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { NAMED_SHAPES, TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
 import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
@@ -85,12 +85,17 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
   // 0 asks for all errors.
   const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
   const checking = folder.ask([...words, ...folder.sourceOptions]).then(errorsIn);
-  const data = readData(policies);
-  const read = uses.map(({ rule, ofAny, documents }) => {
+  const named = uses.map(({ rule, ofAny, documents }) => {
     const isSame = plan === TERRAFORM_PLAN && readsTheSame(ofAny, form);
     const names = isSame ? ofAny : namesOf(rule, groups, form.shape);
-    const isDecided = toolsNamed(documents).length > 0;
-    return { rule, names: withoutGivenData(names, groups, data), isDecided };
+    return { rule, names, isDecided: toolsNamed(documents).length > 0 };
+  });
+  const readsData = named.some(({ names }) => names.absent.some((one) => one.data !== undefined));
+  // What the data files hold, as `opa` puts them together.
+  const asked = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
+  const data = readsData ? recordOf(parseJson((await folder.ask(asked)).stdout)) : {};
+  const read = named.map(({ names, ...one }) => {
+    return { ...one, names: withoutGivenData(names, groups, data) };
   });
   const used = new Set(
     read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)),
@@ -108,7 +113,10 @@ async function findAbsent(
   read: readonly PolicyReading[],
 ): Promise<ReadonlyMap<string, readonly AbsentPart[]>> {
   const all = await checking;
-  const errors = all.filter(({ code }) => code === TYPE_ERROR);
+  // A schema that METADATA names is for the author's own `opa check`, which gets it.
+  const errors = all.filter(
+    ({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'),
+  );
   const failed = all.find(({ code }) => code !== TYPE_ERROR);
   const unclear = new Set([
     ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
@@ -152,30 +160,11 @@ function namesOf({ group, exception }: JudgingRule, all: Groups, input: PlanShap
   return readPolicyNames(policy, all, input);
 }
 
-/** What the data files hold, as `opa` puts them together. @returns undefined if some data is YAML */
-function readData({ files }: PolicyFiles): object | undefined {
-  const data: Record<string, unknown> = {};
-  for (const [name, content] of files) {
-    if (/(?:^|\/)data\.ya?ml$/.test(name)) return undefined;
-    if (!/(?:^|\/)data\.json$/.test(name)) continue;
-    let here = data;
-    for (const word of name.split('/').slice(0, -1)) {
-      const there = here[word];
-      const inner = isRecord(there) ? { ...there } : {};
-      here[word] = inner;
-      here = inner;
-    }
-    const parsed = parseJson(Buffer.from(content).toString());
-    if (isRecord(parsed)) Object.assign(here, parsed);
-  }
-  return data;
-}
-
-/** Leaves out the names below `data` that a data file has; all of them, if some data is YAML and so is not known. */
-function withoutGivenData(names: Names, groups: Groups, data: object | undefined): Names {
+/** Leaves out the names below `data` that a data file has. */
+function withoutGivenData(names: Names, groups: Groups, data: object): Names {
   const absent = names.absent.flatMap((name): AbsentName[] => {
     if (name.data === undefined) return [name];
-    const said = data && sayAbsent(data, name.data, groups);
+    const said = sayAbsent(data, name.data, groups);
     return said === undefined ? [] : [{ ...name, said }];
   });
   return { ...names, absent };
@@ -186,8 +175,9 @@ function sayAbsent(data: object, words: readonly string[], groups: Groups): stri
   let here: unknown = data;
   for (const [at, word] of words.entries()) {
     const known = recordOf(here);
-    if (!Object.hasOwn(known, word)) {
-      const above = words.slice(0, at);
+    const above = words.slice(0, at);
+    const isPackage = groupsBelow(groups, [...above, word]).length > 0;
+    if (!Object.hasOwn(known, word) && !isPackage) {
       const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);
       const near = didYouMean(word, [...new Set([...rules, ...Object.keys(known)])]);
       const meant =

@@ -197,5 +197,6 @@ function hasPath(value: unknown, [step, ...rest]: readonly string[]): boolean {
   if (step === undefined) return true;
   if (typeof value !== 'object' || value === null) return false;
   if (step === '*') return Object.values(value).some((one) => hasPath(one, rest));
-  return Object.hasOwn(value, step) && hasPath(Reflect.get(value, step), rest);
+  if (Array.isArray(value) || !Object.hasOwn(value, step)) return false;
+  return hasPath(Reflect.get(value, step), rest);
 }
