@@ -166,6 +166,19 @@ testWith('opa', 'two styles and two versions in one directory get both keys', as
   });
 });
 
+testWith('opa', 'Rego v0 is read whatever its file is called', async () => {
+  const names = ['*.rego', '[a]/b.rego', '{a,b}.rego', 'a?!.rego', 'a\\b.rego'];
+  const old = names.map((name, at) => [
+    name,
+    `package p${at}\n\ndeny[msg] { msg := input.resource_changes[_].type }\n`,
+  ]);
+  await open({ ...Object.fromEntries(old), 'new.rego': V1('input') }, async (opened) => {
+    const judged = await judge(opened);
+    expect(judged).toHaveLength(names.length + 1);
+    expect(judged.filter((one) => / mandatory failed: /.test(one))).toEqual(judged);
+  });
+});
+
 describe('which keys are written', () => {
   testWith('opa', 'follows aliases, functions and patterns', async () => {
     const text = `package a

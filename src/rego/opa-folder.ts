@@ -84,7 +84,9 @@ export function openFolder(
       functionOptions,
       sourceOptions: ['--bundle', '.', ...functionOptions],
       markOld: (old) => {
-        const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+        // `opa` takes each name for a pattern.
+        const patterns = old.map((name) => `/${name.replaceAll(/[*?![\]{}\\]/g, String.raw`\$&`)}`);
+        const versions = Object.fromEntries(patterns.map((pattern) => [pattern, 0]));
         const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
         write(join('sources', '.manifest'), JSON.stringify(manifest));
       },
