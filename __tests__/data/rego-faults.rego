@@ -94,6 +94,43 @@ deny contains msg if {
 	msg := data.denied[_]
 }
 
+# case: data of a package that is misspelt
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := data.lib.helpers.name
+}
+# file: lib.rego
+package lib.helper
+
+name := "x"
+
+# case: data in two files
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := "x"
+}
+# file: data.json
+{"a": 1}
+# file: data.yaml
+a: 1
+
+# case: data that is a rule
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := "x"
+}
+# file: data.json
+{"a": {"deny": 1}}
+
 # case: data that is no JSON
 # file: a.rego
 package a
@@ -154,6 +191,37 @@ policy "a" {
   query = "data.a.dney"
   enforcement_level = "mandatory"
 }
+
+# case: a comment that does not end
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := "x"
+}
+# file: policies.hcl
+/* policy
+
+# case: a function that would judge
+# file: a.rego
+package a
+
+deny(x) if x == input.plan.resource_changes
+
+# case: a function that would except
+# file: a.rego
+package a
+
+deny_x if input.plan.resource_changes
+
+exception(x) := x
+
+# case: NUL in a name
+# file: a.rego
+package a["b\u0000c"]
+
+deny if input.plan.resource_changes
 
 # case: a policy of Gatekeeper
 # file: a.rego

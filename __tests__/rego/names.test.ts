@@ -21,7 +21,7 @@ function namesOf(text: string) {
   const how = { encoding: 'utf8', maxBuffer: 100_000_000 } as const;
   const tree = execFileSync(findProgram('opa') ?? '', args, how);
   const module = readModule('a.rego', JSON.parse(tree));
-  const groups = groupRules(module === undefined ? [] : [module]);
+  const groups = groupRules(module === undefined ? [] : [module], 'policies');
   const policy = groups.get('a\0deny');
   return readPolicyNames(policy === undefined ? [] : [policy], groups, ANY_INPUT);
 }
@@ -96,7 +96,7 @@ describe('what names no part may read all of it', () => {
       rules: [{ head: { name: 'deny' }, body: [{ terms: unknown }] }],
     };
     const module = readModule('a.rego', tree);
-    const groups = groupRules(module === undefined ? [] : [module]);
+    const groups = groupRules(module === undefined ? [] : [module], 'policies');
     expect(readPolicyNames([...groups.values()], groups, ANY_INPUT).parts).toEqual([[]]);
   });
 });

@@ -37,10 +37,12 @@ export function explainOutcome(
       break;
   }
   const [first] = errors;
+  // An error in the question to `opa` has no place in the policies.
+  const isPlaced = first?.file?.includes('/asked-') === false;
   const sentence =
     first === undefined
       ? `${where} has no result that can be read.`
-      : `${first.file === undefined ? begins : placeOf(shownAs, first)}: policy ${quote(name)} broke: ${saidOf(first)}`;
+      : `${isPlaced ? placeOf(shownAs, first) : begins}: policy ${quote(name)} broke: ${saidOf(first)}`;
   return { status: 'errored', output: [sentence] };
 }
 

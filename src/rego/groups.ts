@@ -1,4 +1,5 @@
 /** All rules of a policy set by their names: rules of one name are alternatives, in whichever files they are. */
+import { PolicyProblem } from '../model/policy-files.ts';
 import type { RegoModule, Rule } from './syntax.ts';
 
 /** The rules that together are one document, such as `data.main.deny`. */
@@ -14,12 +15,17 @@ export interface Groups extends ReadonlyMap<string, RuleGroup> {
   below: ReadonlyMap<string, RuleGroup[]>;
 }
 
-export function groupRules(modules: readonly RegoModule[]): Groups {
+export function groupRules(modules: readonly RegoModule[], shownAs: string): Groups {
   const groups = new Map<string, RuleGroup>();
   for (const module of modules) {
     for (const rule of module.rules) {
       const path = [...module.package, ...rule.name];
       const key = path.join('\0');
+      if (key.split('\0').length > path.length) {
+        throw new PolicyProblem(
+          `${shownAs}/${module.file}: a name of a package or a rule has NUL in it. Rename it.`,
+        );
+      }
       const group = groups.get(key) ?? { path, rules: [] };
       group.rules.push({ rule, module });
       groups.set(key, group);

@@ -39,7 +39,7 @@ function judgingKindOf(name: string) {
 
 /** Names of rules that look as if they judged, but do not. */
 const LOOKS_LIKE =
-  /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+  /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/i;
 
 /**
  * What judges, below its package: `deny_public`, or `deny`, `public` for `deny.public contains x` and for

@@ -61,7 +61,7 @@ export function placeOf(shownAs: string, { file, row }: Pick<OpaError, 'file' | 
 /** The error as a sentence that begins with its place. */
 export function explainError(error: OpaError, shownAs: string, opa: Opa): string {
   const { code, message } = error;
-  const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+  const [, file, why] = /load failed on \/?(\S+): (.+)/s.exec(message) ?? [];
   if (why !== undefined) {
     return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
   }
@@ -103,7 +103,10 @@ function sayUndefinedFunction(message: string, { functions, version }: Opa): str
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
-  [/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+  [
+    / conflict(?:ing rules?|s with) /,
+    'Give one of them another name: a rule is a set or a single value, and no data.',
+  ],
   [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
   [/ must not shadow |already declared/, 'Rename it.'],
   [/ referenced above/, 'Write the assignment before the first use.'],

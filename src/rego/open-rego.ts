@@ -129,7 +129,7 @@ async function readSet(
   ports: PolicyPorts,
 ): Promise<RegoSet> {
   const annotated = await locateModules(modules, policies, folder);
-  const groups = groupRules(annotated);
+  const groups = groupRules(annotated, policies.shownAs);
   const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
   refuseUnread(judging, policies);
   const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
@@ -160,7 +160,8 @@ function judgingIn(policies: PolicyFiles, groups: Groups): JudgingRule[] {
 /** The first rules, for a sentence. */
 function rulesIn(groups: Groups): string {
   const named = [...groups.values()].map(
-    ({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`,
+    ({ path, rules: [first] }) =>
+      `${path.at(-1)}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`,
   );
   return named.length === 0 ? '' : ` There are: ${nameSome(named, MOST_RULES)}.`;
 }
