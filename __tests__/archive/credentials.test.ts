@@ -27,7 +27,6 @@ let tree = makeTree();
 
 async function packed(options: Partial<PackOptions> = {}, ports: Partial<PackPorts> = {}) {
   const archive = await packTree(tree.root, options, ports);
-  await archive.remove();
   return { ...archive, paths: archive.entries.map(({ path }) => path) };
 }
 

@@ -34,7 +34,6 @@ const FALSE = records(['', '', '.'], ['m', './m', 'evil']);
 
 async function packed(options: Partial<PackOptions> = {}, root = repository.root) {
   const archive = await packTree(root, options);
-  await archive.remove();
   const ships = archive.entries.some(({ path }) => path.endsWith(MANIFEST));
   const held = archive.withheld.filter(({ path }) => path.endsWith('/modules.json'));
   const warned = archive.warnings.filter(({ at }) => at.endsWith('/modules.json'));
@@ -154,7 +153,6 @@ describe('git tracks it also', () => {
     repository.write({ [MANIFEST]: TRUE });
     const execute = () => Promise.reject(new Error('no git'));
     const archive = await packTree(repository.root, {}, { execute });
-    await archive.remove();
     expect(archive.withheld.find(({ path }) => path === MANIFEST)).toEqual({
       path: MANIFEST,
       reason: MANIFEST_DOUBTED,

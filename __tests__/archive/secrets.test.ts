@@ -118,7 +118,6 @@ describe('shapes of tokens', () => {
   test('warn, or stop the run when that is asked for', async () => {
     tree = makeTree({ 'main.tf': `token = "${TOKEN}"` });
     const archive = await packTree(tree.root);
-    await archive.remove();
     const message = 'holds what looks like an HCP Terraform token; remove it, or ignore the file';
     expect(archive.warnings).toEqual([{ at: 'main.tf', message }]);
     const failing = packTree(tree.root, { secretScan: 'fail' });

@@ -19,7 +19,6 @@ beforeEach(() => {
 
 async function packed(options: Partial<PackOptions> = {}) {
   const archive = await packTree(repository.root, options);
-  await archive.remove();
   const files = archive.entries.filter(({ type }) => type === 'file').map(({ path }) => path);
   return { files, withheld: archive.withheld.filter(({ path }) => path !== '.git') };
 }
@@ -152,7 +151,6 @@ describe('what a file holds', () => {
     repository.commit(many);
     const digest = async () => {
       const archive = await packTree(repository.root);
-      await archive.remove();
       return archive.sha256;
     };
     const without = await digest();
