@@ -14,7 +14,6 @@ import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
 import { CI_HOSTS, isSecretOfCiHost, type HostRow } from '../../src/hosts/registry.ts';
 import { readEngineEnvironment } from '../../src/plan/engine-environment.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -28,7 +27,7 @@ import {
 } from '../support/host-jobs.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { openRepository } from '../support/repository.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleView } from '../report/sample-view.ts';
 import { concealed } from '../support/concealed.ts';
 
 const NAMES = CI_HOSTS.map(({ name }) => name);
@@ -60,12 +59,7 @@ const settings = (() => {
   const { plan, report, job } = read.settings;
   return { plan, report, job };
 })();
-const view = concealed(
-  toReportView(
-    sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 }),
-    sampleContext(),
-  ),
-);
+const view = concealed(sampleView());
 const io = () => ({
   execute: () => Promise.reject(new Error('no git here')),
   workingDirectory: folder,

@@ -32,9 +32,9 @@ function event(
   return read;
 }
 
-const pull = (from: string | null, number = 42) => ({
+const pull = (from: string | null) => ({
   pull_request: {
-    number,
+    number: 42,
     head: { sha: HEAD, repo: from === null ? null : { full_name: from } },
     base: { sha: MERGE, repo: { full_name: 'acme/infra' } },
   },

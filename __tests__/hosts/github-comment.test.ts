@@ -7,9 +7,8 @@ import { HostError } from '../../src/hosts/host-error.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { decodeMarker, markerStart } from '../../src/report/marker.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleView } from '../report/sample-view.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
@@ -25,9 +24,7 @@ interface Job {
   section?: string;
   verdict?: VerdictWord;
   runId?: number;
-  attempt?: number;
   head?: number;
-  key?: string;
 }
 
 const contents = new Map<string, CommentContent>();
@@ -40,20 +37,16 @@ function contentOf(job: Job): CommentContent {
 }
 
 function makeContent(job: Job): CommentContent {
-  const verdict = job.verdict ?? 'blocked';
-  const view = toReportView(
-    sampleResult({ verdict, system: 'policy-evaluation', workspaces: 1 }),
-    sampleContext({
-      key: job.key ?? 'default',
-      commit: { sha: HEADS[job.head ?? 0] ?? '' },
-      job: {
-        url: 'https://github.com/acme/infra/actions/runs/1/job/1',
-        runId: job.runId ?? 1,
-        attempt: job.attempt ?? 1,
-      },
-      ...(job.section !== undefined && { section: job.section }),
-    }),
-  );
+  const context = {
+    commit: { sha: HEADS[job.head ?? 0] ?? '' },
+    job: {
+      url: 'https://github.com/acme/infra/actions/runs/1/job/1',
+      runId: job.runId ?? 1,
+      attempt: 1,
+    },
+    ...(job.section !== undefined && { section: job.section }),
+  };
+  const view = sampleView({ verdict: job.verdict ?? 'blocked' }, context);
   return toCommentContent(concealed(view));
 }
 
@@ -216,10 +209,8 @@ describe('refusals', () => {
       if (body.length <= 1_900) return create(number, body);
       return Promise.reject(new HostError('too-long', 'Body is too long', { status: 422 }));
     };
-    const view = toReportView(
-      sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 300 }),
-      sampleContext({ commit: { sha: HEADS[0] ?? '' } }),
-    );
+    const commit = { sha: HEADS[0] ?? '' };
+    const view = sampleView({ system: 'policy-check', workspaces: 300 }, { commit });
     const ports = { clock: time, random: () => 0 };
     const started = await startComment(api, toCommentContent(concealed(view)), wishOf({}), ports);
     expect(started.result.written).toBe(true);

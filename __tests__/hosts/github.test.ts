@@ -3,17 +3,16 @@ import type { GitHubOptions, RunningGitHub } from '../support/github/start-githu
 import { startGitHub } from '../support/github/start-github.ts';
 import { workflowToken } from '../support/github/state.ts';
 import { createSend } from '../../src/client/http/send.ts';
-import { TransportError, type Clock } from '../../src/model/ports.ts';
+import { TransportError } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { GitHubTarget } from '../../src/hosts/github/publish.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { publishOnGitHub } from '../../src/hosts/github/publish.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleView } from '../report/sample-view.ts';
 import { concealed } from '../support/concealed.ts';
 
 const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
@@ -40,15 +39,17 @@ interface Changes extends Partial<GitHubTarget> {
   checksToken?: string;
 }
 
-function connect(changes: Changes = {}, clock: Clock = instantClock()) {
+function connect(changes: Changes = {}) {
   const { apiUrl = github.apiUrl, githubToken = TOKEN, checksToken = TOKEN } = changes;
   return connectGitHub(
     { apiUrl, owner: 'acme', name: 'infra', githubToken, checksToken },
-    { send, clock, random: () => 0.5 },
+    { send, ...ports() },
   );
 }
 
-function publisher(changes: Changes = {}, clock: Clock = instantClock(), random = () => 0.5) {
+const ports = () => ({ clock: instantClock(), random: () => 0.5 });
+
+function publisher(changes: Changes = {}) {
   const { apiUrl: _, githubToken: __, checksToken: ___, ...target } = changes;
   return {
     publish: (view: ReportView, changedFiles?: string[]) =>
@@ -63,8 +64,8 @@ function publisher(changes: Changes = {}, clock: Clock = instantClock(), random 
             annotate: 'auto',
             ...target,
           },
-          github: connect(changes, clock),
-          ports: { clock, random },
+          github: connect(changes),
+          ports: ports(),
         },
         { files: changedFiles },
       ),
@@ -72,14 +73,8 @@ function publisher(changes: Changes = {}, clock: Clock = instantClock(), random 
 }
 
 function viewOf(verdict: VerdictWord, context: Partial<ReportContext> = {}): ReportView {
-  const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces: 3 });
-  return toReportView(
-    result,
-    sampleContext({
-      repository: { serverUrl: github.serverUrl, slug: 'acme/infra', root: '/checkout' },
-      ...context,
-    }),
-  );
+  const repository = { serverUrl: github.serverUrl, slug: 'acme/infra', root: '/checkout' };
+  return sampleView({ verdict, workspaces: 3 }, { repository, ...context });
 }
 
 /** As many findings with a place as asked for. */
@@ -203,14 +198,9 @@ test('a batch whose answer is lost is not sent twice: it is left for commands', 
 describe('where annotations go', () => {
   test('no check run known: a completed one of our own', async () => {
     await start();
-    const target = {
-      headSha: HEAD,
-      comment: 'off',
-      annotate: 'auto',
-    } as const;
-    const ports = { clock: instantClock(), random: () => 0.5 };
-    const view = manyFindings(60);
-    const done = await publishOnGitHub({ view: concealed(view), target, github: connect(), ports });
+    const target = { headSha: HEAD, comment: 'off', annotate: 'auto' } as const;
+    const view = concealed(manyFindings(60));
+    const done = await publishOnGitHub({ view, target, github: connect(), ports: ports() });
     expect(done).toEqual({ left: [], problems: [] });
     const created = github.checkRuns().at(-1);
     expect(created).toMatchObject({ name: 'Plangate', status: 'completed', conclusion: 'failure' });
@@ -349,8 +339,7 @@ describe('limits and outages', () => {
     const send = () =>
       Promise.reject(new TransportError('tls', 'self-signed certificate', { remedy }));
     const access = { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: TOKEN };
-    const ports = { send, clock: instantClock(), random: () => 0.5 };
-    const asked = connectGitHub(access, ports).comments?.snapshot(42);
+    const asked = connectGitHub(access, { send, ...ports() }).comments?.snapshot(42);
     await expect(asked).rejects.toThrow(
       `GitHub could not be reached: POST /graphql (self-signed certificate). ${remedy}`,
     );

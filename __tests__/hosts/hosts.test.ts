@@ -1,12 +1,11 @@
 import { createSend } from '../../src/client/http/send.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
 import { renderComment } from '../../src/report/comment.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import { writeNote } from '../support/comments-of.ts';
 import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleView } from '../report/sample-view.ts';
 import { socketTime } from '../support/socket-time.ts';
 import { stoppedAfterEach } from '../support/strict-server.ts';
 import { asMarkdown } from '../../src/report/markdown.ts';
@@ -14,12 +13,7 @@ import { seededRandom } from '../support/virtual-time.ts';
 
 const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
 /** The comment of one job whose gate is open. */
-const OPEN = renderComment(
-  toReportView(
-    sampleResult({ verdict: 'passed', system: 'policy-check', workspaces: 1 }),
-    sampleContext(),
-  ),
-)
+const OPEN = renderComment(sampleView({ verdict: 'passed', system: 'policy-check' }))
   .split('\n')
   .at(-1);
 const OTHER_MARKER = '<!-- plangate:v1 key=b3RoZXI s=e30 -->';

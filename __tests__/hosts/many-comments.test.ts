@@ -9,14 +9,13 @@ import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { toCommentContent } from '../../src/hosts/decide-comment.ts';
 import { GITEA } from '../../src/hosts/github/server.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import { commentsOf } from '../support/comments-of.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { JOB_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleView } from '../report/sample-view.ts';
 import { concealed } from '../support/concealed.ts';
 
 const MANY = 2_000;
@@ -97,10 +96,7 @@ test.each(Object.entries(HOSTS))(
       const before = host.requests.length;
       const clock = instantClock();
       const job = { url: 'https://host.example/job', runId, attempt: 1 };
-      const view = toReportView(
-        sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 }),
-        sampleContext({ commit: { sha: HEAD }, job }),
-      );
+      const view = sampleView({}, { commit: { sha: HEAD }, job });
       const deadline = () => 120_000;
       const ports = { send, clock, random: () => 0.5, deadline };
       const wish = { headSha: HEAD, green: false, when: 'auto', mode: 'update' } as const;

@@ -7,14 +7,13 @@ import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
 import type { PublishSettings } from '../../src/hosts/host.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { giteaJob, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { styleOn } from '../support/host-jobs.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleView } from '../report/sample-view.ts';
 import { stoppedAfterEach } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
 
@@ -26,8 +25,7 @@ afterAll(() => send.close());
 const keep = stoppedAfterEach();
 
 function view(verdict: VerdictWord, change: (view: ReportView) => void = () => {}): ReportView {
-  const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces: 3 });
-  const made = toReportView(result, sampleContext());
+  const made = sampleView({ verdict, workspaces: 3 });
   change(made);
   return made;
 }

@@ -6,12 +6,11 @@ import { createSend } from '../../src/client/http/send.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import type { Send } from '../../src/model/ports.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure, type FakeAzure } from '../support/fake-azure.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleView } from '../report/sample-view.ts';
 import { socketTime } from '../support/socket-time.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
@@ -71,11 +70,10 @@ const HOSTS = {
 };
 
 function report(workspace: string, verdict: 'blocked' | 'passed', commit: string): ReportView {
-  const result = sampleResult({ verdict, system: 'policy-check', workspaces: 1 });
-  for (const each of result.workspaces) each.workspace = workspace;
   const runId = 1_700_000_000 + COMMITS.indexOf(commit);
   const job = { url: 'https://ci.example/jobs/1', runId, attempt: 1 };
-  return toReportView(result, sampleContext({ commit: { sha: commit }, job }));
+  const context = { commit: { sha: commit }, job };
+  return sampleView({ verdict, system: 'policy-check' }, context, { workspace });
 }
 
 async function publish(host: Host, view: ReportView): Promise<void> {
@@ -89,7 +87,7 @@ async function publish(host: Host, view: ReportView): Promise<void> {
 }
 
 describe.each(Object.entries(HOSTS))('%s', (_, start) => {
-  const red = (commit = FIRST) => report('storage-prod', 'blocked', commit);
+  const red = () => report('storage-prod', 'blocked', FIRST);
   const green = (commit = FIRST) => report('net-prod', 'passed', commit);
   const mended = (commit = FIRST) => report('storage-prod', 'passed', commit);
 
