@@ -1,9 +1,9 @@
 /** The local service over real sockets, with all that the contract can ask for. */
 import type { ServiceOptions } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';
+import { startTestService } from '../support/start-service.ts';
 import { byHand, connect, writeArchive } from './world.ts';
 import type { Exchange, World } from './world.ts';
 
@@ -11,14 +11,7 @@ export async function startLocalWorld(
   edition: 'hosted' | 'self-managed',
   identity: NonNullable<ServiceOptions['identity']>,
 ): Promise<World> {
-  const service = await startService({
-    seed: SEED,
-    edition,
-    identity,
-    clock: systemClock(),
-    random: Math.random,
-    runDurationMs: 20,
-  });
+  const service = await startTestService({ seed: SEED, edition, identity, runDurationMs: 20 });
   service.setScript('ws-other', 'policy-check-soft-failed');
   const { directory, archive } = writeArchive('resource "null_resource" "a" {}\n');
   const exchanges: Exchange[] = [];

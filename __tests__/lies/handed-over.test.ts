@@ -34,12 +34,9 @@ describe('the report of a group', () => {
     commit: COMMIT as string | undefined,
     workspaces: [{ name: 'net' }, { name: 'data' }],
   };
-  const find = (
-    claims: object,
-    reports: (typeof report)[],
-    commit: string | undefined = COMMIT,
-  ) => {
-    const found = findReportBy(claims as typeof REPORT_CLAIMS)({ group, reports, commit });
+  const find = (claims: object, reports: (typeof report)[]) => {
+    const search = { group, reports, commit: COMMIT };
+    const found = findReportBy(claims as typeof REPORT_CLAIMS)(search);
     return 'why' in found ? found.why : found.report;
   };
 

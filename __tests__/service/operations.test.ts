@@ -25,12 +25,12 @@ async function grantOf(team: string): Promise<string> {
   );
 }
 
-const grant = (attributes: object, team = 'team-free', workspace = 'ws-main'): object => ({
+const grant = (attributes: object, team = 'team-free'): object => ({
   data: {
     type: 'team-workspaces',
     attributes,
     relationships: {
-      workspace: { data: { type: 'workspaces', id: workspace } },
+      workspace: { data: { type: 'workspaces', id: 'ws-main' } },
       team: { data: { type: 'teams', id: team } },
     },
   },

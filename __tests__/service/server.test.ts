@@ -2,14 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import {
-  startService,
-  type RunningService,
-  type ServiceOptions,
-} from '../../src/service/service.ts';
+import type { RunningService, ServiceOptions } from '../../src/service/service.ts';
 import type { FaultRuleInput } from '../../src/service/faults.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
+import { startTestService } from '../support/start-service.ts';
 
 let service: RunningService | undefined;
 afterEach(async () => {
@@ -18,8 +14,7 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<ServiceOptions> = {}): Promise<RunningService> {
-  service = await startService({ clock: systemClock(), random: Math.random, ...options });
-  return service;
+  return (service = await startTestService(options));
 }
 
 /** One request on a connection of its own; rejects when the answer is not complete. */
@@ -119,8 +114,7 @@ describe('the transport', () => {
   test('rejects on a port that is taken', async () => {
     const running = await start();
     const port = Number(new URL(running.origin).port);
-    const other = startService({ clock: systemClock(), random: Math.random, port });
-    await expect(other).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(startTestService({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
   test('has a page for a run, which names its commands, and no other page', async () => {
@@ -144,18 +138,14 @@ describe('faults, on a socket', () => {
   const route = 'GET /organizations/:organization';
 
   const UNHINTED = expect.not.objectContaining({ 'retry-after': expect.anything() });
+  const PAGE = {
+    status: 503,
+    headers: { 'content-type': 'text/html', 'retry-after': '3' },
+    body: '<html>',
+  };
   const DOCUMENT = { status: 200, body: expect.stringMatching(/^\{"data":.*\}$/) };
   test.each<[string, FaultRuleInput['fault'], object]>([
-    [
-      'status',
-      { kind: 'status', status: 503, headers: { 'retry-after': '3' } },
-      { status: 503, headers: { 'retry-after': '3' } },
-    ],
-    [
-      'page of a proxy',
-      { kind: 'status', status: 502, headers: { 'content-type': 'text/html' }, body: '<html>' },
-      { status: 502, headers: { 'content-type': 'text/html' }, body: '<html>' },
-    ],
+    ['page of a proxy', { kind: 'status', ...PAGE }, PAGE],
     ['delay', { kind: 'delay', delayMs: 20 }, DOCUMENT],
   ])('%s, once', async (_, fault, seen) => {
     const running = await withFault({ route, fault });
