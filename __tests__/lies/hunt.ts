@@ -93,21 +93,11 @@ export function report(where: string, { told, exempt, greener, tookMs }: Hunt): 
   ].join('\n');
 }
 
-export interface Drawn {
-  scenario: Scenario;
-  kind: Kind;
-  lie: Lie;
-  what: string;
-}
-
 /** Of what passes in truth, no verdict can be too green. */
 const NOT_PASSED = SCENARIOS.filter((scenario) => truthOf(scenario) !== 'passed');
 
 /** A scenario, an answer of its honest world, and what is told instead of it. */
-export async function draw(
-  seed: number,
-  { like = '', anyCourse = false }: Asked = {},
-): Promise<Drawn | undefined> {
+export async function draw(seed: number, { like = '', anyCourse = false }: Asked = {}) {
   const random = seededRandom(seed);
   const some = random() < 0.9 ? NOT_PASSED : SCENARIOS;
   const drawn = pick(like === '' ? some : some.filter((each) => each.name.includes(like)), random)!;
@@ -123,7 +113,8 @@ export async function draw(
   const told = tell(kind, answer, random, [...answers, ...elsewhere]);
   if (told === undefined) return undefined;
   const { what, ...instead } = told;
-  return { scenario, kind, what, lie: { target, nth: answer.nth, tell: () => instead } };
+  const lie: Lie = { target, nth: answer.nth, tell: () => instead };
+  return { scenario, kind, what, lie };
 }
 
 /** With a generator of its own, so that a seed draws the same scenario and the same lie with it. */

@@ -3,16 +3,8 @@
  * going on: no request in flight (see `track`) and nothing left for the event loop to do. So a
  * hundred workspaces that wait for minutes take milliseconds, and requests still take as long as they do.
  */
-import type { Clock } from '../../src/model/ports.ts';
 
-export interface FakeClock extends Clock {
-  /** Moves time and wakes, in order, everybody who is due. */
-  advance(ms: number): Promise<void>;
-  /** While this is not settled, automatic time stands still. */
-  track<T>(work: Promise<T>): Promise<T>;
-  /** How many sleep right now. */
-  readonly sleepers: number;
-}
+export type FakeClock = ReturnType<typeof fakeClock>;
 
 interface Sleeper {
   due: number;
@@ -20,7 +12,7 @@ interface Sleeper {
   wake(): void;
 }
 
-export interface FakeClockOptions {
+interface FakeClockOptions {
   auto?: boolean;
   startMs?: number;
   /**
@@ -30,7 +22,7 @@ export interface FakeClockOptions {
   quietTurns?: number;
 }
 
-export function fakeClock(options: FakeClockOptions = {}): FakeClock {
+export function fakeClock(options: FakeClockOptions = {}) {
   const quietTurns = options.quietTurns ?? 3;
   let nowMs = options.startMs ?? 1_000;
   let order = 0;
@@ -69,12 +61,13 @@ export function fakeClock(options: FakeClockOptions = {}): FakeClock {
   return {
     now: () => nowMs,
     date: () => new Date(Date.UTC(2026, 0, 1) + nowMs),
+    /** How many sleep right now. */
     get sleepers() {
       return sleepers.size;
     },
-    sleep(ms, signal) {
+    sleep(ms: number, signal?: AbortSignal) {
       activity += 1;
-      return new Promise((resolve, reject) => {
+      return new Promise<void>((resolve, reject) => {
         if (signal?.aborted === true) {
           reject(signal.reason as Error);
           return;
@@ -99,7 +92,8 @@ export function fakeClock(options: FakeClockOptions = {}): FakeClock {
         if (options.auto === true) void pump();
       });
     },
-    async advance(ms) {
+    /** Moves time and wakes, in order, everybody who is due. */
+    async advance(ms: number) {
       const until = nowMs + ms;
       for (;;) {
         for (let turns = 0; turns < quietTurns; turns += 1) await turn();
@@ -110,7 +104,8 @@ export function fakeClock(options: FakeClockOptions = {}): FakeClock {
       }
       nowMs = until;
     },
-    async track(work) {
+    /** While the work is not settled, automatic time stands still. */
+    async track<T>(work: Promise<T>) {
       inFlight += 1;
       activity += 1;
       try {

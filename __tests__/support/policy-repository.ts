@@ -44,18 +44,9 @@ export function examplePolicies(): Record<string, string> {
   );
 }
 
-export interface PolicyRepository {
-  /** Bare: what a CI host serves. */
-  origin: string;
-  /** The last commit of the default branch. */
-  head: string;
-  /** Checks a merge request out as a runner does, with one commit; null removes a path. */
-  propose(this: void, changes: Readonly<Record<string, Layout[string] | null>>): string;
-}
+export type PolicyRepository = ReturnType<typeof policyRepository>;
 
-export function policyRepository(
-  files: Readonly<Record<string, string | Buffer>>,
-): PolicyRepository {
+export function policyRepository(files: Readonly<Record<string, string | Buffer>>) {
   const origin = join(emptyDirectory(), 'acme', 'infra.git');
   mkdirSync(origin, { recursive: true });
   initIn(origin, 'bare');
@@ -72,9 +63,12 @@ export function policyRepository(
   layIn(work, files);
   const head = commit('refs/heads/main');
   return {
+    /** Bare: what a CI host serves. */
     origin,
+    /** The last commit of the default branch. */
     head,
-    propose(changes) {
+    /** Checks a merge request out as a runner does, with one commit; null removes a path. */
+    propose: (changes: Readonly<Record<string, Layout[string] | null>>) => {
       gitIn(work, 'reset', '-q', '--hard', head);
       layIn(work, changes);
       commit('refs/merge-requests/9/head');

@@ -28,25 +28,14 @@ export interface StrictAnswer {
 }
 
 /** By `GET /api/v4/user`; the path is a pattern that the whole path has to match. */
-export type StrictRoutes = Readonly<
+type StrictRoutes = Readonly<
   Record<string, (request: StrictRequest) => StrictAnswer | Promise<StrictAnswer>>
 >;
 
-export interface StrictServer {
-  origin: string;
-  /** `GET /api/v4/user`, in order, without the query. */
-  requests: string[];
-  faults: string[];
-  /** Answers the next requests that match, first come first served, instead of the route. */
-  next(method: string, path: RegExp, answer: StrictAnswer): void;
-  /** Throws when there are faults. */
-  stop(): Promise<void>;
-}
+export type StrictServer = Awaited<ReturnType<typeof startStrictServer>>;
 
-export async function startStrictServer(
-  routes: StrictRoutes,
-  options: { port?: number } = {},
-): Promise<StrictServer> {
+export async function startStrictServer(routes: StrictRoutes, options: { port?: number } = {}) {
+  /** `GET /api/v4/user`, in order, without the query. */
   const requests: string[] = [];
   const faults: string[] = [];
   const planned: { method: string; path: RegExp; answer: StrictAnswer }[] = [];
@@ -97,7 +86,10 @@ export async function startStrictServer(
     origin,
     requests,
     faults,
-    next: (method, path, answer) => void planned.push({ method, path, answer }),
+    /** Answers the next requests that match, first come first served, instead of the route. */
+    next: (method: string, path: RegExp, answer: StrictAnswer) =>
+      void planned.push({ method, path, answer }),
+    /** Throws when there are faults. */
     stop: async () => {
       await stop();
       if (faults.length > 0) throw new Error(`The fake was not amused:\n${faults.join('\n')}`);
