@@ -1,9 +1,12 @@
+import * as fc from 'fast-check';
 import { createSend } from '../../src/client/http/send.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
+import { defuseNote } from '../../src/hosts/own-comments.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { writeNote } from '../support/comments-of.ts';
 import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { hunted } from '../support/hunt.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { socketTime } from '../support/socket-time.ts';
@@ -155,5 +158,37 @@ describe('Azure DevOps', () => {
     const { problems } = await publish('x', true, 'wrong');
     expect(problems[0]?.text).toMatch(/203.*Contribute to pull requests/);
     expect(problems[0]?.text).not.toContain('wrong');
+  });
+});
+
+describe('a note for GitLab', () => {
+  const pieces = fc.array(fc.constantFrom(...'/!$%&~1a" \t\n`(|'.split(''), '23'), {
+    maxLength: 40,
+  });
+
+  test('no line is a command, no number is a reference, twice is once', () => {
+    let acting = 0;
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const text = asMarkdown(parts.join(''));
+        if (/^\s*\/|[!$&]\d/m.test(text)) acting += 1;
+        const still = defuseNote(text);
+        const acts = /^[^\S\n]*\/|[!$&]\d|~[\w"]|(?:^|[\s(["|])%[\w"]/m.test(still);
+        return !acts && defuseNote(still) === still && still.replaceAll('\u200b', '') === text;
+      }),
+      { seed: 20_261_120, numRuns: hunted(20_000) },
+    );
+    expect(acting).toBeGreaterThan(hunted(2_500));
+  });
+
+  test('what the renderer writes itself keeps its meaning', () => {
+    const kept = [
+      '[`main.tf:7`](https://gitlab.com/acme/infra/-/blob/6f1cb40/a%20b/main.tf#L7)',
+      '<details><summary>&lt;b&gt; &amp; more</summary>',
+      '| ✅ | `net-prod` | +12 −1 | 17 passed |',
+      '```text',
+      '<!-- plangate:v1 key=ZGVm s=e30 -->',
+    ].join('\n');
+    expect(defuseNote(asMarkdown(kept))).toBe(kept);
   });
 });

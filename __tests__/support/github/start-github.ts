@@ -20,19 +20,14 @@ import { Refusal, notFound, now, record, workflowToken } from './state.ts';
 
 export type { Access, CheckAnnotation, Identity } from './state.ts';
 
-export interface GitHubOptions {
+/** What is there when it starts; left out, there is nothing but `octocat`, who may write. */
+type Given = Pick<GitHubState, 'branches' | 'commits' | 'people' | 'queue' | 'teams'>;
+
+export interface GitHubOptions extends Partial<Given> {
   clock: Clock;
   port?: number;
   pullRequests?: (Pick<StoredPullRequest, 'number' | 'headSha'> & Partial<StoredPullRequest>)[];
-  /** What is on its branches, by path. */
-  branches?: GitHubState['branches'];
-  /** Files of commits; none when left out. */
-  commits?: GitHubState['commits'];
-  teams?: GitHubState['teams'];
   workflowRuns?: (Pick<StoredWorkflowRun, 'id' | 'headSha'> & Partial<StoredWorkflowRun>)[];
-  queue?: GitHubState['queue'];
-  /** `octocat` may write when left out. */
-  people?: GitHubState['people'];
   /** The check runs of jobs, made by Actions and still going. */
   jobs?: { id: number; name: string; headSha: string }[];
   /** Token → who it is. Left out: one token, `github-actions[bot]`, that may write. */
