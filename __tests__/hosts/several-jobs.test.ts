@@ -91,16 +91,6 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   const green = (commit = FIRST) => report('net-prod', 'passed', commit);
   const mended = (commit = FIRST) => report('storage-prod', 'passed', commit);
 
-  test.each([
-    ['red, then green', red, green],
-    ['green, then red', green, red],
-  ])('%s', async (_, first, second) => {
-    const host = await start();
-    await publish(host, first());
-    await publish(host, second());
-    expect(host.open(FIRST)).toBe(false);
-  });
-
   test.each([1, 2, 3, 4])('both at once, %i', async (turn) => {
     const host = await start();
     random = seededRandom(turn);
