@@ -133,6 +133,24 @@ describe.each([
   });
 });
 
+test('a file that a sparse checkout leaves out beside others is missing, and a whole directory is not', async () => {
+  const { remote } = makeRemote('sha1');
+  mkdirSync(join(remote, 'dns'));
+  writeFileSync(join(remote, 'dns/main.tf'), '');
+  gitIn(remote, 'add', '--all');
+  gitIn(remote, 'commit', '-q', '-m', 'dns');
+  const root = clone(remote);
+  gitIn(root, 'sparse-checkout', 'set', '--no-cone', '/main.tf');
+  const archive = await packTree(root, {}, ports);
+  await archive.remove();
+  const uncommitted = await findUncommitted(
+    archive,
+    { rules: 'terraform', workspace: root },
+    ports,
+  );
+  expect(uncommitted).toEqual(['same.tf']);
+});
+
 test('of an alternate that is gone, git says nothing, and files that look like secrets stay', async () => {
   const { remote } = makeRemote('sha1');
   const root = clone(remote, '--shared');

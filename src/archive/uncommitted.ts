@@ -1,6 +1,7 @@
 /** Finds the packed files that are not as the commit that is checked out has them. */
 import { lstatSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { isConfiguration } from '../configuration/file-names.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { compareWithCommit } from '../machine/compare-with-commit.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
@@ -26,7 +27,11 @@ export async function findUncommitted(
   const inRepository = (path: string) => relative(repository.root, path).split(sep).join('/');
   const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
   const below = inRepository(root);
-  const compared = await compareWithCommit(repository, ports, { files });
+  const directories = new Set(Array.from(files, (path) => dirname(path)));
+  // Terraform would load it with the files beside it. A directory that is left out as a whole may belong to others.
+  const isNeeded = (path: string) =>
+    isConfiguration(basename(path)) && directories.has(dirname(path));
+  const compared = await compareWithCommit(repository, ports, { files, isNeeded });
   if (compared === undefined) return undefined;
   // Whether a file that is not there any more would have been packed; its path is relative to `root`.
   const readRules = await readRuleFile(root, root, rules).catch(() => undefined);

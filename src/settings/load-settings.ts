@@ -73,7 +73,12 @@ export async function loadSettings(
     if (problem !== undefined) problems.push(problem);
   }
   // What is missing may only be missing because the directory is: the cause comes first.
-  if ('problems' in loaded) problems.push(...(await causesFirst(loaded.problems, blocks)));
+  if ('problems' in loaded) {
+    const { problems: found } = loaded;
+    // Where the file of a `cloud` block cannot be read, what it names is not missing: the error there is the problem.
+    const broken = found.some((each) => each.isMissing) ? await blocks.findBroken() : undefined;
+    problems.push(...(broken ? [broken, ...found.filter((each) => !each.isMissing)] : found));
+  }
   const caFile = inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in loaded) return { problems };
@@ -87,15 +92,6 @@ export async function loadSettings(
     plan.plan !== undefined && missing.workspaces && !isOnePlan(plan.plan, workingDirectory);
   if (isNamedByPlans) plan.workspaces = [];
   return { settings: loaded.settings, notices };
-}
-
-/** Where the file of a `cloud` block cannot be read, what it names is not missing: the error there is the problem. */
-async function causesFirst(
-  problems: readonly Problem[],
-  { findBroken: find }: Awaited<ReturnType<typeof readBlocks>>,
-): Promise<readonly Problem[]> {
-  const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
-  return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
 
 /** Whether one file is named that is one plan. All else may name several, each of its own workspace. */
