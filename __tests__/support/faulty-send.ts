@@ -19,7 +19,7 @@ export type Fault =
   | 'tls'
   | 'redirect'
   /** The service answers so without doing anything. */
-  | { status: number; headers?: Record<string, string>; body?: string }
+  | { status: number; headers?: Record<string, string> }
   /** The service does it and then answers so. */
   | { after: number };
 
@@ -55,7 +55,7 @@ async function spoil(
       await send(request);
       return answer(fault.after);
     }
-    return answer(fault.status, fault.headers, fault.body);
+    return answer(fault.status, fault.headers);
   }
   switch (fault) {
     case 'reset-before':
@@ -101,14 +101,11 @@ async function hang(request: HttpRequest, clock: FakeClock): Promise<void> {
   }
 }
 
-function answer(
-  status: number,
-  headers: Record<string, string> = {},
-  body = JSON.stringify({ errors: [{ status: String(status), title: 'injected' }] }),
-): HttpResponse {
+function answer(status: number, headers: Record<string, string> = {}): HttpResponse {
+  const document = { errors: [{ status: String(status), title: 'injected' }] };
   return {
     status,
     headers: { 'content-type': 'application/vnd.api+json', ...headers },
-    body: new TextEncoder().encode(body),
+    body: new TextEncoder().encode(JSON.stringify(document)),
   };
 }
