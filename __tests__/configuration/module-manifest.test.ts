@@ -26,30 +26,13 @@ function manifest(...records: string[]): string {
 }
 
 describe('a manifest that is not in the form of terraform init', () => {
-  test.each<[string, RegExp]>([
-    ['{', /is no JSON/],
-    ['\uFEFF{"Modules":[]}', /is no JSON/],
-    ['[]', /not in the form/],
-    ['null', /not in the form/],
-    ['{}', /not in the form/],
-    ['{"modules":[]}', /not in the form/],
-    ['{"Modules":{}}', /not in the form/],
-    ['{"Modules":[],"Modules":[]}', /not in the form/],
-    ['{"Modules":[],"Other":1}', /not in the form/],
-    ['{"Modules":[1]}', /not in the form/],
-    ['{"Modules":[{}]}', /not in the form/],
-    ['{"Modules":[{"Key":"m","Source":"./m"}]}', /not in the form/],
-    ['{"Modules":[{"Key":"m","Source":"./m","Dir":1}]}', /not in the form/],
-    ['{"Modules":[{"Key":"m","Source":"./m","Dir":"m","dir":"evil"}]}', /not in the form/],
-    ['{"Modules":[{"Key":"m","Source":"./m","Dir":"m","Dir":"evil"}]}', /not in the form/],
-    ['{"Modules":[{"Key":"m","Source":"./m","Dir":"m","x":""}]}', /not in the form/],
-    ['{"Modules":[{"Key":"m","Source":"./m","Dir":"m\\u0000"}]}', /not in the form/],
-    ['{"Modules":[{"Key":"m\\ud800","Source":"./m","Dir":"m"}]}', /not in the form/],
-    ['{"Modules":[{"Key":"m\uFFFD","Source":"./m","Dir":"m"}]}', /not in the form/],
-    [manifest('m ./m m', 'm ./m m'), /has module "m" twice/],
-    ['['.repeat(100_000), /is no JSON/],
-  ])('%#', (text, problem) => {
-    expect(readManifest(text)).toEqual({ problem: expect.stringMatching(problem) });
+  test.each([
+    ['\uFEFF{"Modules":[]}', ['is no JSON']],
+    ['{"Modules":[{"Key":"m\uFFFD","Source":"./m","Dir":"m"}]}', ['not in the form']],
+    ['['.repeat(100_000), ['is no JSON']],
+    ...saidOf('manifests-refused.txt'),
+  ])('%#', (text, [problem = '']) => {
+    expect(readManifest(text)).toEqual({ problem: expect.stringContaining(problem) });
   });
 });
 
