@@ -164,14 +164,6 @@ describe('what holds', () => {
     ]);
   });
 
-  test('TF_WORKSPACE follows the prefix of backend "remote"', () => {
-    const cloud = { at: 'main.tf:1', workspaces: { prefix: 'net-' } };
-    const environment = { TF_WORKSPACE: 'prod' };
-    expect(settingsOf(anywhere, { ...chosenBy(cloud), environment }).plan.workspaces).toEqual([
-      { kind: 'name', name: 'net-prod' },
-    ]);
-  });
-
   test('http on loopback only', () => {
     const here = 'http://127.0.0.1:8080';
     expect(settingsOf({ ...enough, hostname: here }).service.origin).toBe(here);
@@ -251,13 +243,6 @@ describe('every problem at once', () => {
     const tokenHint = 'pull requests from forks get no secrets (see "Forks").';
     expect(problemsOf(tokenless, { tokenHint })).toEqual([
       `token is empty. Pass \`token: \${{ secrets.TF_API_TOKEN }}\`; ${tokenHint}`,
-    ]);
-  });
-
-  test('a prefix alone names no workspace', () => {
-    const cloud = { at: 'infra/main.tf:3', workspaces: { prefix: 'net-' } };
-    expect(problemsOf(anywhere, chosenBy(cloud))).toEqual([
-      'workspace is missing: infra/main.tf:3 has only the prefix "net-". Pass `workspace`, or set TF_WORKSPACE to what follows the prefix.',
     ]);
   });
 
