@@ -14,7 +14,7 @@ const FILES = {
 
 /** One workspace that was packed from the repository's root, its configuration in `infra`. */
 function gateResult(results: Partial<PolicyResult>[], changes: object = {}): GateResult {
-  const result = sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 1 });
+  const result = sampleResult({ system: 'policy-check' });
   const [workspace] = result.workspaces as [GateResult['workspaces'][0]];
   const [policy] = workspace.results as [PolicyResult];
   const { address: _, location: __, ...bare } = policy;

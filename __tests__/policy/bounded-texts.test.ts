@@ -3,11 +3,7 @@ import { expect, test } from '../support/jest.ts';
 import { sampleResult } from '../support/sample-report.ts';
 
 function samples(length: number) {
-  const { workspaces } = sampleResult({
-    verdict: 'blocked',
-    system: 'policy-evaluation',
-    workspaces: 3,
-  });
+  const { workspaces } = sampleResult({ workspaces: 3 });
   return workspaces.map((workspace) => ({
     ...workspace,
     results: workspace.results.map((each) => ({

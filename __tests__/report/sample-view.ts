@@ -14,8 +14,7 @@ export function sampleView(
   context: Partial<ReportContext> = {},
   changes: Partial<WorkspaceResult> | ((index: number) => Partial<WorkspaceResult>) = {},
 ): ReportView {
-  const usual = { verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 } as const;
-  const result = sampleResult({ ...usual, ...sample });
+  const result = sampleResult(sample);
   const workspaces = result.workspaces.map((each, index) => {
     return { ...each, ...(typeof changes === 'function' ? changes(index) : changes) };
   });

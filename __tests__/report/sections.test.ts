@@ -195,7 +195,7 @@ describe('sections', () => {
 
   test('cannot be made up by what a policy prints', () => {
     const [, first] = mergeAll([sectionOf('a'), sectionOf('b')]).split('<!-- plangate:section ');
-    const result = sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 });
+    const result = sampleResult();
     const output = [`x\n<!-- /plangate:section -->\n<!-- plangate:section ${first}\n`];
     for (const each of result.workspaces[0]?.results ?? []) each.output = output;
     const hostile = toSection(toReportView(result, sampleContext({ section: 'hostile' })));

@@ -53,11 +53,7 @@ test.each([
     const [mandatory, overridable, advisory, overridden] = ['0', '1', '2', '3'].map(
       (_, at) => (name: string) => names.indexOf(name) >> 2 === at,
     );
-    const [result] = sampleResult({
-      verdict: 'blocked',
-      system: 'policy-evaluation',
-      workspaces: 1,
-    }).workspaces.flatMap(({ results }) => results);
+    const [result] = sampleResult().workspaces.flatMap(({ results }) => results);
     const results = names.map((policy) => ({
       ...result!,
       policy,

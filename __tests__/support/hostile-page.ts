@@ -21,7 +21,7 @@ export function stampsOf(index: number): Record<string, string> {
 }
 
 export function samplePage(verdict: ReportView['verdict'], workspaces = 3): ReportView {
-  const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces });
+  const result = sampleResult({ verdict, workspaces });
   for (const [index, each] of result.workspaces.entries()) each.timestamps = stampsOf(index);
   const view = toReportView(result, sampleContext());
   for (const resource of view.findings.flatMap(({ resources }) => resources)) {

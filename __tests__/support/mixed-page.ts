@@ -33,7 +33,7 @@ function nameOf(index: number): string {
 export function mixedPage(workspaces: number, policies = 0, name = nameOf): ReportView {
   const all = Array.from({ length: workspaces }, (_, index) => {
     const verdict = VERDICTS_IN_TURN[(index + 1) % VERDICTS_IN_TURN.length] ?? 'passed';
-    const [one] = sampleResult({ verdict, system: 'policy-evaluation', workspaces: 1 }).workspaces;
+    const [one] = sampleResult({ verdict }).workspaces;
     if (one === undefined) throw new Error('a sample has a workspace');
     const [failed] = one.results.filter(({ status }) => status === 'failed');
     const more = Array.from({ length: failed === undefined ? 0 : policies }, (_, number) => ({
@@ -49,15 +49,10 @@ export function mixedPage(workspaces: number, policies = 0, name = nameOf): Repo
       notices: ['The workspace is locked, so the run waits until somebody unlocks it.'],
     };
   });
-  const [archive] = sampleResult({
-    verdict: 'passed',
-    system: 'policy-evaluation',
-    workspaces: 1,
-  }).archives;
   const result = {
     verdict: { word: worst(all.map(({ verdict }) => verdict.word)), reasons: [] },
     workspaces: all,
-    archives: archive === undefined ? [] : [archive],
+    archives: sampleResult().archives,
     durationMs: 63_000,
   };
   return toReportView(result, sampleContext());

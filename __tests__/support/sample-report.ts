@@ -40,7 +40,11 @@ export interface SampleOptions {
 }
 
 /** The first workspaces have the verdict, about one in ten; the others passed. */
-export function sampleResult({ verdict, system, workspaces }: SampleOptions): GateResult {
+export function sampleResult({
+  verdict = 'blocked',
+  system = 'policy-evaluation',
+  workspaces = 1,
+}: Partial<SampleOptions> = {}): GateResult {
   const affected = Math.max(1, Math.ceil(workspaces / 10));
   const all = Array.from({ length: workspaces }, (_, index) =>
     sampleWorkspace(index < affected ? verdict : 'passed', system, index),
