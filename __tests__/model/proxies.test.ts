@@ -1,7 +1,7 @@
 /** Which request goes through which proxy. */
-import { readFileSync } from 'node:fs';
 import { proxiesIn, proxyFor } from '../../src/model/proxies.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { readText } from '../support/markdown-files.ts';
 import { textCases } from '../support/text-cases.ts';
 
 interface Table {
@@ -12,7 +12,7 @@ interface Table {
 
 const HTTPS_PROXY = 'http://proxy.invalid:3128';
 /** What Go answers: `__tests__/no-proxy/main.go` asked it. */
-const TABLE = JSON.parse(readFileSync('__tests__/data/no-proxy.json', 'utf8')) as Table;
+const TABLE = JSON.parse(readText('__tests__/data/no-proxy.json')) as Table;
 
 test('NO_PROXY means what it means to Terraform', () => {
   const environment = { HTTPS_PROXY, HTTP_PROXY: HTTPS_PROXY };

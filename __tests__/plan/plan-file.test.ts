@@ -1,17 +1,15 @@
 /** A plan that was made elsewhere: what its digest finds, and plans that are none. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { planFromFile } from '../../src/plan/open-plan-file.ts';
 import { readPlan, UnreadablePlan } from '../../src/plan/read-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
+import { readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
 
 /** What Terraform 1.11.4 made of these files. */
-const PLAN = readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'), 'utf8');
+const PLAN = readText('__tests__/data/plan-made-elsewhere.json');
 async function hold(
   text: string,
   { objections: why = [], notes = [], whenPartial = 'undecided' }: Partial<Options> = {},

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { keepLongNumbers } from '../../src/model/json-text.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { redactPlan } from '../../src/service/plan/redacted-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
+import { readText } from '../support/markdown-files.ts';
 import { changesInJson } from '../support/plan-sources.ts';
 import { readRendering, type RenderedResource } from '../support/terraform-rendering.ts';
 
@@ -17,14 +15,13 @@ interface Recorded {
   text: string;
 }
 
-const RECORDING = JSON.parse(
-  readFileSync(join(REPOSITORY, '__tests__/data/plan-diffs.json'), 'utf8'),
-) as { terraform: string; plans: Recorded[] };
-
-const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
+const RECORDING = JSON.parse(readText('__tests__/data/plan-diffs.json')) as {
+  terraform: string;
+  plans: Recorded[];
+};
 
 function read(json: string): PlannedChanges {
-  const changes = changesInJson(json, UNKNOWN, true);
+  const changes = changesInJson(json, undefined, true);
   if (changes === undefined) throw new Error('there is no list of changes');
   return changes;
 }

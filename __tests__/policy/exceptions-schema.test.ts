@@ -1,15 +1,13 @@
 /** The schema for editors refuses what the reader of exceptions refuses, as far as a schema can say it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { parseExceptions } from '../../src/policy/read-exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { hunted } from '../support/hunt.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
+import { readText } from '../support/markdown-files.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
 import { seededBelow } from '../support/virtual-time.ts';
 
-const schema = JSON.parse(readFileSync(join(REPOSITORY, 'docs/exceptions.schema.json'), 'utf8'));
+const schema = JSON.parse(readText('docs/exceptions.schema.json'));
 // A pattern stands beside the text that it restricts.
 const validate = new Ajv({ strictTypes: false }).compile(Object(schema));
 
@@ -91,7 +89,7 @@ const READER_ALONE: [string, unknown][] = [
 
 describe('the schema of exceptions', () => {
   test('takes the example of the page, as the reader does', () => {
-    const page = readFileSync(join(REPOSITORY, 'docs/exceptions.md'), 'utf8');
+    const page = readText('docs/exceptions.md');
     const example: unknown = JSON.parse(/^```\n(\{.*?)^```/ms.exec(page)?.[1] ?? '');
     expect([asSchema(example), asReader(example)]).toEqual([true, true]);
     expect(example).toMatchObject({ $schema: schema.$id });

@@ -6,9 +6,14 @@ import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { changesInJson, countsOf, planJson, type WrittenChange } from '../support/plan-sources.ts';
+import {
+  changesInJson,
+  countsOf,
+  planJson,
+  planned,
+  type WrittenChange,
+} from '../support/plan-sources.ts';
 import { limitMs } from '../support/time-limits.ts';
-import { planned } from './planned-change.ts';
 import { saidOf } from '../support/text-cases.ts';
 
 const RULES: GuardRules = { protect: [], maxDestroys: undefined };

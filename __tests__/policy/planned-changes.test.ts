@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { asWord, type PlanCounts } from '../../src/policy/planned-changes.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
-import { changesInJson, countsOf, planJson, type WrittenChange } from '../support/plan-sources.ts';
-import { planned } from './planned-change.ts';
-
-const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
-
-const readJson = (text: string, counts: PlanCounts = UNKNOWN) => changesInJson(text, counts);
+import { readText } from '../support/markdown-files.ts';
+import {
+  changesInJson,
+  countsOf,
+  planJson,
+  planned,
+  type WrittenChange,
+} from '../support/plan-sources.ts';
 
 const jsonDoubt = (changes: WrittenChange[], counts?: PlanCounts) =>
-  readJson(planJson(changes), counts)?.doubt;
+  changesInJson(planJson(changes), counts)?.doubt;
 
 const ALL = [
   planned('aws_s3_bucket.new', 'create'),
@@ -33,9 +32,6 @@ test.each([true, null, undefined, ['cannot_update'], 7, 'Cannot', ''])(
 
 describe('a plan of Terraform 1.11 as it was recorded', () => {
   const counts = { additions: 3, changes: 1, destructions: 7, imports: 1 };
-  const recorded = (name: string): string =>
-    readFileSync(join(REPOSITORY, '__tests__/data', name), 'utf8');
-
   const DELETED = [
     'delete terraform_data.cnt[2] delete_because_count_index',
     'delete terraform_data.gone delete_because_no_resource_config',
@@ -50,7 +46,7 @@ describe('a plan of Terraform 1.11 as it was recorded', () => {
   ];
 
   test('its JSON, which tells what an earlier replacement left behind and why one is needed', () => {
-    const changes = readJson(recorded('plan-redacted.json'), counts);
+    const changes = changesInJson(readText('__tests__/data/plan-redacted.json'), counts);
     expect(changes).toMatchObject({ source: 'json', leftOut: 0, doubt: undefined });
     const shown = changes?.changes.map((each) => {
       const { action, address, previousAddress: from, imported, deposed } = each;
@@ -70,7 +66,7 @@ describe('a plan of Terraform 1.11 as it was recorded', () => {
 
 describe('a list', () => {
   test('says no value', () => {
-    const json = readJson(planJson(ALL), countsOf(ALL));
+    const json = changesInJson(planJson(ALL), countsOf(ALL));
     expect(json?.doubt).toBeUndefined();
     expect(json?.changes.map(({ address }) => address)).toEqual([
       'aws_db_instance.main',
@@ -97,7 +93,7 @@ describe('a list', () => {
 
   test('an action that is not known is never taken for another', () => {
     const odd = [planned('aws_vpc.main', 'annihilate')];
-    expect(readJson(planJson(odd))).toMatchObject({
+    expect(changesInJson(planJson(odd))).toMatchObject({
       changes: [],
       doubt: "The plan's JSON names an unrecognized action.",
     });
@@ -112,14 +108,14 @@ describe('a list', () => {
 
   test.each(['read', 'open', 'renew', 'close'])('to %s changes nothing', (action) => {
     const text = planJson([planned('aws_vpc.a', action)]);
-    expect(readJson(text)).toMatchObject({ changes: [], doubt: undefined });
+    expect(changesInJson(text)).toMatchObject({ changes: [], doubt: undefined });
     const created = planJson([planned('aws_vpc.a', `${action} create`)]);
-    expect(readJson(created)?.changes).toMatchObject([{ action: 'create' }]);
+    expect(changesInJson(created)?.changes).toMatchObject([{ action: 'create' }]);
   });
 
   test('an address has at most four thousand characters', () => {
     const long = `aws_vpc.${'a'.repeat(3_992)}`;
-    const read = (address: string) => readJson(planJson([planned(address, 'create')]));
+    const read = (address: string) => changesInJson(planJson([planned(address, 'create')]));
     expect(read(long)?.changes).toHaveLength(1);
     expect(read(`${long}a`)?.doubt).toMatch(/cannot be read/);
   });
@@ -127,7 +123,7 @@ describe('a list', () => {
   test('twenty thousand are kept, and as many more that destroy or replace', () => {
     const many = (name: string, number: number, action: string) =>
       Array.from({ length: number }, (_, at) => planned(`${name}[${at}]`, action));
-    const json = readJson(
+    const json = changesInJson(
       planJson([
         ...many('aws_vpc.v', 20_001, 'create'),
         ...many('aws_db.d', 19_999, 'delete'),
@@ -148,7 +144,7 @@ describe('a list', () => {
       planned(`aws_vpc.v[${at}]`, 'create'),
     );
     const all = [...creates, planned('aws_db_instance.main', 'delete')];
-    const changes = readJson(planJson(all));
+    const changes = changesInJson(planJson(all));
     expect(changes?.changes).toHaveLength(20_001);
     expect(changes?.changes[0]?.address).toBe('aws_db_instance.main');
     expect(changes?.leftOut).toBe(500);
@@ -158,7 +154,7 @@ describe('a list', () => {
 describe('a source that is not whole, or none', () => {
   test('data that goes away is no change', () => {
     const gone = [planned('data.aws_ami.gone', 'delete')];
-    const changes = readJson(planJson(gone), countsOf(gone));
+    const changes = changesInJson(planJson(gone), countsOf(gone));
     expect(changes).toMatchObject({ changes: [], doubt: undefined });
   });
 
@@ -169,12 +165,12 @@ describe('a source that is not whole, or none', () => {
 
   test('a text beside the entries is any text', () => {
     const text = planJson(ALL).replace('{', String.raw`{"note":"a \\ \" ] }","other":"x",`);
-    expect(readJson(text)).toEqual(readJson(planJson(ALL)));
+    expect(changesInJson(text)).toEqual(changesInJson(planJson(ALL)));
   });
 
   test('an entry of the JSON that cannot be read', () => {
     const text = `{"resource_changes":[{"address":"aws_vpc.a","change":{"actions":"delete"}}]}`;
-    expect(readJson(text)?.doubt).toMatch(/cannot be read/);
+    expect(changesInJson(text)?.doubt).toMatch(/cannot be read/);
   });
 
   test.each([
@@ -186,13 +182,13 @@ describe('a source that is not whole, or none', () => {
     const mode = address.includes('ephemeral') ? 'ephemeral' : 'data';
     const entry = { address, mode, change: { actions: ['read'] } };
     const text = JSON.stringify({ format_version: '1.2', resource_changes: [entry] });
-    expect(readJson(text)).toMatchObject({ changes: [], doubt: undefined });
+    expect(changesInJson(text)).toMatchObject({ changes: [], doubt: undefined });
   });
 
   test('a document that is no plan says nothing of what changes', () => {
     for (const version of ['"plan_format_version":"1.1"', ' "format_version" : "1.2"']) {
-      expect(readJson(`{${version}}`)).toMatchObject({ changes: [], doubt: undefined });
-      expect(readJson(`{"resource_changes":[],${version}}`)?.doubt).toBeUndefined();
+      expect(changesInJson(`{${version}}`)).toMatchObject({ changes: [], doubt: undefined });
+      expect(changesInJson(`{"resource_changes":[],${version}}`)?.doubt).toBeUndefined();
     }
     for (const other of [
       '{}',
@@ -203,7 +199,7 @@ describe('a source that is not whole, or none', () => {
       '{"note":"format_version"}',
       '{"format_versions":"1.2"}',
     ]) {
-      expect(readJson(other)?.doubt).toBe(
+      expect(changesInJson(other)?.doubt).toBe(
         "The plan's JSON has no format version, so it is no plan as Terraform writes it.",
       );
     }
@@ -212,7 +208,7 @@ describe('a source that is not whole, or none', () => {
   test('of a path that forces a replacement only the attribute is kept, and no key', () => {
     const replacePaths = [['tags', 'hunter3'], ['ami'], ['ami'], [0], 'x', ['Not A Name']];
     const replaced = [planned('aws_vpc.a', 'create delete', { replacePaths })];
-    const changes = readJson(planJson(replaced));
+    const changes = changesInJson(planJson(replaced));
     expect(changes?.changes).toMatchObject([{ action: 'replace', attributes: ['tags', 'ami'] }]);
     expect(JSON.stringify(changes)).not.toContain('hunter3');
   });

@@ -1,12 +1,10 @@
 /** The oldest `opa` that is supported and the newest one say the same of the same policies. */
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
 import { textCases } from '../support/text-cases.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
+import { makeTree } from '../support/tree.ts';
 
 const resource = (type: string, name: string, actions: string[], after: object) => ({
   address: `${type}.${name}`,
@@ -43,9 +41,7 @@ const POLICIES = Object.fromEntries(
 );
 
 async function judge(opa: string): Promise<string[]> {
-  const path = emptyDirectory();
-  mkdirSync(path, { recursive: true });
-  symlinkSync(opa, join(path, 'opa'));
+  const { root: path } = makeTree({ opa: { link: opa } });
   const opened = await openPolicies(policySet(POLICIES), await policyPorts({ path }));
   const results = await opened.set.judge.judge(inputOf(PLAN), new AbortController().signal);
   await opened.close();

@@ -2,12 +2,12 @@
  * No report is published that was not concealed, and what prints into the log of a job, writes a comment or a summary or
  * writes a page takes only what an escaper returned: both are types.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { testCases } from '../support/compile-cases.ts';
 import { expect, test } from '../support/jest.ts';
-import { readText, REPOSITORY } from '../support/markdown-files.ts';
+import { REPOSITORY, readText } from '../support/markdown-files.ts';
 
 // What GitHub does not have does not compile either: to start the compiler takes seconds.
 testCases('compile-concealed.txt', 'compile-escaped.txt', 'compile-github-routes.txt');
@@ -15,7 +15,7 @@ testCases('compile-concealed.txt', 'compile-escaped.txt', 'compile-github-routes
 test('one place makes it', () => {
   const makers = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
-    .filter((path) => / as Concealed\b/.test(readFileSync(join(REPOSITORY, 'src', path), 'utf8')));
+    .filter((path) => / as Concealed\b/.test(readText(`src/${path}`)));
   expect(makers).toEqual([join('model', 'secrets.ts')]);
 });
 

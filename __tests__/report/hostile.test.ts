@@ -24,7 +24,6 @@ import { sampleContext } from '../support/sample-report.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
 
 const SCREEN = { columns: 100, rows: 400, colour: false };
-const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
 const HUGE = 'x'.repeat(30_000);
 const TEXTS = [
   ...HOSTILE_ON_PAGES,
@@ -71,7 +70,7 @@ function read(...changes: object[]): PlannedChanges {
     change: { ...nothing, ...change },
   }));
   const text = JSON.stringify({ plan_format_version: '1.1', resource_changes });
-  const planned = changesInJson(text, UNKNOWN, true);
+  const planned = changesInJson(text, undefined, true);
   if (planned === undefined) throw new Error('no changes were read');
   return planned;
 }

@@ -10,10 +10,12 @@ export function toPlanJson(text: string): PlanJson | undefined {
   return isRecord(document) ? new PlanJson(text, document, false) : undefined;
 }
 
+const NOT_COUNTED = { additions: undefined, changes: null, destructions: null, imports: null };
+
 /** What such a plan changes. */
 export function changesInJson(
   text: string,
-  counts: PlanCounts,
+  counts: PlanCounts = NOT_COUNTED,
   diff = false,
 ): PlannedChanges | undefined {
   const json = toPlanJson(text);
@@ -34,6 +36,15 @@ export interface WrittenChange {
   imported?: boolean;
   replacePaths?: unknown[];
   deposed?: string;
+}
+
+/** A change as a plan has it; `actions` are words, as `delete create`. */
+export function planned(
+  address: string,
+  actions: string,
+  rest: Partial<WrittenChange> = {},
+): WrittenChange {
+  return { address, actions: actions.split(' '), ...rest };
 }
 
 const REASONS: Record<string, string> = { cannot_update: 'replace_because_cannot_update' };
