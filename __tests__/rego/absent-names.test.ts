@@ -10,15 +10,11 @@ import { textCases } from '../support/text-cases.ts';
 const PLAN = { ...planOfBucket('private'), configuration: { root_module: {} } };
 
 /** Judges all texts in one set, each in a package of its own. Returns what is said of each. */
-async function judgeAll(
-  texts: readonly string[],
-  options: Parameters<typeof policyPorts>[0] = {},
-  plan: object = PLAN,
-): Promise<string[]> {
+async function judgeAll(texts: readonly string[], plan: object = PLAN): Promise<string[]> {
   const files = texts.map((text, at) => [`p${at}.rego`, `package p${at}\n\n${text}\n`]);
   const opened = await openPolicies(
     policySet({ ...Object.fromEntries(files), 'data.json': '{"allowed": {"regions": []}}' }),
-    await policyPorts(options),
+    await policyPorts(),
   );
   const results = await opened.set.judge.judge(inputOf(plan), new AbortController().signal);
   const provided = await opened.provided;
@@ -52,7 +48,7 @@ describe('alone in its set', () => {
   ] as const) {
     testWith('opa', `${what} that is misspelt is undecided`, async () => {
       const plan = { ...PLAN, plam: {}, resource_chnges: [] };
-      const [given] = await judgeAll([text], {}, plan);
+      const [given] = await judgeAll([text], plan);
       expect(given).toMatch(/^not_evaluated: policies\/p0\.rego:3 reads input/);
       expect(given).toContain(said);
     });

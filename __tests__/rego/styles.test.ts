@@ -209,7 +209,7 @@ deny contains "y" if {
       'package a\n\ndeny contains m if m := sprintf("%v %v", [input.plan.variables.n.value, input.plan.variables.f.value])\n';
     const written =
       '{"variables":{"n":{"value":9007199254740993},"f":{"value":1.50}},"resource_changes":[]}';
-    const input = inputOf(JSON.parse(written) as object, 'net-prod', written);
+    const input = inputOf(JSON.parse(written) as object, written);
     await open({ 'a.rego': text }, async (opened) => {
       expect(await judge(opened, input)).toEqual(['a mandatory failed: 9007199254740993 1.5']);
     });

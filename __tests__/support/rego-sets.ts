@@ -15,21 +15,15 @@ export function policySet(files: Readonly<Record<string, string | Uint8Array>>):
 }
 
 /** With the `opa` of this machine, or with another PATH. */
-export async function policyPorts(
-  options: {
-    path?: string;
-    policyMs?: number;
-    limitMs?: number;
-  } = {},
-): Promise<PolicyPorts> {
+export async function policyPorts({
+  path = [dirname(findProgram('opa') ?? '/'), process.env['PATH']].join(delimiter),
+  policyMs = 30_000,
+} = {}): Promise<PolicyPorts> {
   const clock = systemClock();
-  const { policyMs = 30_000, limitMs = 60_000 } = options;
-  const opa = dirname(findProgram('opa') ?? '/');
-  const path = options.path ?? [opa, process.env['PATH']].join(delimiter);
   return {
     executeBounded,
     environment: { PATH: path },
-    limits: { clock, policyMs, deadlineMs: clock.now() + limitMs, processes: 2 },
+    limits: { clock, policyMs, deadlineMs: clock.now() + 60_000, processes: 2 },
     plan: TERRAFORM_PLAN,
   };
 }
@@ -56,10 +50,8 @@ const RUN: PolicyInput['run'] = {
 };
 
 /** What policies get of a plan; the text is the plan, as its planner wrote it. */
-export function inputOf(plan: object, workspace = 'net-prod', planText?: string): PolicyInput {
-  const document = plan as PolicyInput['plan'];
-  const run = { ...RUN, workspace: { ...RUN.workspace, name: workspace } };
-  return { plan: document, planText: planText ?? JSON.stringify(plan), run };
+export function inputOf(plan: object, planText = JSON.stringify(plan)): PolicyInput {
+  return { plan: plan as PolicyInput['plan'], planText, run: RUN };
 }
 
 /** A plan that creates one bucket with this access. */
