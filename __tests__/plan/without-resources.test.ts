@@ -82,8 +82,7 @@ const PLAN = {
   },
 };
 
-type Pattern = string;
-const without = (...patterns: Pattern[]): typeof PLAN =>
+const without = (...patterns: string[]): typeof PLAN =>
   withoutResources(PLAN, (address) => patterns.some((pattern) => fitsFromRoot(pattern, address)));
 
 /** How many times a plan has each address, member by member. */
@@ -105,8 +104,8 @@ function addressesIn(plan: object): Record<string, string[]> {
 }
 
 /** What is missing of each member, without those that are whole. */
-function missing(...patterns: Pattern[]): Record<string, string[]> {
-  const left = addressesIn(without(...patterns));
+function missing(pattern: string): Record<string, string[]> {
+  const left = addressesIn(without(pattern));
   const gone = Object.entries(addressesIn(PLAN)).map(([member, all]): [string, string[]] => {
     const rest = [...(left[member] ?? [])];
     const lost = all.filter((one) => {

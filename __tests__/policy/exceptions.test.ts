@@ -24,6 +24,9 @@ const fileOf = (...entries: unknown[]): string => JSON.stringify({ exceptions: e
 const entryProblems = (changes: object): string[] => problemsOf(fileOf({ ...ENTRY, ...changes }));
 /** For the whole policy. */
 const { address: _, ...WHOLE } = ENTRY;
+/** What exceptions take out, unless said otherwise in their workspace, before their end. */
+const ruleOf = (entries: PolicyException[], workspace = 'net-prod', today = TODAY) =>
+  ruleOfExceptions(workspace, { entries, today });
 const LOGS = 'aws_s3_bucket.logs';
 const DATA = 'aws_s3_bucket.data';
 const named = (...addresses: string[]) =>
@@ -154,16 +157,17 @@ describe('a pattern of addresses', () => {
   });
 
   test('is read from the root module', () => {
-    const fits = (pattern: string, address: string) => fitsFromRoot(pattern, address);
-    expect(fits('aws_s3_bucket.logs', 'module.a.aws_s3_bucket.logs')).toBe(false);
-    expect(fits('module.b.aws_s3_bucket.logs', 'module.a.module.b.aws_s3_bucket.logs')).toBe(false);
-    expect(fits('module.b', 'module.a.module.b.aws_s3_bucket.logs')).toBe(false);
-    expect(fits('module.b', 'module.b.module.c.aws_s3_bucket.logs')).toBe(true);
-    expect(fits('aws_s3_bucket.logs', 'aws_s3_bucket.logs["eu"]')).toBe(true);
-    expect(fits('aws_s3_bucket.logs["eu"]', 'aws_s3_bucket.logs')).toBe(false);
-    expect(fits('aws_s3_bucket.log', 'aws_s3_bucket.logs')).toBe(false);
-    expect(fits('aws_s3_bucket.*', 'action.aws_s3_bucket.logs')).toBe(false);
-    expect(fits('data.aws_ami.base', 'data.aws_ami.base')).toBe(true);
+    expect(fitsFromRoot('aws_s3_bucket.logs', 'module.a.aws_s3_bucket.logs')).toBe(false);
+    expect(
+      fitsFromRoot('module.b.aws_s3_bucket.logs', 'module.a.module.b.aws_s3_bucket.logs'),
+    ).toBe(false);
+    expect(fitsFromRoot('module.b', 'module.a.module.b.aws_s3_bucket.logs')).toBe(false);
+    expect(fitsFromRoot('module.b', 'module.b.module.c.aws_s3_bucket.logs')).toBe(true);
+    expect(fitsFromRoot('aws_s3_bucket.logs', 'aws_s3_bucket.logs["eu"]')).toBe(true);
+    expect(fitsFromRoot('aws_s3_bucket.logs["eu"]', 'aws_s3_bucket.logs')).toBe(false);
+    expect(fitsFromRoot('aws_s3_bucket.log', 'aws_s3_bucket.logs')).toBe(false);
+    expect(fitsFromRoot('aws_s3_bucket.*', 'action.aws_s3_bucket.logs')).toBe(false);
+    expect(fitsFromRoot('data.aws_ami.base', 'data.aws_ami.base')).toBe(true);
   });
 });
 
@@ -192,10 +196,7 @@ describe('a failure whose entries name resources', () => {
     entries: PolicyException[] = [ENTRY],
     { workspace = 'net-prod', today = TODAY } = {},
   ) => {
-    const { left, accepted } = divideFailure(
-      result,
-      ruleOfExceptions(workspace, { entries, today }),
-    );
+    const { left, accepted } = divideFailure(result, ruleOf(entries, workspace, today));
     return {
       open: left && { lines: left.output, names: left.resources.map(({ address }) => address) },
       excepted: accepted.map((part) => [part.output, part.resources.map(({ address }) => address)]),
@@ -219,10 +220,7 @@ describe('a failure whose entries name resources', () => {
   });
 
   test('has the first line of its own as the message of each part', () => {
-    const { left, accepted } = divideFailure(
-      both,
-      ruleOfExceptions('net-prod', { entries: [ENTRY], today: TODAY }),
-    );
+    const { left, accepted } = divideFailure(both, ruleOf([ENTRY]));
     expect([left?.message, accepted[0]?.message]).toEqual([DATA_LINE, LINE]);
   });
 
@@ -272,8 +270,7 @@ describe('a failure whose entries name resources', () => {
       (status) => [`the status ${status}`, failure([LINE], [LOGS], { status })] as const,
     ),
   ] as const)('stays whole with %s', (_, result) => {
-    const fitting = ruleOfExceptions('net-prod', { entries: [ENTRY], today: TODAY });
-    const { left, accepted } = divideFailure(result, fitting);
+    const { left, accepted } = divideFailure(result, ruleOf([ENTRY]));
     expect(accepted).toEqual([]);
     expect(left).toBe(result);
   });
@@ -299,8 +296,7 @@ describe('a failure of a policy of the service', () => {
     const resources = named(LOGS, `${LOGS}["eu"]`, DATA);
     const rest = { policy: 'deny_public', level: 'advisory', status: 'failed' } as const;
     const result = policyResult({ ...rest, output, printedFor, resources });
-    const fitting = ruleOfExceptions('net-prod', { entries: [entry], today: TODAY });
-    const { left, accepted } = divideFailure(result, fitting);
+    const { left, accepted } = divideFailure(result, ruleOf([entry]));
     return [left?.output.length ?? 0, accepted.flatMap((part) => part.output).length];
   };
   test.each<[string, string[][] | undefined, number, number]>([
@@ -402,10 +398,7 @@ test('of made-up failures, none loses a line or is excepted beside another resou
         ...names.filter((address) => random(8) > 0 && lines.some((line) => line.includes(address))),
       ),
     });
-    const { left, accepted } = divideFailure(
-      result,
-      ruleOfExceptions('net-prod', { entries, today: TODAY }),
-    );
+    const { left, accepted } = divideFailure(result, ruleOf(entries));
     parts += accepted.length;
     const out = accepted.flatMap(({ output }) => output);
     expect(new Set([...(left?.output ?? []), ...out])).toEqual(new Set(lines));

@@ -28,10 +28,12 @@ const viewOf = (...told: (PlannedChanges | undefined)[]) =>
     }),
   );
 
-function render(view: ReportView, budget = 60_000, most = 100): string {
-  const limited = createBudget(budget, (text) => text.length);
-  const { text } = destructionBlock(view, limited.part(0.5), Math.min(50, most));
-  const folded = changesFold(view, limited, most);
+const roomFor = (budget: number) => createBudget(budget, ({ length }) => length);
+
+function render(view: ReportView, budget = 60_000): string {
+  const limited = roomFor(budget);
+  const { text } = destructionBlock(view, limited.part(0.5), 50);
+  const folded = changesFold(view, limited, 100);
   expect(text.length + folded.text.length).toBeLessThanOrEqual(budget);
   return `${text}\n\n${folded.text}\n`;
 }
@@ -87,12 +89,7 @@ describe('what the plan does', () => {
 
   test('where there is no room, names go, and this is said', () => {
     const view = viewOf(sampleNames());
-    const at = (budget: number) =>
-      changesFold(
-        view,
-        createBudget(budget, ({ length }) => length),
-        9,
-      );
+    const at = (budget: number) => changesFold(view, roomFor(budget), 9);
     expect(at(5_000).text).toContain('`availability_zone` forces replacement');
     const bare = at(650).text;
     expect(bare).not.toContain('availability_zone');
@@ -119,9 +116,8 @@ describe('what the plan does', () => {
   test('in any room, and what finds none is named', () => {
     const view = viewOf(sampleChanges(400));
     for (let budget = 0; budget < 3_000; budget += 37) render(view, budget);
-    const none = createBudget(100, (text) => text.length);
-    expect(destructionBlock(view, none, 50)).toEqual({ text: '', missing: 5 });
-    expect(changesFold(view, none, 100)).toEqual({ text: '', missing: 395 });
+    expect(destructionBlock(view, roomFor(100), 50)).toEqual({ text: '', missing: 5 });
+    expect(changesFold(view, roomFor(100), 100)).toEqual({ text: '', missing: 395 });
   });
 
   test('in the log', () => {

@@ -55,15 +55,12 @@ const marksFrom = (from: number) =>
   Array.from({ length: 300 }, (_, at) => (from * 1_000 + at).toString(16).padStart(12, '0')).join(
     '',
   );
-const approval = (at: number) =>
-  act({
-    reason: `because ${at}`,
-    approvals: [{ workspaceId: 'ws-1', marks: marksFrom(at), seal: 'x' }],
-  });
-const told = (body: string) =>
-  stateOf(body)?.commands?.map(({ verb, reason }) => `${verb} ${reason}`);
-const addAll = (all: readonly GivenCommand[], body = comment) =>
-  all.reduce((before, one) => addCommand(before, one, key), body);
+const approving = (marks: string, workspaceId = 'ws-1') => ({
+  approvals: [{ workspaceId, marks, seal: 'x' }],
+});
+const approval = (at: number) => act({ reason: `because ${at}`, ...approving(marksFrom(at)) });
+const addAll = (all: readonly GivenCommand[]) =>
+  all.reduce((before, one) => addCommand(before, one, key), comment);
 
 describe('an approval is pushed out by nothing but later approvals', () => {
   const small = act();
@@ -95,17 +92,13 @@ describe('an approval is pushed out by nothing but later approvals', () => {
   });
 
   test('not by small approvals of other workspaces', () => {
-    const many = Array.from({ length: 40 }, (_, at) =>
-      act({ approvals: [{ workspaceId: `ws-x${at}`, marks: '0123456789ab', seal: 'x' }] }),
-    );
+    const many = Array.from({ length: 40 }, (_, at) => act(approving('0123456789ab', `ws-x${at}`)));
     expect(stateOf(addAll([small, ...many]))?.commands).toHaveLength(41);
   });
 
   test('one that approves a part of it leaves it', () => {
-    const marked = (by: string, marks: string) =>
-      act({ by, approvals: [{ workspaceId: 'ws-1', marks, seal: by }] });
-    const part = marked('bob', '0123456789ab');
-    const whole = marked('alice', `0123456789ab${'f'.repeat(12)}`);
+    const part = act({ by: 'bob', ...approving('0123456789ab') });
+    const whole = act({ by: 'alice', ...approving(`0123456789ab${'f'.repeat(12)}`) });
     expect(stateOf(addAll([whole, part, ...others('rerun')]))?.commands).toContainEqual(whole);
     // The later one is all that is needed.
     expect(stateOf(addAll([part, whole, ...others('rerun')]))?.commands).not.toContainEqual(part);
@@ -115,7 +108,7 @@ describe('an approval is pushed out by nothing but later approvals', () => {
 test('of many the newest stay, and there is room for what they hold', () => {
   const all = Array.from({ length: 10 }, (_, at) => approval(at));
   const body = addAll(all);
-  expect(told(body)).toEqual(all.slice(2).map(({ verb, reason }) => `${verb} ${reason}`));
+  expect(stateOf(body)?.commands).toEqual(all.slice(2));
   expect(stateOf(body)?.sections).toEqual(stateOf(comment)?.sections);
   expect(body.split('<!-- plangate:acts -->')).toHaveLength(2);
 });
@@ -140,9 +133,7 @@ test('what is not of the right shape is none', () => {
   expect(odd({ by: 3 })).toBeUndefined();
   expect(odd({ verb: 'apply' })).toBeUndefined();
   for (const marks of ['', '0123456789a', '0123456789ag', '0123456789ab'.repeat(301)]) {
-    expect(odd({ approvals: [{ workspaceId: 'ws-1', marks, seal: 'x' }] })).toEqual([
-      act({ approvals: [] }),
-    ]);
+    expect(odd(approving(marks))).toEqual([act({ approvals: [] })]);
   }
   expect(renderComment(view)).not.toContain('plangate:acts');
 });

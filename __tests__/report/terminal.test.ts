@@ -5,9 +5,10 @@ import { widthOf } from '../../src/report/width.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { anyReport, makeResult } from '../support/arbitrary-report.ts';
+import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleContext } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 import { hunted } from '../support/hunt.ts';
 
@@ -40,6 +41,14 @@ describe('any report', () => {
   });
 });
 
+/** How a policy can have failed. */
+const KINDS = {
+  hard: { system: 'own-policies' },
+  soft: { overridable: true },
+  noted: { level: 'advisory' },
+  'let-pass': { status: 'overridden' },
+} as const;
+
 test.each([
   [200, 60],
   [100, 33],
@@ -47,26 +56,16 @@ test.each([
 ])(
   'every policy that failed is named, advisory ones too, on %d columns and %d rows',
   (columns, rows) => {
-    const names = ['hard', 'soft', 'noted', 'let-pass'].flatMap((kind) =>
-      [1, 2, 3, 4].map((number) => `${kind}-${number}`),
+    const results = Object.entries(KINDS).flatMap(([kind, changes]) =>
+      [1, 2, 3, 4].map((number) =>
+        policyResult({ status: 'failed', policy: `${kind}-${number}`, ...changes }),
+      ),
     );
-    const [mandatory, overridable, advisory, overridden] = ['0', '1', '2', '3'].map(
-      (_, at) => (name: string) => names.indexOf(name) >> 2 === at,
-    );
-    const [result] = sampleResult().workspaces.flatMap(({ results }) => results);
-    const results = names.map((policy) => ({
-      ...result!,
-      policy,
-      level: advisory!(policy) ? ('advisory' as const) : ('mandatory-overridable' as const),
-      status: overridden!(policy) ? ('overridden' as const) : ('failed' as const),
-      overridable: overridable!(policy),
-      system: mandatory!(policy) ? ('own-policies' as const) : result!.system,
-    }));
     const view = sampleView({}, {}, { results });
     const lines = renderTerminal(view, { ...PLAIN, columns, rows });
     expect(lines.length).toBeLessThanOrEqual(rows);
     const seen = lines.join(' ');
-    expect(names.filter((name) => !seen.includes(name))).toEqual([]);
+    expect(results.filter(({ policy }) => !seen.includes(policy))).toEqual([]);
   },
 );
 

@@ -5,9 +5,9 @@ import { toLiterals } from '../../src/settings/run-options.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
-function read(given: Record<string, string>) {
+function read(given: Record<string, string>, entryPoint: 'cli' | 'action' = 'cli') {
   const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
-  return readSettings({ inputs: { ...enough, ...given }, environment: {}, entryPoint: 'cli' });
+  return readSettings({ inputs: { ...enough, ...given }, environment: {}, entryPoint });
 }
 
 function optionsOf(given: Record<string, string>): RunOptions {
@@ -75,11 +75,8 @@ describe('what does not go', () => {
 });
 
 describe('the one input of the action', () => {
-  function ofAction(lines: string, others: Record<string, string> = {}) {
-    const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
-    const given = { ...enough, ...others, 'run-options': lines };
-    return readSettings({ inputs: given, environment: {}, entryPoint: 'action' });
-  }
+  const ofAction = (lines: string, others: Record<string, string> = {}) =>
+    read({ ...others, 'run-options': lines }, 'action');
 
   test('says what the options of the command line say', () => {
     const read = ofAction(
