@@ -194,17 +194,6 @@ describe('which files may choose', () => {
     expect(said).toContain('The workspace comes from main.tf:2 of the default branch, "net"');
   });
 
-  test('what the clone calls a branch of the server does not count', async () => {
-    const cwd = checkOut(TO_SANDBOX);
-    for (const name of ['main', 'live', 'HEAD']) {
-      gitIn(cwd, 'update-ref', `refs/remotes/origin/${name}`, 'HEAD');
-    }
-    gitIn(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git');
-    const judged = await checkIn(cwd, { ...where(), ...MERGE_REQUEST });
-    expect(judged).toMatchObject({ code: 1, judges: ['net'] });
-    expect(await checkLive(cwd)).toMatchObject({ code: 0, judges: ['good'] });
-  });
-
   test.each<[string, Env, RegExp]>([
     [
       'cannot be asked for',
