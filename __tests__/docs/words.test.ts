@@ -64,8 +64,10 @@ const sources = filesWith(['.ts'], join(REPOSITORY, 'src')).filter(
 );
 
 test('the texts of the sources: no private words', () => {
-  const texts = sources.flatMap(textsOf);
-  expect(texts.length).toBeGreaterThan(2_000);
+  // To parse a file takes far longer than to search it; most words that are found are in comments.
+  const suspects = sources.filter((path) => privateWordsIn(readText(path)).length > 0);
+  const texts = suspects.flatMap(textsOf);
+  expect(texts.length).toBeGreaterThan(500);
   expect(wordsMet(texts)).toEqual([]);
 });
 
