@@ -101,7 +101,7 @@ test('a run that the gate discards leaves a record in the report, too', async ()
 const comment = { name: 'issue_comment', payload: { issue: { number: 42, pull_request: {} } } };
 
 describe('refused, and the service is not asked', () => {
-  // Whom else `trust/may-override` refuses.
+  // Whom else `trust/command` refuses.
   const ranAgain = { GITHUB_ACTOR: 'mallory', GITHUB_TRIGGERING_ACTOR: 'octocat' };
   test.each<[string, StepChanges, RegExp]>([
     ['a stranger comments, a writer runs it again', { env: ranAgain }, /mallory, who started/],
