@@ -16,13 +16,6 @@ export interface KeyAndCertificate {
   cert: string;
 }
 
-export interface Authority {
-  /** A program that trusts this certificate trusts all that the authority issues. */
-  cert: string;
-  /** @param days when it is good, counted from now; from yesterday to tomorrow when left out */
-  issue(hosts: readonly string[], days?: readonly [from: number, to: number]): KeyAndCertificate;
-}
-
 /**
  * @param hosts names it is for besides 127.0.0.1
  * @param days from when until when it is valid, counted from now
@@ -38,12 +31,14 @@ export function selfSigned(
 }
 
 /** @param name another one for each authority, because a chain is put together by names */
-export function createAuthority(name: string): Authority {
+export function createAuthority(name: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issuer = { name, privateKey };
   return {
+    /** A program that trusts this certificate trusts all that the authority issues. */
     cert: certify({ name, publicKey, hosts: [], authority: true }, issuer),
-    issue(hosts, days) {
+    /** @param days when it is good, counted from now; from yesterday to tomorrow when left out */
+    issue(hosts: readonly string[], days?: readonly [from: number, to: number]): KeyAndCertificate {
       const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const subject = { name: `${name}: server`, publicKey: own.publicKey, hosts, days };
       return {
