@@ -102,7 +102,7 @@ const HELD: Readonly<Record<string, readonly [file: string, title: string, mostF
     1,
   ],
   'Where are the bytes of the archive made?': [
-    'archive/tar-stream',
+    'archive/tar',
     'each header is the one that is encoded by itself, and each gap is empty',
     3,
   ],
