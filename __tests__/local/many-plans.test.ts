@@ -210,6 +210,13 @@ describe('in a job', () => {
     expect([code, rows]).toEqual([5, { 'live-app': 'passed', 'live-app-edge': missing }]);
   });
 
+  testWith('opa', 'the plan of one root is not that of another of the same name', async (opa) => {
+    const changed = { 'live/app-x/main.tf': S3, 'live-app/x/main.tf': S3 };
+    const { code, rows } = await judge(opa, { 'live/app-x.json': PLAN }, { changed });
+    const missing = expect.stringMatching(/There is no plan of "live-app-x-2"/);
+    expect([code, rows]).toEqual([5, { 'live-app-x': 'passed', 'live-app-x-2': missing }]);
+  });
+
   testWith('opa', 'each root has to have one where nobody knows what changes', async (opa) => {
     const more = { CI_MERGE_REQUEST_DIFF_BASE_SHA: '' };
     const { code, rows } = await judge(opa, { 'live/app.json': PLAN }, { more });

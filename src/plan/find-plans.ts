@@ -164,7 +164,11 @@ export async function findRoots(directory: string, workingDirectory: string): Pr
       names.includes('.terraform.lock.hcl') ||
       (names.some(isConfiguration) && (await readBackends(filesIn(path), '')).blocks.length > 0);
     if (isModule || (isUnit && !isAbove)) {
-      const name = nameOfPlace(place, directory);
+      const called = nameOfPlace(place, directory);
+      // Two directories can come to one name, and the plan of one is not that of the other.
+      const taken = new Set(roots.map(({ name }) => name));
+      let name = called;
+      for (let count = 2; taken.has(name); count++) name = `${called}-${count}`;
       roots.push({ kind: 'name', name, directory: place, isUnit });
     }
     return isUnit || isAbove;
