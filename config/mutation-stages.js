@@ -44,7 +44,7 @@ export const STAGES = {
   judge: {
     files: ['build/src/gate/{combine-groups,groups,judge}.js'],
     tests: [
-      '**/__tests__/gate/{combine-groups,groups,judge-by-own,only-new,reading-policies,sequences,story,version-control,waiting-parts}.test.js',
+      '**/__tests__/gate/{combine-groups,compare-with-current,groups,judge-by-own,reading-policies,story,version-control,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios}.test.js',
     ],
   },
