@@ -70,19 +70,6 @@ describe('a list that stands still', () => {
       { number: 2, size: 100 },
     ]);
   });
-  test('an empty list is one request', async () => {
-    const from = source(() => []);
-    expect(await createListing(from).all()).toEqual([]);
-    expect(from.asked).toHaveLength(1);
-  });
-  test('one page, as asked for', async () => {
-    const from = source(() => range(0, 45));
-    const page = await createListing(from).page({ number: 3 });
-    expect(page.items).toEqual(range(40, 45));
-    expect(page.pagination).toMatchObject({ 'current-page': 3, 'total-count': 45 });
-    expect(from.asked).toEqual([{ number: 3 }]);
-    expect((await createListing(from).page()).items).toEqual(range(0, 20));
-  });
   test.each([{ number: 0 }, { number: 1.5 }, { size: 0 }, { size: 101 }, { size: Number.NaN }])(
     'page %j is refused',
     async (page) => {

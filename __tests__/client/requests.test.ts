@@ -504,17 +504,6 @@ describe('task stages', () => {
     ];
   };
 
-  test('come with what was included, in one request', async () => {
-    const { client, service } = await asking({
-      [list]: reply(200, {
-        data: [stage(named)],
-        included: [evaluation('poleval-1'), result],
-        meta: { pagination: { 'current-page': 1, 'total-pages': 1, 'total-count': 1 } },
-      }),
-    });
-    expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
-    expect(service.seen).toHaveLength(1);
-  });
   test('what is named but not sent is read, also where includes are refused', async () => {
     for (const refuses of [true, false]) {
       const { client } = await asking({

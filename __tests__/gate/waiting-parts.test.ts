@@ -87,12 +87,6 @@ describe('polling', () => {
 
   const boom = new Error('boom');
 
-  test('until it is settled, with every word that was met', async () => {
-    const { outcome, told } = polling(['a', 'a', 'b', 'done']);
-    expect(await outcome).toEqual({ kind: 'settled', last: 'done' });
-    expect(told).toEqual(['1000 a', '3000 b', '4000 done']);
-  });
-
   test('until time is up, and not a look longer', async () => {
     const { outcome, clock, started, looks } = polling(['a'], { withinMs: 3_500 });
     expect(await outcome).toEqual({ kind: 'timeout', last: 'a' });
