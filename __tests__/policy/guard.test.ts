@@ -91,6 +91,8 @@ describe('patterns', () => {
     'module.',
     'module.a.aws_vpc',
     'data.aws_ami.x',
+    'action.*',
+    'module.a.action.stop',
     'a..b',
     '.a.b',
     'a.b.',

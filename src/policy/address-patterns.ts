@@ -22,8 +22,9 @@ interface Parts {
 
 /** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
 export function isPattern(text: string): boolean {
-  const kind = readPattern(text)?.block.type ?? 'data';
-  return kind === 'resource' || kind === 'action' || kind === 'module';
+  const { type: kind = 'data', labels: [type] = [] } = readPattern(text)?.block ?? {};
+  // `action.*` means no action: it lacks the type, and no resource has the type `action`.
+  return kind === 'action' || kind === 'module' || (kind === 'resource' && type !== 'action');
 }
 
 /** @returns undefined if the address cannot be read: then it could be that of any resource */
