@@ -21,6 +21,8 @@ interface Known {
   base?: boolean;
   /** Whether the list of changes is known. */
   changes?: boolean;
+  /** Of the commit, but not checked out. */
+  lacking?: readonly string[];
   rules?: RuleSet;
 }
 
@@ -48,20 +50,21 @@ const textsOf =
 async function closing(
   before: Files,
   after: Files,
-  { base = true, changes = true, rules = 'terraform' }: Known = {},
+  { base = true, changes = true, lacking = [], rules = 'terraform' }: Known = {},
 ) {
   const usual = { '.terraformignore': 'hidden*\n', 'net/hidden.txt': 'h', 'net/main.tf': PLAIN };
   const atBase = { ...usual, ...before };
   const made = makeTree(changedBy(atBase, after));
   tree = made;
   const ports = { execute, log: quietLog(), environment: process.env };
-  const archive = await packDirectory(
+  const packed = await packDirectory(
     { root: made.root, rules, includeUntrackedSecrets: true },
     ports,
   );
+  const archive = { ...packed, uncommitted: lacking };
   const proposal = {
     repository: made.root,
-    changedFiles: () => Promise.resolve(changes ? Object.keys(after) : undefined),
+    changedFiles: () => Promise.resolve(changes ? [...Object.keys(after), ...lacking] : undefined),
     textsAtMergeBase: base ? textsOf(atBase) : undefined,
   };
   const { job } = stubJob(stubClient({}).client, { options: { proposal, rules } });
@@ -158,6 +161,17 @@ describe('a hidden file of the configuration', () => {
 
   test.each(casesOf('none'))('is none: $what', async ({ before, after }) => {
     expect(await closing(before, after)).toBeUndefined();
+  });
+
+  test('of the commit, that is not checked out', async () => {
+    const lacking = ['net/more.tf.json'];
+    const message = await closing({}, {}, { lacking });
+    expect(message).toContain(
+      'Terraform would load net/more.tf.json (is in the commit, and not in this checkout)',
+    );
+    expect(message).toContain(`${CHANGES}. Check out whole directories`);
+    expect(await closing({}, {}, { lacking: ['net/README.md', 'dns/main.tf'] })).toBeUndefined();
+    expect(await closing({}, {}, { lacking: ['net/main.tf'] })).toBeUndefined();
   });
 
   test('in a module that is called newly, or by a link that is new', async () => {

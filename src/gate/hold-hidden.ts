@@ -2,7 +2,13 @@
 import { join, relative, sep } from 'node:path';
 import { UnusableRules } from '../archive/expressions.ts';
 import { readExclusion } from '../archive/ignore-rules.ts';
-import { IGNORED, MANIFEST_MISLEADING, RULE_FILE, type Archive } from '../archive/pack.ts';
+import {
+  IGNORED,
+  MANIFEST_MISLEADING,
+  NOT_CHECKED_OUT,
+  RULE_FILE,
+  type Archive,
+} from '../archive/pack.ts';
 import { touches } from '../configuration/affected.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { isBelow } from '../machine/find-repository.ts';
@@ -222,7 +228,9 @@ function sayHidden(hidden: readonly HiddenFile[], why: string, otherwise = ''): 
   const names = listHidden(hidden, ({ rule, reason }) => rule ?? reason);
   const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
     ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged.`
-    : 'Keep it in a file that is sent and judged.';
+    : hidden.some(({ entry }) => entry.reason === NOT_CHECKED_OUT)
+      ? 'Check out whole directories, and let no step remove files of the commit.'
+      : 'Keep it in a file that is sent and judged.';
   return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
 

@@ -1,6 +1,13 @@
 /** Has the files of a workspace packed (`job.pack`). If Terraform would load a file that the policies do not see, the gate says so or stops. */
-import { join, posix } from 'node:path';
-import { EMPTY_SUBMODULE, UNTRACKED, type Archive } from '../archive/pack.ts';
+import { existsSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import {
+  EMPTY_SUBMODULE,
+  NOT_CHECKED_OUT,
+  UNTRACKED,
+  type Archive,
+  type WithheldEntry,
+} from '../archive/pack.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { GateStop } from './failure-of.ts';
 import { localFiles } from '../machine/files-here.ts';
@@ -17,6 +24,7 @@ import { sayEmptySubmodules } from './look-at-commit.ts';
 import { examineManifest, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
 import type { Job, StepJob } from './job.ts';
 import { findOutside } from '../plan/outside-modules.ts';
+import type { Proposal } from './result.ts';
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Promise<Packed> {
@@ -66,12 +74,16 @@ export function holdsConfiguration(
  *   pull request hides such a file, or changes one that is hidden
  */
 async function examineHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
-  if (!archive.withheld.some(couldBeLoaded)) return [];
+  const lacking = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+  if (lacking.length === 0 && !archive.withheld.some(couldBeLoaded)) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
   const manifest = await examineManifest(archive, module, job.proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', { text: manifest.closing });
-  const found = await findHiddenOnce(archive, workingDirectory, job);
-  const certain = found.files.filter((each) => each.certain);
+  const found = await findHiddenOnce(archive, workingDirectory, lacking, job);
+  // What is not checked out is told with the other differences from the commit.
+  const certain = found.files.filter(
+    (each) => each.certain && each.entry.reason !== NOT_CHECKED_OUT,
+  );
   const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
   if (empty.length > 0) throw new GateStop('unseen', { text: sayEmptySubmodules(empty) });
   const doubt = sayDoubtful(found.files, archive.root);
@@ -96,11 +108,29 @@ async function examineHidden({ archive, workingDirectory }: Packed, job: Job): P
   return notices;
 }
 
+/** Files of the commit that would be sent if they were here. */
+function notCheckedOut(
+  { root, uncommitted = [] }: Archive,
+  { repository }: Proposal,
+): WithheldEntry[] {
+  const missing = uncommitted
+    .map((path) => join(repository, path))
+    .filter((path) => !existsSync(path));
+  const inArchive = (path: string) => relative(root, path).split(sep).join('/');
+  return missing.map((path) => ({ path: inArchive(path), reason: NOT_CHECKED_OUT }));
+}
+
 /** Read once for all workspaces that run in one directory. */
 const HIDDEN = new WeakMap<Archive, Map<string, Promise<Hidden>>>();
 
-function findHiddenOnce(archive: Archive, workingDirectory: string, job: Job): Promise<Hidden> {
-  const { root, withheld, entries } = archive;
+function findHiddenOnce(
+  archive: Archive,
+  workingDirectory: string,
+  lacking: readonly WithheldEntry[],
+  job: Job,
+): Promise<Hidden> {
+  const { root, entries } = archive;
+  const withheld = [...archive.withheld, ...lacking];
   const module = join(root, ...workingDirectory.split('/'));
   const byModule = HIDDEN.get(archive) ?? new Map<string, Promise<Hidden>>();
   const find = async (): Promise<Hidden> => {
