@@ -23,7 +23,7 @@ export const STAGES = {
       '**/__tests__/policy/*.test.js',
       '**/__tests__/lies/scenarios.test.js',
       '**/__tests__/gate/{reading-policies,version-control}.test.js',
-      '**/__tests__/report/resources.test.js',
+      '**/__tests__/report/{changes,counts,golden,resources,to-view,trial-comment}.test.js',
       '**/__tests__/client/jsonapi.test.js',
       '**/__tests__/settings/policy-owners.test.js',
     ],
@@ -36,8 +36,10 @@ export const STAGES = {
       'build/src/gate/{at-merge-base,hidden-files,hold-hidden}.js',
     ],
     tests: [
-      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,json-body,named-files,parse-hcl,read-configuration}.test.js',
-      '**/__tests__/gate/{at-merge-base,hidden-files,hold-hidden}.test.js',
+      '**/__tests__/configuration/*.test.js',
+      '**/__tests__/{archive/module-manifest,cli/init,locate/locate,plan/plan-in-copies,settings/settings}.test.js',
+      '**/__tests__/gate/{affected,at-merge-base,hidden-files,hold-hidden}.test.js',
+      '**/__tests__/scenarios/judged/*.test.js',
     ],
   },
   // What judges a run, and the groups of a matrix.
@@ -56,7 +58,8 @@ export const STAGES = {
     ],
     tests: [
       '**/__tests__/gate/*.test.js',
-      '**/__tests__/client/retry*.test.js',
+      '**/__tests__/client/{pace,recovery,retry}.test.js',
+      '**/__tests__/scenarios/{commands,runs,pull-request}/*.test.js',
       // Hundreds of gates at once take long, and notice what one gate notices.
       '!**/__tests__/gate/{fleet,groups-on-one-token,many-workspaces}.test.js',
     ],
