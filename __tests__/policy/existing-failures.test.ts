@@ -171,6 +171,11 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
       OLD,
       side([failure([LINE]), failure([LINE], { status: 'errored' })], [entry(A)]),
     ],
+    [
+      'an unrecognized status on main beside a failure',
+      OLD,
+      side([failure([LINE]), failure([LINE], { word: 'fell' })], [entry(A)]),
+    ],
     ['no result on main', OLD, failing({ status: 'not-evaluated' })],
     ['an unrecognized status on main', OLD, failing({ status: 'unknown', word: 'x' })],
     ['no such policy on main', OLD, side([], [entry(A)])],

@@ -204,6 +204,7 @@ test('without any address nothing says on which server the repository is', () =>
 
 test.each<[string, object, string]>([
   ['commit', { 'commit-url': `${HERE}/commit/c0ffee00?x#y` }, 'c0ffee00'],
+  ['commit', { 'commit-url': `${HERE}/c0ffee00/${commit}-diff` }, 'c0ffee00'],
   ['pull request', { 'pull-request-url': `${HERE}/pull/43/files` }, '43'],
 ])('the address of another %s', (what, changes, named) => {
   expect(say(changes)).toEqual([`has the address of ${what} "${named}"`]);
