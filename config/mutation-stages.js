@@ -38,7 +38,7 @@ export const STAGES = {
     tests: [
       '**/__tests__/configuration/*.test.js',
       '**/__tests__/{archive/module-manifest,cli/init,locate/locate,plan/plan-in-copies,settings/settings}.test.js',
-      '**/__tests__/gate/{affected,at-merge-base,hidden-files,hold-hidden}.test.js',
+      '**/__tests__/gate/{at-merge-base,hidden-files,hold-hidden}.test.js',
       '**/__tests__/scenarios/judged/*.test.js',
     ],
   },

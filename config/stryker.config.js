@@ -18,7 +18,7 @@ export default {
   maxTestRunnerReuse: 200,
   // An endless loop ends by its count. On a busy machine, a short time would kill what lives.
   timeoutMS: 20_000,
-  ignorePatterns: ['dist', 'build/tools', 'examples', '.stryker-tmp', 'docs/pictures', 'bench'],
+  ignorePatterns: ['dist', 'build/tools', '.stryker-tmp', 'docs/pictures', 'bench'],
   tempDirName: '.stryker-tmp',
   reporters: ['json', 'progress-append-only', 'clear-text'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
