@@ -24,6 +24,8 @@ const OPTIONS = INPUTS.filter((spec) => existsAt(spec, 'library'));
 let published: Published;
 let project: string;
 let service: RunningService;
+/** What the compiler says of the programs, by line. */
+let said: string[];
 
 beforeAll(async () => {
   published = await publish();
@@ -33,12 +35,21 @@ beforeAll(async () => {
   service = await startTestService({
     seed: teamSeed({ team: 'all', token: TOKEN }, [{ name: 'net', script: 'evaluation-failed' }]),
   });
+  const begin = `import { check, connect, type Report, type Run } from 'plangate';`;
+  said = await compile({
+    'use.mts': programOf('use.mts').replace('TOKEN', TOKEN),
+    'local.mts': programOf('local.mts')
+      .replace('PROGRAM', dirname(planningProgram()))
+      .replace('OPA', dirname(findProgram('opa') ?? '/nowhere/opa')),
+    'wrong.mts': [begin, ...REFUSED.map(({ text }) => text.trim()), ''].join('\n'),
+  });
 });
 afterAll(async () => {
   await service.stop();
   await published.close();
 });
 
+const REFUSED = textCases('library-refused.txt');
 const PROGRAMS = textCases('library-programs.txt');
 const programOf = (name: string) => PROGRAMS.find(({ what }) => what === name)?.text ?? '';
 
@@ -58,20 +69,11 @@ async function compile(programs: Record<string, string>): Promise<string[]> {
   return done.stdout.split('\n').filter((line) => line !== '');
 }
 
-test('the programs compile, and what makes no sense does not, each line of it', async () => {
-  const lines = textCases('library-refused.txt');
-  const begin = `import { check, connect, type Report, type Run } from 'plangate';`;
-  const said = await compile({
-    'use.mts': programOf('use.mts').replace('TOKEN', TOKEN),
-    'local.mts': programOf('local.mts')
-      .replace('PROGRAM', dirname(planningProgram()))
-      .replace('OPA', dirname(findProgram('opa') ?? '/nowhere/opa')),
-    'wrong.mts': [begin, ...lines.map(({ text }) => text.trim()), ''].join('\n'),
-  });
+test('the programs compile, and what makes no sense does not, each line of it', () => {
   const places = said.filter((line) => !line.startsWith(' '));
   const found = places.map((line) => /^wrong\.mts\((\d+),/.exec(line)?.[1] ?? line);
-  expect(found.map((at) => lines[Number(at) - 2]?.what ?? at)).toEqual(
-    lines.map(({ what }) => what),
+  expect(found.map((at) => REFUSED[Number(at) - 2]?.what ?? at)).toEqual(
+    REFUSED.map(({ what }) => what),
   );
 });
 
