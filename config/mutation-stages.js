@@ -39,7 +39,7 @@ export const STAGES = {
       '**/__tests__/configuration/*.test.js',
       '**/__tests__/{archive/module-manifest,cli/init,locate/locate,plan/plan-in-copies,settings/settings}.test.js',
       '**/__tests__/gate/{at-merge-base,hidden-files,hold-hidden}.test.js',
-      '**/__tests__/scenarios/judged/*.test.js',
+      '**/__tests__/scenarios/judged/what-is-judged*.test.js',
     ],
   },
   // What judges a run, and the groups of a matrix.
@@ -59,7 +59,7 @@ export const STAGES = {
     tests: [
       '**/__tests__/gate/*.test.js',
       '**/__tests__/client/{pace,recovery,retry}.test.js',
-      '**/__tests__/scenarios/{commands,runs,pull-request}/*.test.js',
+      '**/__tests__/scenarios/{commands/reuse,runs/runs}.test.js',
       // Hundreds of gates at once take long, and notice what one gate notices.
       '!**/__tests__/gate/{fleet,groups-on-one-token,many-workspaces}.test.js',
     ],

@@ -231,6 +231,9 @@ describe('a failure whose entries name resources', () => {
     ];
     const entries = [ENTRY, { ...ENTRY, address: DATA }];
     expect(divided(both, entries)).toEqual({ open: undefined, excepted });
+    // The second one fits an address that is in the message, and of which the policy does not say that it fails.
+    const line = `${LOGS} is public, as ${DATA}`;
+    expect(divided(failure([line]), entries).excepted).toEqual([[[line], [LOGS]]]);
   });
 
   test('is taken out whole by an entry without an address, whatever it says', () => {

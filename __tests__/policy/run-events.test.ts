@@ -34,9 +34,11 @@ const overrideOf = (events: ReadRunEvent[], more: Partial<PolicyResult> = {}) =>
 describe('who overrode, when and why', () => {
   test('is told of what was overridden, and of nothing else', () => {
     const failed = result({ status: 'failed' });
-    expect(attributeOverrides([failed, result()], [event()])).toEqual([
+    const approvedHere = (['guard', 'own-policies'] as const).map((system) => result({ system }));
+    expect(attributeOverrides([failed, result(), ...approvedHere], [event()])).toEqual([
       failed,
       result({ override: { by: 'ann', at: AT, reason: 'agreed' } }),
+      ...approvedHere,
     ]);
   });
   test.each(['overridden', 'policy_overridden', 'Override', 'task-stage-override'])(

@@ -154,4 +154,10 @@ describe('a run whose failure was overridden', () => {
       word,
     );
   });
+
+  test('a status on the way to the end is no end where nothing was overridden', () => {
+    const passing = reading({ results: [policyResult({})] });
+    const checked = evidence({ run: { status: 'policy_checked' }, policyChecks: passing });
+    expect(decide(checked).word).toBe('undecided');
+  });
 });

@@ -111,6 +111,11 @@ describe('what holds', () => {
     expect(settingsOf({ ...enough, timeout: '', mode: ' ' }).plan.mode).toBe('speculative');
   });
 
+  test('the link to a policy may have its names in the path and after it', () => {
+    const link = 'https://wiki.example/{policy-set}?policy={policy}#top';
+    expect(settingsOf({ ...enough, 'policy-link': ` ${link} ` }).report.policyLink).toBe(link);
+  });
+
   test.each([
     ['app.terraform.io', 'TF_TOKEN_app_terraform_io'],
     ['tfe.my-corp.example', 'TF_TOKEN_tfe_my__corp_example'],
@@ -209,6 +214,7 @@ describe('every problem at once', () => {
     'policy-link': {
       'http://wiki.example/{policy}': `is not an https address. ${LINK}`,
       'https://me:secret@wiki.example/{policy}': `has a user in it. ${LINK}`,
+      'javascript:https://wiki.example/': `is not an https address. ${LINK}`,
       'https://{policy}.example/': `has a placeholder outside of path and query. ${LINK}`,
       'https://user@wiki.example/': `has a user in it. ${LINK}`,
       'https://:word@wiki.example/': `has a user in it. ${LINK}`,
