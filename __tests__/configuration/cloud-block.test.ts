@@ -79,6 +79,12 @@ describe('the first block of a directory', () => {
   test('none is none', async () => {
     expect(await findBlock(files({}), 'net')).toBeUndefined();
     expect(await findBlock(files({ 'a.tf': 'terraform {}' }), '')).toBeUndefined();
+    const others = ['backend "s3" {\n  hostname = "evil.example"\n}', 'provider_meta "remote" {}'];
+    for (const other of others) {
+      expect(
+        await findBlock(files({ 'a.tf': `terraform {\n# cloud\n${other}\n}` }), ''),
+      ).toBeUndefined();
+    }
     const gone: ReadableFiles = {
       names: async () => ['a.tf'],
       read: async () => undefined,

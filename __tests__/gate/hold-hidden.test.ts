@@ -108,6 +108,7 @@ describe('a text that names a hidden file closes the gate', () => {
   test.each<[string, string]>([
     ['a function that reads it', 'file("hidden.txt")'],
     ['a text alone', '"hidden.txt"'],
+    ['a path with empty steps', 'file(".//hidden.txt")'],
     ['a set of files of its directory', 'fileset(path.module, "*.txt")'],
     ['the directory of the process', 'file("/proc/self/cwd/hidden.txt")'],
   ])('%s', async (_, value) => {
