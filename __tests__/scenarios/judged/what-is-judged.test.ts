@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '../../support/jest.ts';
+import { gitIn } from '../../support/git-in.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Ended, Step } from '../../support/runner.ts';
 import { BASE, HEAD, startScenario, type Scenario } from '../../support/scenario.ts';
@@ -70,6 +71,19 @@ describe('what the policies see', () => {
     const sentence = `Terraform would load network/evil.tf (${RULE}), but the policies do not get to see that, and this pull request adds or changes it. Remove the rules from .terraformignore, so that it is sent and judged.`;
     expectOutcome(ended, CLOSED, sentence);
     expect(scenario.comment()).toContain('the policies do not get to see that');
+  });
+
+  test('a sparse checkout hides no file that the pull request adds', async () => {
+    const sha = repository.commit(EVIL);
+    gitIn(scenario.job.workspace, 'sparse-checkout', 'set', '--no-cone', '/*', '!evil.tf');
+    changes('README.md');
+    expectOutcome(await run(sha), GREEN, 'not committed: infra/network/evil.tf');
+    changes(...Object.keys(EVIL));
+    const ended = await run(sha);
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    const sentence =
+      'Terraform would load network/evil.tf (is in the commit, and not in this checkout), but the policies do not get to see that, and this pull request adds or changes it. Check out whole directories, and let no step remove files of the commit.';
+    expect(ended.stdout).toContain(sentence);
   });
 
   const NEW = { 'infra/network/main.tf': '# new\n' };
