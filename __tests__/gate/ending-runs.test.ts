@@ -1,5 +1,15 @@
-import { cancelSuperseded, isSupersededRun } from '../../src/gate/supersede.ts';
-import { endRun, finishAfterKill, leftoverOf, type RunToEnd } from '../../src/gate/end-run.ts';
+import {
+  areDifferentChanges,
+  cancelSuperseded,
+  isSupersededRun,
+} from '../../src/gate/supersede.ts';
+import {
+  endRun,
+  finishAfterKill,
+  leftoverOf,
+  sayEnded,
+  type RunToEnd,
+} from '../../src/gate/end-run.ts';
 import type { GateRequest } from '../../src/gate/result.ts';
 import { unjudged } from '../../src/gate/workspace-result.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -440,4 +450,22 @@ describe('runs that a newer push supersedes', () => {
     await supersede([], { 'runs.list': () => ({ page }) }).ended;
     expect(sizes).toEqual([{ size: 50 }]);
   });
+});
+
+test('of a run that is applied, a job that was killed says that it was kept', () => {
+  expect(sayEnded({ outcome: 'left', runId: 'run-1', status: 'applying' })).toBe(
+    'Run run-1 is "applying": it is being applied, so it was kept.',
+  );
+});
+
+test.each<[string | undefined, string | undefined, boolean]>([
+  ['acme/infra#42', 'acme/infra#42', false],
+  ['acme/infra#42/prod', 'acme/infra#42', false],
+  ['acme/infra#42/prod', 'acme/infra#42/dev', true],
+  ['acme/infra#42', 'acme/infra#4', true],
+  ['acme/infra#4', 'acme/infra#42', true],
+  ['acme/infra#42', undefined, false],
+])('whether %s and %s are two changes', (one, other, areDifferent) => {
+  expect(areDifferentChanges(one, other)).toBe(areDifferent);
+  expect(areDifferentChanges(other, one)).toBe(areDifferent);
 });

@@ -343,6 +343,13 @@ describe('watching', () => {
     expect(waiting.kind).toBe('timeout');
     expect(said).toEqual(['pending: pending']);
   });
+  test('ends at a run that is no longer what was requested', async () => {
+    const other = looked('planning', undefined, { 'is-destroy': true });
+    await expect(watch([looked('planning'), other])).rejects.toMatchObject({
+      kind: 'service',
+      message: expect.stringMatching(/^Run run-1 .*"is-destroy".*, by a later look\.$/),
+    });
+  });
   test('counts from the creation of the run', async () => {
     expect((await watch([over])).slept).toEqual([300]);
     expect((await watch([over], { createdAt: -90_000 })).slept).toEqual([5_200]);
