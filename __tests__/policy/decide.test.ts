@@ -226,6 +226,12 @@ describe('the run', () => {
     }
   });
 
+  test('a policy that was not evaluated is why the run ended', () => {
+    const results = [policyResult({}), policyResult({ status: 'not-evaluated' })];
+    expectVerdict({ run: { status: 'errored' }, reading: { results } }, 'undecided', 'evaluated');
+    expectVerdict({ run: { status: 'errored' }, reading: { results: [results[0]!] } }, 'errored');
+  });
+
   test('of another job, version or workspace, or of none, vouches for nothing', () => {
     const named = (id: string, type: string) => ({ data: { id, type } });
     expectVerdict({ requirements: { runId: 'run-2' } }, 'undecided', ['run-1', 'run-2']);

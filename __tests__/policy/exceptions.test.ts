@@ -106,6 +106,22 @@ describe('the file of exceptions', () => {
   });
 });
 
+test('an owner may have a name that begins like no owner', () => {
+  for (const owner of ['Nadia', 'xenon', 'unknown-origins', 'team none']) {
+    expect(entryProblems({ owner })).toEqual([]);
+  }
+});
+
+test.each<[string, unknown, string]>([
+  ['reason', ' agreed', 'begins or ends with a space.'],
+  ['reason', 'a'.repeat(501), 'has more than 500 characters.'],
+  ['reason', 'a\u200bb', 'has control or invisible characters in it.'],
+  ['owner', undefined, 'is missing.'],
+  ['owner', 1, 'is not a text.'],
+])('the %s %j is refused with the reason', (field, value, why) => {
+  expect(entryProblems({ [field]: value })).toEqual([`exceptions[0].${field} ${why}`]);
+});
+
 test.each(
   // What the schema refuses as well is in exceptions-schema.test.ts.
   Object.entries({

@@ -492,6 +492,17 @@ describe('policy evaluations', () => {
     expect(owned(id)).toEqual([]);
     expect(owned(undefined)).toEqual([]);
   });
+  test('a policy set belongs to it, or to none that is named', () => {
+    const owned = (id: string) => {
+      const relationships = { 'policy-evaluation': { data: { type: 'policy-evaluations', id } } };
+      const sets = whole([{ ...setOutcome(), relationships }]);
+      return fromOutcomes(taskStage(), { evaluation: policyEvaluation(), sets }).doubts;
+    };
+    expect(owned('poleval-1')).toEqual([]);
+    expect(owned('poleval-2')).toEqual([
+      'Policy set "guardrails" was listed for policy evaluation poleval-1 but belongs to another one.',
+    ]);
+  });
   test('counts that are left out are as good as none', () => {
     const { attributes, ...rest } = setOutcome();
     const { 'result-count': _, ...uncounted } = attributes;
