@@ -226,10 +226,13 @@ describe('the run', () => {
     }
   });
 
-  test('a policy that was not evaluated is why the run ended', () => {
-    const results = [policyResult({}), policyResult({ status: 'not-evaluated' })];
-    expectVerdict({ run: { status: 'errored' }, reading: { results } }, 'undecided', 'evaluated');
-    expectVerdict({ run: { status: 'errored' }, reading: { results: [results[0]!] } }, 'errored');
+  test('a policy that was not evaluated is why the run ended, and a doubt is not', () => {
+    const said = (reading: NonNullable<Input>['reading']) => reasonsOf({ run: { status: 'errored' }, reading });
+    const ended = expect.stringContaining('no policy or run task is the reason');
+    const results = [policyResult({ status: 'not-evaluated' })];
+    expect(said({ results })).toEqual([expect.stringContaining('was not evaluated')]);
+    const doubts = ['A page is missing.'];
+    expect(said({ results: [policyResult({})], doubts }).toSorted()).toEqual([...doubts, ended]);
   });
 
   test('of another job, version or workspace, or of none, vouches for nothing', () => {
