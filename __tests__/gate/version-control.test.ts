@@ -2,6 +2,7 @@
 import { textsOf } from '../support/messages.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
 import {
+  isConnectedTo,
   readConnection,
   versionControlOf,
   type ReadyWorkspace,
@@ -200,6 +201,16 @@ describe('what a commit has that the service takes by itself', () => {
       () => true,
     );
   }
+
+  test.each<[string, boolean]>([
+    [`https://github.com/${SLUG}`, true],
+    [`https://git.example/${SLUG}`, false],
+    ['', true],
+  ])('a repository of the same name at %j is that of the change: %s', (address, isSame) => {
+    const repository = { identifier: SLUG, 'repository-http-url': address };
+    const workspace = { id: 'ws-1', type: 'workspaces', attributes: { 'vcs-repo': repository } };
+    expect(isConnectedTo(workspace as unknown as Workspace, versionControl.change)).toBe(isSame);
+  });
 
   test('a submodule closes the gate only if it is read, and the service does not clone it', async () => {
     expect(await closes('library', undefined)).toBe(true);

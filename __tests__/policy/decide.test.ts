@@ -227,7 +227,8 @@ describe('the run', () => {
   });
 
   test('a policy that was not evaluated is why the run ended, and a doubt is not', () => {
-    const said = (reading: NonNullable<Input>['reading']) => reasonsOf({ run: { status: 'errored' }, reading });
+    const said = (reading: NonNullable<Input>['reading']) =>
+      reasonsOf({ run: { status: 'errored' }, reading });
     const ended = expect.stringContaining('no policy or run task is the reason');
     const results = [policyResult({ status: 'not-evaluated' })];
     expect(said({ results })).toEqual([expect.stringContaining('was not evaluated')]);
