@@ -19,7 +19,7 @@ head++;
 let tail = 0;
 while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail))
 tail++;
-const between = inCommon(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail));
+const between = commonLines(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail));
 return (line) => {
 const at = line - 1;
 if (!Number.isSafeInteger(at) || at < 0 || at >= old.length)
@@ -38,7 +38,7 @@ if (lines.at(-1) === '')
 lines.pop();
 return lines;
 }
-function inCommon(old, fresh) {
+function commonLines(old, fresh) {
 const most = Math.min(old.length + fresh.length, MOST_EDITS);
 const furthest = new Int32Array(2 * most + 3);
 const steps = [];

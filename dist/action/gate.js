@@ -1,5 +1,5 @@
-export const id = 5651;
-export const ids = [5651,9611];
+export const id = 4778;
+export const ids = [4778,9611];
 export const modules = {
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -267,6 +267,7 @@ var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(7786);
 var look_at_commit = __webpack_require__(8854);
 var overview = __webpack_require__(5030);
+var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 var pack = __webpack_require__(847);
 var file_names = __webpack_require__(6817);
@@ -307,14 +308,15 @@ external_node_path_.posix.dirname(path) === working &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function examineHidden({ archive, workingDirectory }, job) {
-if (!archive.withheld.some(hidden_files._t))
+const lacking = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+if (lacking.length === 0 && !archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
 const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', { text: manifest.closing });
-const found = await findHiddenOnce(archive, workingDirectory, job);
-const certain = found.files.filter((each) => each.certain);
+const found = await findHiddenOnce(archive, workingDirectory, lacking, job);
+const certain = found.files.filter((each) => each.certain && each.entry.reason !== pack.pL);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
 throw new failure_of.K$('unseen', { text: (0,look_at_commit.Ym)(empty) });
@@ -338,9 +340,17 @@ notices.push(`${certain.length - hidden_files.qB} more files that Terraform woul
 }
 return notices;
 }
+function notCheckedOut({ root, uncommitted = [] }, { repository }) {
+const missing = uncommitted
+.map((path) => (0,external_node_path_.join)(repository, path))
+.filter((path) => !(0,external_node_fs_.existsSync)(path));
+const inArchive = (path) => (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
+return missing.map((path) => ({ path: inArchive(path), reason: pack.pL }));
+}
 const HIDDEN = new WeakMap();
-function findHiddenOnce(archive, workingDirectory, job) {
-const { root, withheld, entries } = archive;
+function findHiddenOnce(archive, workingDirectory, lacking, job) {
+const { root, entries } = archive;
+const withheld = [...archive.withheld, ...lacking];
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
 const byModule = HIDDEN.get(archive) ?? new Map();
 const find = async () => {
@@ -483,7 +493,6 @@ text: `The upload of configuration version ${versionId} was to start a run, but 
 });
 }
 var external_node_crypto_ = __webpack_require__(7598);
-var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(3836);
 var external_node_os_ = __webpack_require__(8161);
 var external_node_stream_promises_ = __webpack_require__(6466);
@@ -570,20 +579,20 @@ const seen = await client.runs.show(runId, { include: watch.tC });
 const { run } = seen;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
 if ((0,resource.Dl)(run, 'workspace') !== id)
-return refuse('it belongs to another workspace');
+return { why: 'it belongs to another workspace' };
 const [difference] = (0,run_differences.rA)(run, terraformVersion, runOptions, mode);
 if (difference !== undefined)
-return refuse(`it ${difference}`);
+return { why: `it ${difference}` };
 if (versionId === undefined) {
-return refuse('it does not say which configuration version it planned');
+return { why: 'it does not say which configuration version it planned' };
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
 if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.FG))
-return refuse('it is older than a day');
+return { why: 'it is older than a day' };
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
-return refuse('a person asked for new plans since');
+return { why: 'a person asked for new plans since' };
 const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
@@ -598,24 +607,21 @@ const isOverridden = judged.results.some((each) => each.status === 'overridden')
 if (record === undefined) {
 const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
 if (!counts)
-return refuse(`its verdict is "${word}"`);
+return { why: `its verdict is "${word}"` };
 }
 else {
 const mostMs = same_upload.Vt[word];
 if (mostMs === undefined)
-return refuse(`its verdict is "${word}"`);
+return { why: `its verdict is "${word}"` };
 if (ageMs > mostMs)
-return refuse(`its verdict is "${word}", and it is older than an hour`);
+return { why: `its verdict is "${word}", and it is older than an hour` };
 if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
-return refuse('something was applied in the workspace since');
+return { why: 'something was applied in the workspace since' };
 }
 }
 if (!(await plannedSameFiles(archive.sha256, runId, client)))
-return refuse('it planned other files');
+return { why: 'it planned other files' };
 return { ...settled, judged };
-}
-function refuse(why) {
-return { why };
 }
 async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
@@ -904,6 +910,8 @@ const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
 const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
 const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
 ? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+: hidden.some(({ entry }) => entry.reason === pack.pL)
+? 'Check out whole directories, and let no step remove files of the commit.'
 : 'Keep it in a file that is sent and judged.';
 return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
@@ -1057,13 +1065,7 @@ var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _configuration_file_names_js_4_ = __webpack_require__(6817);
 var _machine_files_here_js_3_ = __webpack_require__(467);
 var _model_name_some_js_5_ = __webpack_require__(5917);
-const NAMED = 3;
-function commonDirectory(directory, others) {
-let common = directory;
-while (!others.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-return common;
-}
+const MOST_NAMED = 3;
 async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
@@ -1077,12 +1079,14 @@ const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.rel
 const [are, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
 if (!outside.every(isKept)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-const common = commonDirectory(module, outside);
+let common = module;
+while (!outside.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
+common = (0,node_path_1_.dirname)(common);
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
 return { seen, fix };
 }
@@ -1092,5 +1096,5 @@ return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() =
 function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
 }
-/***/ })
+/***/ }),
 };

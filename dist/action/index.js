@@ -142,9 +142,9 @@ return this.around ?? this.ranges.between(start, end);
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
+sU: () => ( parseModuleFile),
 v8: () => ( CANNOT_BE_READ)
 });
 var node_path_0_ = __webpack_require__(6760);
@@ -153,19 +153,16 @@ var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
 var _syntax_hcl_js_2_ = __webpack_require__(3984);
 const CANNOT_BE_READ = 'it cannot be read';
 const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
-function readModuleFile(path, source) {
-return toFile(path, source.text(path), source.parsed);
-}
 async function fetchModuleFiles(paths, read, isWorth = () => true) {
 const files = await Promise.all(paths.map(async (path) => {
 const text = await read(path);
 if (text !== undefined && !isWorth(text))
 return [];
-return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
 }));
 return files.flat();
 }
-function toFile(path, text, parsed) {
+function parseModuleFile(path, text, parsed) {
 const name = (0,node_path_0_.basename)(path);
 const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
 const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
@@ -214,10 +211,10 @@ const names = sources.files.readDirectory(here);
 const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
 const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
 module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
-const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
-for (const file of read)
+for (const path of texts.map((name) => (0,node_path_0_.join)(here, name))) {
+const file = (0,_module_files_js_2_ .sU)(path, readText(path, sources), sources.parsed);
 addFile(file, module, configuration);
+}
 for (const call of module.calls.values()) {
 const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
 for (const target of new Set(targets)) {
@@ -361,10 +358,9 @@ return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) 
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AA: () => ( commentProblems),
-HF: () => ( writeComment),
-e2: () => ( startComment),
-writeReportComment: () => ( writeReportComment)
+A: () => ( commentProblems),
+e: () => ( startComment),
+writeComment: () => ( writeComment)
 });
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
@@ -391,9 +387,6 @@ const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
-}
-function writeReportComment(api, view, target, ports) {
-return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
 }
 function commentProblems(result) {
 if (result === undefined)
@@ -1409,18 +1402,18 @@ const version = fields.get('Version') ?? '';
 return { key, source, version, directory };
 }
 function findMisled(records, directories) {
-const places = placesOf(records);
+const places = directoriesByKey(records);
 for (const record of records) {
-const wrong = whereElse(record, places, directories);
+const wrong = sayMisled(record, places, directories);
 if (wrong !== undefined)
 return wrong;
 }
 return undefined;
 }
-function placesOf(records) {
+function directoriesByKey(records) {
 return new Map(records.map(({ key, directory }) => [key, directory]));
 }
-function whereElse(record, places, directories) {
+function sayMisled(record, places, directories) {
 const { key, source, directory } = record;
 const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
 if (key === '') {
@@ -1457,7 +1450,7 @@ function cleaned(path) {
 return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
 function directoriesFor(records, label) {
-const places = placesOf(records);
+const places = directoriesByKey(records);
 const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
 (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
 return [...new Set(found.map(({ directory }) => directory))];
@@ -1640,8 +1633,8 @@ const paginationSchema = _schema_js_0_ ._H3({
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-G: () => ( toCommentContent),
-O: () => ( decideComment)
+O: () => ( decideComment),
+toCommentContent: () => ( toCommentContent)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
@@ -28182,12 +28175,13 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if ('text' in api)
 return { problems: [...problems, api] };
-const { writeReportComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+const { writeComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(3208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+const { toCommentContent } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(9369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9369));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
 }));
-const writing = writeReportComment(api, view, target, ports);
+const writing = writeComment(api, toCommentContent(view), target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -28317,7 +28311,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(6759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(3806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
 const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -28493,6 +28487,7 @@ return event.pullRequest;
 const pulls = await api.pullRequests(lookUp);
 const [lowest] = pulls
 .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
+.filter(({ fork }) => lookUp.by !== 'commit' || !fork)
 .sort((left, right) => left.number - right.number);
 return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
 }
@@ -28566,7 +28561,7 @@ return { settings, ports, log, combined: groups, ownInputs, ciJob, job: jobOfSte
 }
 async function readGroupsToCombine(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(1925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
@@ -28706,6 +28701,7 @@ On: () => ( RULE_FILE),
 PW: () => ( EMPTY_SUBMODULE),
 iC: () => ( UNTRACKED),
 kK: () => ( MANIFEST_MISLEADING),
+pL: () => ( NOT_CHECKED_OUT),
 ql: () => ( PackError),
 vp: () => ( TRACKING_UNKNOWN)
 });
@@ -28717,6 +28713,7 @@ const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
 const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
+const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
 class PackError extends Error {
 name = 'PackError';
 problems;
@@ -29291,6 +29288,7 @@ const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const { comment, kept } = (0,_own_comments_js_1_ .gq)(snapshot, key);
 const { sections = [], commands = [], uploads } = kept ?? {};
 return {
+headSha: snapshot.headSha,
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
 const same = sections.filter((section) => section.headSha === headSha);
@@ -29312,14 +29310,12 @@ void keepDurations();
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
 earlierRuns: async () => (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+headNow: async () => (await withinLimit(earlier, clock))?.headSha,
 uploads: async () => {
 const read = subject.uploads?.earlier();
 return (read && (await withinLimit(read, clock)))?.uploads ?? [];
 },
-askedAnewAt: async () => {
-const { commands = [] } = (await withinLimit(earlier, clock)) ?? {};
-return commands.findLast(({ verb }) => verb === 'again')?.at;
-},
+askedAnewAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
@@ -30077,8 +30073,11 @@ function triggeringRun(run) {
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests'));
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(first, 'number'));
+const own = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
+return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
+});
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(own, 'number'));
 if (number !== undefined)
 return { headSha, lookUp: { by: 'number', number } };
 const owner = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));
@@ -34034,8 +34033,8 @@ r2: () => ( namesOneThing)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 function isPattern(text) {
-const kind = (0,_model_address_js_0_ .ZS)(text)?.block.type ?? 'data';
-return kind === 'resource' || kind === 'action' || kind === 'module';
+const { type: kind = 'data', labels: [type] = [] } = (0,_model_address_js_0_ .ZS)(text)?.block ?? {};
+return kind === 'action' || kind === 'module' || (kind === 'resource' && type !== 'action');
 }
 function protects(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
@@ -36699,7 +36698,7 @@ parse: _read_guard_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
-'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+'cancel-superseded': input('Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
 ...RUN,
 kind: 'flag',
 default: 'true',
@@ -37017,8 +37016,11 @@ problem = (0,target.k)(loaded.settings.service, block);
 if (problem !== undefined)
 problems.push(problem);
 }
-if ('problems' in loaded)
-problems.push(...(await causesFirst(loaded.problems, blocks)));
+if ('problems' in loaded) {
+const { problems: found } = loaded;
+const broken = found.some((each) => each.isMissing) ? await blocks.findBroken() : undefined;
+problems.push(...(broken ? [broken, ...found.filter((each) => !each.isMissing)] : found));
+}
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
@@ -37033,10 +37035,6 @@ const isNamedByPlans = plan.plan !== undefined && missing.workspaces && !isOnePl
 if (isNamedByPlans)
 plan.workspaces = [];
 return { settings: loaded.settings, notices };
-}
-async function causesFirst(problems, { findBroken: find }) {
-const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
-return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
 if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
@@ -40914,7 +40912,6 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "132": "shared-client.js",
   "157": "github.js",
-  "248": "combine-here.js",
   "476": "post.js",
   "565": "read-exceptions.js",
   "729": "page.js",
@@ -40923,23 +40920,25 @@ return ({
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
-  "1669": "comment.js",
   "1741": "read-configuration.js",
+  "1925": "combine-here.js",
   "2482": "azure.js",
-  "2650": "comment.2.js",
+  "2650": "comment.js",
   "2825": "shared-find-plans.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
+  "3208": "comment.2.js",
   "3368": "uncommitted.js",
   "3790": "git-files.js",
+  "3806": "publish.js",
   "3984": "hcl.js",
   "3999": "gitea.js",
   "4001": "shared-ignore-rules.js",
   "4341": "shared-from-outcomes.js",
   "4397": "circleci.js",
+  "4778": "gate.js",
   "4791": "judge-runs.js",
   "5016": "bitbucket.js",
-  "5651": "gate.js",
   "5758": "run-sub-action.js",
   "5789": "sarif.js",
   "5821": "open-local.js",
@@ -40949,7 +40948,6 @@ return ({
   "6337": "groups.js",
   "6530": "shared-hidden-files.js",
   "6617": "shared-from-change-json.js",
-  "6759": "publish.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
   "7030": "trusted.js",
@@ -40966,6 +40964,7 @@ return ({
   "8806": "buildkite.js",
   "9147": "named-files.js",
   "9207": "shared-override-run.js",
+  "9369": "decide-comment.js",
   "9440": "judge-locally.js",
   "9611": "shared-hcl-scanner.js",
   "9753": "command-line.js"
@@ -41547,7 +41546,7 @@ return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
 }
 async function chooseGate(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(4778), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
 return (await Promise.all([__nccwpck_require__.e(132), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -41625,7 +41624,7 @@ return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
 const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(964), __nccwpck_require__.e(2825), __nccwpck_require__.e(5821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8129));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(4778), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -41771,7 +41770,7 @@ let wanted = [];
 let unsaved = [];
 const checked = await check(ciJob, {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combiningGate(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(1925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combiningGate(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
@@ -41855,7 +41854,7 @@ if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(132), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(2650), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
 }
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js

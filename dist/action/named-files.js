@@ -79,21 +79,21 @@ find() {
 const { root, found, sources } = this;
 const { modules, unclear, sources: unknownSources } = (0,read_configuration.readConfiguration)(root, sources);
 for (const { path, why } of unclear)
-this.unclear(path, why);
+this.noteUnread(path, why);
 for (const source of unknownSources)
-this.anywhere(source.value, positionOf(source));
-found.modules = modules.map((module) => loaded(module, sources));
+this.noteAnyFile(source.value, positionOf(source));
+found.modules = modules.map((module) => toLoadedModule(module, sources));
 for (const module of modules) {
 for (const loose of module.loose)
 this.walk(loose.value, positionOf(loose), false);
 for (const { block, path } of module.blocks) {
 sources.budget.check();
-this.block(block, block, { module, path });
+this.visit(block, block, { module, path });
 }
 }
 return found;
 }
-block(block, top, at) {
+visit(block, top, at) {
 const { attributes, blocks } = block.body;
 if (block === top && readsComputed(block)) {
 this.found.computed.push(`${at.path}:${block.range.startLine}`);
@@ -104,24 +104,24 @@ continue;
 this.walk(value, positionOf({ ...at, block: top, name, value }), false);
 }
 for (const inner of blocks)
-this.block(inner, top, at);
+this.visit(inner, top, at);
 }
 walk(expression, position, isGiven) {
 switch (expression.kind) {
 case 'literal':
 case 'template':
-this.mention(expression, position, false);
-return this.inside(expression, position);
+this.addMentions(expression, position, false);
+return this.walkInside(expression, position);
 case 'traversal':
 if (isGiven && isPathValue(expression))
-this.computed(expression, position);
+this.noteComputed(expression, position);
 for (const step of expression.steps) {
 if (step.kind !== 'literal')
 this.walk(step, position, true);
 }
 return;
 case 'call':
-return this.call(expression, position);
+return this.walkCall(expression, position);
 case 'for': {
 const { collection, key, value, condition } = expression;
 for (const part of [collection, key, value, condition]) {
@@ -137,27 +137,27 @@ this.walk(part, position, isGiven || !isSame);
 }
 }
 }
-inside(expression, position) {
+walkInside(expression, position) {
 if (expression.kind === 'literal' || isPathValue(expression))
 return;
 if (expression.kind !== 'template')
 return this.walk(expression, position, true);
 for (const part of expression.parts)
-this.inside(part, position);
+this.walkInside(part, position);
 }
-call(expression, position) {
+walkCall(expression, position) {
 const { name, arguments: words } = expression;
 const [first, second, ...rest] = words;
 const called = name.slice(name.lastIndexOf(':') + 1);
 if (called === 'templatestring')
-this.computed(expression, position);
+this.noteComputed(expression, position);
 if (called === 'fileset' && first && second) {
-this.set(first, second, position);
+this.addFileset(first, second, position);
 for (const word of rest)
 this.walk(word, position, true);
 }
 else if (READER.test(called) && first) {
-this.read(first, position, called === 'templatefile');
+this.addRead(first, position, called === 'templatefile');
 if (second)
 this.walk(second, position, false);
 for (const word of rest)
@@ -167,107 +167,107 @@ else
 for (const word of words)
 this.walk(word, position, true);
 }
-read(argument, position, isTemplate) {
-if (!this.mention(argument, position, true))
-this.computed(argument, position);
-this.inside(argument, position);
+addRead(argument, position, isTemplate) {
+if (!this.addMentions(argument, position, true))
+this.noteComputed(argument, position);
+this.walkInside(argument, position);
 if (!isTemplate)
 return;
 for (const written of writtenTexts(argument) ?? []) {
 if (written.isComputed)
 continue;
 for (const path of this.pathsOf(written, position))
-this.template(path);
+this.addTemplate(path);
 }
 }
-mention(expression, position, isRead) {
+addMentions(expression, position, isRead) {
 const texts = writtenTexts(expression) ?? [];
 for (const written of texts) {
 const isPath = written.afterPath || isWrittenAsPath(written.text);
 if (written.isComputed) {
 if (isPath)
-this.computed(expression, position);
+this.noteComputed(expression, position);
 continue;
 }
 if (mayLeadBack(written.text))
-this.anywhere(expression, position);
+this.noteAnyFile(expression, position);
 for (const path of this.pathsOf(written, position)) {
 if (!this.search.matters(path))
 continue;
 (0,add_to.D)(this.found.files, path, mentionAt(expression, position, isRead));
 if (isPath)
-this.directory(path, '', mentionAt(expression, position, false));
+this.addDirectory(path, '', mentionAt(expression, position, false));
 }
 }
 return areWrittenOut(texts);
 }
 pathsOf({ text, afterPath }, { module }) {
-const path = shortened(text);
+const path = withoutEmptySteps(text);
 if ((path === '' && !afterPath) || path.length > LONGEST)
 return [];
 const from = new Set([this.root, module]);
 return Array.from(from, (directory) => (0,external_node_path_.resolve)(directory, path));
 }
-set(directory, pattern, position) {
+addFileset(directory, pattern, position) {
 const texts = writtenTexts(directory) ?? [];
 const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
 const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
 if (!isKnown)
-this.computed(directory, position);
-this.inside(directory, position);
-this.inside(pattern, position);
+this.noteComputed(directory, position);
+this.walkInside(directory, position);
+this.walkInside(pattern, position);
 for (const { text, afterPath, isComputed } of texts) {
 if (isComputed)
 continue;
 if (mayLeadBack(text))
-this.anywhere(directory, position);
+this.noteAnyFile(directory, position);
 const from = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
 for (const around of patterns.length > 0 ? patterns : [undefined]) {
 const { before, ending } = around ?? { before: '.', ending: '' };
 for (const path of from.map((each) => (0,external_node_path_.resolve)(each, before))) {
 if (!this.search.matters(path))
 continue;
-this.directory(path, ending, mentionAt(directory, position, true));
+this.addDirectory(path, ending, mentionAt(directory, position, true));
 }
 }
 }
 }
-directory(path, ending, mention) {
+addDirectory(path, ending, mention) {
 const { directories } = this.found;
 const { endings } = directories.get(path) ?? { endings: new Map() };
 directories.set(path, { path, endings });
 const isKept = endings.has(ending) || endings.size < MOST_ENDINGS;
 (0,add_to.D)(endings, isKept ? ending : '', mention);
 }
-template(path) {
+addTemplate(path) {
 if (this.templates.has(path))
 return;
 this.templates.add(path);
 const text = (0,read_configuration.yR)(path, this.sources);
 if (typeof text !== 'string') {
 if (text.why !== module_files.v8)
-this.unclear(path, text.why);
+this.noteUnread(path, text.why);
 return;
 }
 const value = (0,read_configuration.xV)(text, this.sources);
 if (value === undefined)
-return this.unclear(path, 'it cannot be read as a template');
+return this.noteUnread(path, 'it cannot be read as a template');
 const written = once(() => `${path} ${digestOf(value)}`);
-this.inside(value, { module: this.root, path, written });
+this.walkInside(value, { module: this.root, path, written });
 }
-computed({ range }, { path }) {
+noteComputed({ range }, { path }) {
 this.found.computed.push(`${path}:${range.startLine}`);
 }
-anywhere(expression, position) {
-this.computed(expression, position);
+noteAnyFile(expression, position) {
+this.noteComputed(expression, position);
 const mention = mentionAt(expression, position, false);
-this.directory('', '', { ...mention, why: 'may lead to any file' });
+this.addDirectory('', '', { ...mention, why: 'may lead to any file' });
 }
-unclear(path, why) {
+noteUnread(path, why) {
 this.found.computed.push(path);
 const written = () => `${path} ${why}`;
-const about = `cannot be read as a whole: ${why}`;
-this.directory('', '', { module: this.root, where: path, isRead: false, why: about, written });
+const mention = { module: this.root, where: path, isRead: false, written };
+this.addDirectory('', '', { ...mention, why: `cannot be read as a whole: ${why}` });
 }
 }
 const LONGEST = 4_096;
@@ -278,7 +278,7 @@ function once(make) {
 let made;
 return () => (made ??= make());
 }
-function loaded(module, { files }) {
+function toLoadedModule(module, { files }) {
 const linked = module.paths.map((path) => files.follow(path));
 return {
 places: [...files.follow(module.directory)],
@@ -327,13 +327,13 @@ return kind === 'literal' || areWrittenOut(writtenTexts(expression) ?? []);
 function areWrittenOut(texts) {
 return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
 }
-function shortened(path) {
+function withoutEmptySteps(path) {
 const slashed = path.replaceAll('\\', '/');
 return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
 }
 function mayLeadBack(path) {
 const isLong = path.length > LONGEST && /\.\.[/\\]/.test(path);
-if (isLong && shortened(path).length > LONGEST)
+if (isLong && withoutEmptySteps(path).length > LONGEST)
 return true;
 const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
 return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));

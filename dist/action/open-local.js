@@ -358,6 +358,7 @@ function sha256Of(content) {
 return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
 var read_plan = __webpack_require__(3597);
+var outside_modules = __webpack_require__(2130);
 var plan_document = __webpack_require__(1870);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
 const LONGEST_DIGEST = 4 * 1024 * 1024;
@@ -395,7 +396,7 @@ const directory = (0,external_node_path_.join)(root, inside);
 const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
 const demands = {
 ...(await reviewedCommits(directory, workspace, context, ports)),
-directory: (0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.',
+directory: (0,outside_modules.df)((0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory))) || '.',
 workspace: name,
 run: context.hostRun ?? null,
 plan,
@@ -468,7 +469,7 @@ const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, po
 if (!(tracked instanceof Set))
 return true;
 for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+if (tracked.has((0,outside_modules.df)((0,external_node_path_.relative)(root, at))))
 return true;
 }
 }
@@ -541,7 +542,6 @@ return [];
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
-var outside_modules = __webpack_require__(2130);
 var take_turn = __webpack_require__(4990);
 var program_log = __webpack_require__(506);
 var file_names = __webpack_require__(6817);
@@ -570,7 +570,7 @@ data: (0,external_node_path_.join)(root, 'data'),
 };
 for (const name of ['home', 'temporary', 'data', 'state'])
 await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
-await takeManifest(places);
+await copyManifest(places);
 await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
 const names = await (0,promises_.readdir)(places.work).catch(() => []);
 if (!names.some(file_names.ZC)) {
@@ -579,7 +579,7 @@ throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or 
 }
 return places;
 }
-async function takeManifest({ files, root, work }) {
+async function copyManifest({ files, root, work }) {
 const path = (0,external_node_path_.join)(work, ...module_manifest.dp.split('/'));
 const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
 if (text === undefined)
@@ -587,7 +587,7 @@ return;
 const records = (0,module_manifest.WI)(text);
 if ('problem' in records)
 throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !`${(0,external_node_path_.resolve)(work, directory)}${external_node_path_.sep}`.startsWith(files + external_node_path_.sep));
+const outside = records.find(({ directory }) => !(0,find_repository.Yw)((0,external_node_path_.resolve)(work, directory), files));
 if (outside !== undefined) {
 const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
 throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
@@ -673,7 +673,7 @@ var backends = __webpack_require__(8987);
 ;// CONCATENATED MODULE: ./build/src/plan/state-place.js
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 async function findStatePlace(uploaded, trusted) {
-const problems = await problemsOf(uploaded);
+const problems = await problemsOfNames(uploaded);
 const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
 const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
 const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
@@ -702,10 +702,11 @@ const written = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAl
 const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
 return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
 }
-async function problemsOf(uploaded) {
+async function problemsOfNames(uploaded) {
 const names = (await uploaded.files.names(uploaded.directory)) ?? [];
 const stem = (0,file_names.Vc)(OVERRIDE_FILE);
-const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
+const isLater = (name) => Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && isLater(name)));
 return names.filter(wins).map((name) => ({
 severity: 'error',
 summary: 'A file would replace the state of this plan',
@@ -713,9 +714,6 @@ detail: `${name} would win over the file that keeps this plan away from the real
 file: name,
 line: 1,
 }));
-}
-function sortsBehind(name) {
-return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 }
 ;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
 async function initialize(options, files, signal) {
@@ -1082,7 +1080,7 @@ function findPlaces(planned, workingDirectory) {
 const placeOf = (written) => {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
 const root = (0,place._)(directory) ?? directory;
-return { root, workingDirectory: (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/') };
+return { root, workingDirectory: (0,outside_modules.df)((0,external_node_path_.relative)(root, directory)) };
 };
 const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' && one.directory !== undefined
 ? [[one.name, placeOf(one.directory)]]
@@ -1225,13 +1223,7 @@ var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _configuration_file_names_js_4_ = __webpack_require__(6817);
 var _machine_files_here_js_3_ = __webpack_require__(467);
 var _model_name_some_js_5_ = __webpack_require__(5917);
-const NAMED = 3;
-function commonDirectory(directory, others) {
-let common = directory;
-while (!others.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-return common;
-}
+const MOST_NAMED = 3;
 async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
@@ -1245,12 +1237,14 @@ const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.rel
 const [are, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
 if (!outside.every(isKept)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-const common = commonDirectory(module, outside);
+let common = module;
+while (!outside.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
+common = (0,node_path_1_.dirname)(common);
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
 return { seen, fix };
 }

@@ -399,7 +399,8 @@ return describeMetacharacters(rule, set, engine);
 }
 }
 function describeMetacharacters(rule, set, engine) {
-const pattern = patternOf(rule);
+const trimmed = rule.text.trim();
+const pattern = rule.negated ? trimmed.slice(1) : trimmed;
 if (engine === undefined || !METACHARACTERS.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
@@ -412,10 +413,6 @@ return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${esca
 if (!/[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, '')))
 return undefined;
 return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
-}
-function patternOf(rule) {
-const trimmed = rule.text.trim();
-return rule.negated ? trimmed.slice(1) : trimmed;
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js

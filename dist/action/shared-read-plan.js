@@ -222,6 +222,7 @@ limits: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ay: () => ( refuseUnusable),
+SB: () => ( asPlan),
 UW: () => ( checkWhole),
 X: () => ( ErroredPlan),
 c7: () => ( readPlanJson),
@@ -428,18 +429,16 @@ return isForged
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();
-const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
-if (depth > 100)
-throw new UnreadablePlan('The plan has modules nested too deeply.');
+const walk = ({ resources = [], child_modules: inner = [] }) => {
 for (const { address, mode, values: attributes } of resources) {
 if (mode === 'managed')
 values.set(address, attributes);
 }
 for (const module of inner)
-walk(module, depth + 1);
+walk(module);
 };
 try {
-walk(planned.root_module ?? {}, 0);
+walk(planned.root_module ?? {});
 }
 catch (error) {
 if (error instanceof TypeError) {
@@ -447,9 +446,9 @@ throw new UnreadablePlan('The plan has planned_values of another form.');
 }
 throw error;
 }
-const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' &&
-(change.after !== null || change.actions.includes('no-op')) &&
-Reflect.get(each, 'deposed') === undefined);
+const managed = changes.filter((one) => one.mode === 'managed' &&
+(one.change.after !== null || one.change.actions.includes('no-op')) &&
+Reflect.get(one, 'deposed') === undefined);
 for (const { address, change } of managed) {
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
 const nothing = change.after === null ? null : {};

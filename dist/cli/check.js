@@ -568,7 +568,7 @@ return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
 }
 async function chooseGate(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
+return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
 return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(5868), __webpack_require__.e(4791)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -646,7 +646,7 @@ return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
 const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2055), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -1475,12 +1475,13 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if ('text' in api)
 return { problems: [...problems, api] };
-const { writeReportComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(1669)]).then(__webpack_require__.bind(__webpack_require__, 33208));
+const { writeComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
+const { toCommentContent } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(9369)]).then(__webpack_require__.bind(__webpack_require__, 49369));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
 }));
-const writing = writeReportComment(api, view, target, ports);
+const writing = writeComment(api, toCommentContent(view), target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -1585,6 +1586,7 @@ const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const { comment, kept } = (0,_own_comments_js_1_ .gq)(snapshot, key);
 const { sections = [], commands = [], uploads } = kept ?? {};
 return {
+headSha: snapshot.headSha,
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
 const same = sections.filter((section) => section.headSha === headSha);
@@ -1606,14 +1608,12 @@ void keepDurations();
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
 earlierRuns: async () => (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+headNow: async () => (await withinLimit(earlier, clock))?.headSha,
 uploads: async () => {
 const read = subject.uploads?.earlier();
 return (read && (await withinLimit(read, clock)))?.uploads ?? [];
 },
-askedAnewAt: async () => {
-const { commands = [] } = (await withinLimit(earlier, clock)) ?? {};
-return commands.findLast(({ verb }) => verb === 'again')?.at;
-},
+askedAnewAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
@@ -1669,12 +1669,12 @@ render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_requi
 {
 file: 'comment.md',
 what: 'the comment, as Markdown',
-render: async (view) => `${(await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
+render: async (view) => `${(await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
 },
 {
 file: 'summary.md',
 what: 'the longer text that GitHub shows as the summary of a job',
-render: async (view) => (await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
+render: async (view) => (await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
 },
 {
 file: 'code-quality.json',
@@ -2938,7 +2938,7 @@ parse: _read_guard_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
-'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+'cancel-superseded': input('Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
 ...RUN,
 kind: 'flag',
 default: 'true',
@@ -3225,8 +3225,11 @@ problem = (0,target.k)(loaded.settings.service, block);
 if (problem !== undefined)
 problems.push(problem);
 }
-if ('problems' in loaded)
-problems.push(...(await causesFirst(loaded.problems, blocks)));
+if ('problems' in loaded) {
+const { problems: found } = loaded;
+const broken = found.some((each) => each.isMissing) ? await blocks.findBroken() : undefined;
+problems.push(...(broken ? [broken, ...found.filter((each) => !each.isMissing)] : found));
+}
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await (0,environment_problems.M)(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
@@ -3241,10 +3244,6 @@ const isNamedByPlans = plan.plan !== undefined && missing.workspaces && !isOnePl
 if (isNamedByPlans)
 plan.workspaces = [];
 return { settings: loaded.settings, notices };
-}
-async function causesFirst(problems, { findBroken: find }) {
-const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
-return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
 if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))

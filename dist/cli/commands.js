@@ -1709,7 +1709,7 @@ run: init_run,
 };
 async function init_run(input, io) {
 if ((0,read_input.iP)(input, 'local')) {
-const { writeFirstPolicy } = await __webpack_require__.e( 4220).then(__webpack_require__.bind(__webpack_require__, 64220));
+const { writeFirstPolicy } = await Promise.all([__webpack_require__.e(5673), __webpack_require__.e(4220)]).then(__webpack_require__.bind(__webpack_require__, 64220));
 return writeFirstPolicy(input, io, WORKFLOW);
 }
 const root = (0,archive_place._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);

@@ -430,20 +430,20 @@ const seen = await client.runs.show(runId, { include: _watch_js_14_ .tC });
 const { run } = seen;
 const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
 if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
-return refuse('it belongs to another workspace');
+return { why: 'it belongs to another workspace' };
 const [difference] = (0,_policy_run_differences_js_8_ .rA)(run, terraformVersion, runOptions, mode);
 if (difference !== undefined)
-return refuse(`it ${difference}`);
+return { why: `it ${difference}` };
 if (versionId === undefined) {
-return refuse('it does not say which configuration version it planned');
+return { why: 'it does not say which configuration version it planned' };
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
 if (!(ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .FG))
-return refuse('it is older than a day');
+return { why: 'it is older than a day' };
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
-return refuse('a person asked for new plans since');
+return { why: 'a person asked for new plans since' };
 const watched = await (0,_override_run_js_10_ .R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
@@ -458,24 +458,21 @@ const isOverridden = judged.results.some((each) => each.status === 'overridden')
 if (record === undefined) {
 const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
 if (!counts)
-return refuse(`its verdict is "${word}"`);
+return { why: `its verdict is "${word}"` };
 }
 else {
 const mostMs = _same_upload_js_13_ .Vt[word];
 if (mostMs === undefined)
-return refuse(`its verdict is "${word}"`);
+return { why: `its verdict is "${word}"` };
 if (ageMs > mostMs)
-return refuse(`its verdict is "${word}", and it is older than an hour`);
+return { why: `its verdict is "${word}", and it is older than an hour` };
 if (await (0,_same_upload_js_13_ .tn)(createdMs, packed.current.runId, client)) {
-return refuse('something was applied in the workspace since');
+return { why: 'something was applied in the workspace since' };
 }
 }
 if (!(await plannedSameFiles(archive.sha256, runId, client)))
-return refuse('it planned other files');
+return { why: 'it planned other files' };
 return { ...settled, judged };
-}
-function refuse(why) {
-return { why };
 }
 async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));

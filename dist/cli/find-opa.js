@@ -15,14 +15,14 @@ const OLDEST = '1.0.0';
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 async function findOpa(ports, telling) {
 const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
-const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
-if (functions === undefined)
+const [listed, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+if (listed === undefined)
 return undefined;
-const versions = told === undefined ? await ask(['version']) : undefined;
-const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
+const asked = told === undefined ? await ask(['version']) : undefined;
+const version = told ?? /^Version: (\d+\.\d+\.\S+)/m.exec(asked?.stdout ?? '')?.[1];
 if (version === undefined) {
 return {
-problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(asked ?? listed)}`,
 };
 }
 if (Number(version.split('.')[0]) < 1) {
@@ -32,13 +32,15 @@ if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
 const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_.RELEASE.slice(1)}.`;
 return { problem };
 }
-const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(listed.stdout));
 if (!parsed.success) {
-const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
 return { problem };
 }
 const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+const functions = builtins.map(({ name }) => name);
+const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
+return { version, capabilities, functions };
 }
 const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
 builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),

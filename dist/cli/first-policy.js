@@ -315,9 +315,10 @@ tl: () => ( withConftest)
 var node_path_0_ = __webpack_require__(76760);
 var _machine_ask_opa_js_1_ = __webpack_require__(29);
 var _model_conftest_js_2_ = __webpack_require__(36433);
-var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_parse_js_6_ = __webpack_require__(2340);
 var _model_policy_files_js_3_ = __webpack_require__(48391);
-var _model_quote_js_4_ = __webpack_require__(28187);
+var _model_quote_js_5_ = __webpack_require__(28187);
+var _policy_files_js_4_ = __webpack_require__(95673);
 const CONFTEST_FILE = 'conftest.toml';
 const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
 const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
@@ -332,7 +333,7 @@ const value = values.get(key);
 const list = typeof value === 'string' ? [value] : value;
 if (list === undefined || Array.isArray(list))
 return list;
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is no text and no list of texts.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is no text and no list of texts.`);
 };
 const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
@@ -343,7 +344,7 @@ return {
 policy: textsOf('policy') ?? ['policy'],
 packages: values.get('all-namespaces') === true ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
 };
 }
 function withConftest(set, conftest) {
@@ -368,9 +369,9 @@ const [, key, value = ''] = entry;
 if (key === undefined)
 continue;
 if (values.has(key)) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is there twice. Keep one.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is there twice. Keep one.`);
 }
-const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_5_ .qF)(`"${double}"`)));
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_6_ .qF)(`"${double}"`)));
 const isList = value.startsWith('[');
 values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
 }
@@ -386,7 +387,7 @@ for (const name of names ?? []) {
 const inner = node_path_0_.posix.join(path, name);
 if (/\.(?:json|ya?ml)$/.test(name))
 texts[inner] = (await files.read(inner)) ?? '';
-else if (!name.includes('.'))
+else if ((0,_policy_files_js_4_ .gC)(name))
 await walk(inner);
 }
 return names !== undefined;
@@ -396,29 +397,29 @@ if (await walk(node_path_0_.posix.normalize(path)))
 continue;
 const text = await files.read(path);
 if (text === undefined)
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is missing.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} is missing.`);
 texts[path] = text;
 }
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
 const args = ['eval', '--stdin-input', '--format', 'raw', query];
 const answer = await (0,_machine_ask_opa_js_1_ .a)(ports, { args, stdin: JSON.stringify(texts) });
-const values = (0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ .qF)(answer?.stdout ?? ''));
+const values = (0,_model_parse_js_6_ .Pf)((0,_model_parse_js_6_ .qF)(answer?.stdout ?? ''));
 const document = {};
 for (const path of Object.keys(texts)) {
-if (answer !== undefined && !(0,_model_parse_js_5_ .u4)(values[path])) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is no object of JSON or YAML.`);
+if (answer !== undefined && !(0,_model_parse_js_6_ .u4)(values[path])) {
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} is no object of JSON or YAML.`);
 }
 mergeInto(document, values[path], path);
 }
 return JSON.stringify(document);
 }
 function mergeInto(document, values, path) {
-for (const [key, value] of Object.entries((0,_model_parse_js_5_ .Pf)(values))) {
+for (const [key, value] of Object.entries((0,_model_parse_js_6_ .Pf)(values))) {
 const known = Object.hasOwn(document, key) ? document[key] : undefined;
-if ((0,_model_parse_js_5_ .u4)(known) && (0,_model_parse_js_5_ .u4)(value))
+if ((0,_model_parse_js_6_ .u4)(known) && (0,_model_parse_js_6_ .u4)(value))
 mergeInto(known, value, path);
 else if (Object.hasOwn(document, key)) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} has the key ${(0,_model_quote_js_4_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} has the key ${(0,_model_quote_js_5_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
 }
 else
 Object.defineProperty(document, key, { value, enumerable: true, writable: true });

@@ -1,5 +1,5 @@
-export const id = 9866;
-export const ids = [9866];
+export const id = 9731;
+export const ids = [9731];
 export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -305,6 +305,7 @@ var run_concurrently = __webpack_require__(6939);
 var gate_job = __webpack_require__(99329);
 var look_at_commit = __webpack_require__(8854);
 var overview = __webpack_require__(75030);
+var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var pack = __webpack_require__(70847);
 var file_names = __webpack_require__(96817);
@@ -344,14 +345,15 @@ external_node_path_.posix.dirname(path) === working &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function examineHidden({ archive, workingDirectory }, job) {
-if (!archive.withheld.some(hidden_files._t))
+const lacking = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+if (lacking.length === 0 && !archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
 const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.GateStop('unseen', { text: manifest.closing });
-const found = await findHiddenOnce(archive, workingDirectory, job);
-const certain = found.files.filter((each) => each.certain);
+const found = await findHiddenOnce(archive, workingDirectory, lacking, job);
+const certain = found.files.filter((each) => each.certain && each.entry.reason !== pack.pL);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
 throw new failure_of.GateStop('unseen', { text: (0,look_at_commit.Ym)(empty) });
@@ -375,9 +377,17 @@ notices.push(`${certain.length - hidden_files.qB} more files that Terraform woul
 }
 return notices;
 }
+function notCheckedOut({ root, uncommitted = [] }, { repository }) {
+const missing = uncommitted
+.map((path) => (0,external_node_path_.join)(repository, path))
+.filter((path) => !(0,external_node_fs_.existsSync)(path));
+const inArchive = (path) => (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
+return missing.map((path) => ({ path: inArchive(path), reason: pack.pL }));
+}
 const HIDDEN = new WeakMap();
-function findHiddenOnce(archive, workingDirectory, job) {
-const { root, withheld, entries } = archive;
+function findHiddenOnce(archive, workingDirectory, lacking, job) {
+const { root, entries } = archive;
+const withheld = [...archive.withheld, ...lacking];
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
 const byModule = HIDDEN.get(archive) ?? new Map();
 const find = async () => {
@@ -794,6 +804,8 @@ const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
 const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
 const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
 ? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+: hidden.some(({ entry }) => entry.reason === pack.pL)
+? 'Check out whole directories, and let no step remove files of the commit.'
 : 'Keep it in a file that is sent and judged.';
 return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
@@ -1033,20 +1045,20 @@ const seen = await client.runs.show(runId, { include: _watch_js_14_ .tC });
 const { run } = seen;
 const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
 if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
-return refuse('it belongs to another workspace');
+return { why: 'it belongs to another workspace' };
 const [difference] = (0,_policy_run_differences_js_8_ .rA)(run, terraformVersion, runOptions, mode);
 if (difference !== undefined)
-return refuse(`it ${difference}`);
+return { why: `it ${difference}` };
 if (versionId === undefined) {
-return refuse('it does not say which configuration version it planned');
+return { why: 'it does not say which configuration version it planned' };
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
 if (!(ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .FG))
-return refuse('it is older than a day');
+return { why: 'it is older than a day' };
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
-return refuse('a person asked for new plans since');
+return { why: 'a person asked for new plans since' };
 const watched = await (0,_override_run_js_10_ .R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
@@ -1061,24 +1073,21 @@ const isOverridden = judged.results.some((each) => each.status === 'overridden')
 if (record === undefined) {
 const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
 if (!counts)
-return refuse(`its verdict is "${word}"`);
+return { why: `its verdict is "${word}"` };
 }
 else {
 const mostMs = _same_upload_js_13_ .Vt[word];
 if (mostMs === undefined)
-return refuse(`its verdict is "${word}"`);
+return { why: `its verdict is "${word}"` };
 if (ageMs > mostMs)
-return refuse(`its verdict is "${word}", and it is older than an hour`);
+return { why: `its verdict is "${word}", and it is older than an hour` };
 if (await (0,_same_upload_js_13_ .tn)(createdMs, packed.current.runId, client)) {
-return refuse('something was applied in the workspace since');
+return { why: 'something was applied in the workspace since' };
 }
 }
 if (!(await plannedSameFiles(archive.sha256, runId, client)))
-return refuse('it planned other files');
+return { why: 'it planned other files' };
 return { ...settled, judged };
-}
-function refuse(why) {
-return { why };
 }
 async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
@@ -1093,5 +1102,5 @@ finally {
 await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
 }
 }
-/***/ })
+/***/ }),
 };

@@ -589,7 +589,11 @@ const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
 (names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
 if (isModule || (isUnit && !isAbove)) {
-const name = nameOfPlace(place, directory);
+const called = nameOfPlace(place, directory);
+const taken = new Set(roots.map(({ name }) => name));
+let name = called;
+for (let count = 2; taken.has(name); count++)
+name = `${called}-${count}`;
 roots.push({ kind: 'name', name, directory: place, isUnit });
 }
 return isUnit || isAbove;
@@ -598,12 +602,12 @@ await visit((0,_outside_modules_js_6_ .df)(directory), 0);
 return roots;
 }
 function concernedUnits(roots, changed, nameInRepository) {
-const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
-return roots.filter((unit) => {
-const others = places.filter(({ root }) => root !== unit);
-const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
-return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
-});
+const innermostFirst = roots
+.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }))
+.toSorted((one, other) => other.at.length - one.at.length);
+const around = (path) => innermostFirst.find(({ at }) => path.startsWith(at))?.root;
+const changedRoots = changed?.map(around) ?? [undefined];
+return roots.filter((unit) => unit.isUnit && changedRoots.some((root) => root === undefined || root === unit));
 }
 /***/ }),
 /***/ 20854:
@@ -810,18 +814,18 @@ const version = fields.get('Version') ?? '';
 return { key, source, version, directory };
 }
 function findMisled(records, directories) {
-const places = placesOf(records);
+const places = directoriesByKey(records);
 for (const record of records) {
-const wrong = whereElse(record, places, directories);
+const wrong = sayMisled(record, places, directories);
 if (wrong !== undefined)
 return wrong;
 }
 return undefined;
 }
-function placesOf(records) {
+function directoriesByKey(records) {
 return new Map(records.map(({ key, directory }) => [key, directory]));
 }
-function whereElse(record, places, directories) {
+function sayMisled(record, places, directories) {
 const { key, source, directory } = record;
 const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
 if (key === '') {
@@ -858,7 +862,7 @@ function cleaned(path) {
 return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
 function directoriesFor(records, label) {
-const places = placesOf(records);
+const places = directoriesByKey(records);
 const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
 (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
 return [...new Set(found.map(({ directory }) => directory))];
@@ -869,6 +873,7 @@ return [...new Set(found.map(({ directory }) => directory))];
 __webpack_require__.d(__webpack_exports__, {
 Ay: () => ( refuseUnusable),
 LONGEST_PLAN: () => ( LONGEST_PLAN),
+SB: () => ( asPlan),
 UW: () => ( checkWhole),
 UnreadablePlan: () => ( UnreadablePlan),
 X: () => ( ErroredPlan),
@@ -1074,18 +1079,16 @@ return isForged
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();
-const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
-if (depth > 100)
-throw new UnreadablePlan('The plan has modules nested too deeply.');
+const walk = ({ resources = [], child_modules: inner = [] }) => {
 for (const { address, mode, values: attributes } of resources) {
 if (mode === 'managed')
 values.set(address, attributes);
 }
 for (const module of inner)
-walk(module, depth + 1);
+walk(module);
 };
 try {
-walk(planned.root_module ?? {}, 0);
+walk(planned.root_module ?? {});
 }
 catch (error) {
 if (error instanceof TypeError) {
@@ -1093,9 +1096,9 @@ throw new UnreadablePlan('The plan has planned_values of another form.');
 }
 throw error;
 }
-const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' &&
-(change.after !== null || change.actions.includes('no-op')) &&
-Reflect.get(each, 'deposed') === undefined);
+const managed = changes.filter((one) => one.mode === 'managed' &&
+(one.change.after !== null || one.change.actions.includes('no-op')) &&
+Reflect.get(one, 'deposed') === undefined);
 for (const { address, change } of managed) {
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
 const nothing = change.after === null ? null : {};
@@ -1389,13 +1392,7 @@ var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _configuration_file_names_js_4_ = __webpack_require__(96817);
 var _machine_files_here_js_3_ = __webpack_require__(80467);
 var _model_name_some_js_5_ = __webpack_require__(65917);
-const NAMED = 3;
-function commonDirectory(directory, others) {
-let common = directory;
-while (!others.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-return common;
-}
+const MOST_NAMED = 3;
 async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
@@ -1409,12 +1406,14 @@ const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.rel
 const [are, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
 if (!outside.every(isKept)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-const common = commonDirectory(module, outside);
+let common = module;
+while (!outside.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
+common = (0,node_path_1_.dirname)(common);
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
 return { seen, fix };
 }
@@ -1470,6 +1469,53 @@ this.helpCode = helpCode;
 }
 class MissingJudge extends PolicyProblem {
 name = 'MissingJudge';
+}
+/***/ }),
+/***/ 49369:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( decideComment),
+toCommentContent: () => ( toCommentContent)
+});
+var _report_comment_js_0_ = __webpack_require__(92650);
+var _report_marker_js_1_ = __webpack_require__(54340);
+var _report_sections_js_2_ = __webpack_require__(35201);
+var _own_comments_js_3_ = __webpack_require__(19696);
+function toCommentContent(view, asked = []) {
+const { key } = view;
+const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
+return {
+marker: (0,_report_marker_js_1_ .Rs)(key),
+compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
+holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
+isSuperseded(body) {
+const state = (0,_report_marker_js_1_ .rH)(body, key);
+return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
+},
+isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
+}
+function decideComment(snapshot, content, target, created) {
+const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+const isWanted = when === 'always' || (when !== 'off' && !green);
+if (!isWanted)
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'off')
+return { kind: 'keep', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
 }
 /***/ }),
 /***/ 50276:
@@ -1538,10 +1584,10 @@ const names = sources.files.readDirectory(here);
 const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
 const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
 module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
-const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
-for (const file of read)
+for (const path of texts.map((name) => (0,node_path_0_.join)(here, name))) {
+const file = (0,_module_files_js_2_ .sU)(path, readText(path, sources), sources.parsed);
 addFile(file, module, configuration);
+}
 for (const call of module.calls.values()) {
 const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
 for (const target of new Set(targets)) {
@@ -2023,9 +2069,9 @@ return significant.length <= 15;
 /***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
+sU: () => ( parseModuleFile),
 v8: () => ( CANNOT_BE_READ)
 });
 var node_path_0_ = __webpack_require__(76760);
@@ -2034,19 +2080,16 @@ var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
 var _syntax_hcl_js_2_ = __webpack_require__(93984);
 const CANNOT_BE_READ = 'it cannot be read';
 const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
-function readModuleFile(path, source) {
-return toFile(path, source.text(path), source.parsed);
-}
 async function fetchModuleFiles(paths, read, isWorth = () => true) {
 const files = await Promise.all(paths.map(async (path) => {
 const text = await read(path);
 if (text !== undefined && !isWorth(text))
 return [];
-return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
 }));
 return files.flat();
 }
-function toFile(path, text, parsed) {
+function parseModuleFile(path, text, parsed) {
 const name = (0,node_path_0_.basename)(path);
 const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
 const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
@@ -5574,6 +5617,7 @@ On: () => ( RULE_FILE),
 PW: () => ( EMPTY_SUBMODULE),
 iC: () => ( UNTRACKED),
 kK: () => ( MANIFEST_MISLEADING),
+pL: () => ( NOT_CHECKED_OUT),
 ql: () => ( PackError),
 vp: () => ( TRACKING_UNKNOWN)
 });
@@ -5586,6 +5630,7 @@ const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
 const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
+const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
 class PackError extends Error {
 name = 'PackError';
 problems;
@@ -8275,12 +8320,10 @@ return ({
   "109": "run-demo.js",
   "121": "shared-send.js",
   "248": "combine-here.js",
-  "276": "count-results.js",
   "565": "read-exceptions.js",
   "586": "gitea.js",
   "678": "shared-words.js",
   "729": "page.js",
-  "1044": "shared-override-run.js",
   "1046": "read-audit.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
@@ -8288,7 +8331,6 @@ return ({
   "1260": "exec.js",
   "1389": "check.js",
   "1459": "read-policies.js",
-  "1669": "comment.js",
   "1741": "read-configuration.js",
   "1992": "shared-hcl-scanner.js",
   "2055": "open-own-policies.js",
@@ -8296,12 +8338,13 @@ return ({
   "2447": "host.js",
   "2458": "find-configurations.js",
   "2482": "azure.js",
-  "2650": "comment.2.js",
+  "2650": "comment.js",
   "2856": "re2js.js",
   "2905": "pack.js",
   "2937": "shared-systems.js",
   "3076": "made-of.js",
   "3155": "shared-from-outcomes.js",
+  "3208": "comment.2.js",
   "3356": "junit.js",
   "3486": "to-view.2.js",
   "3508": "open-served.js",
@@ -8327,6 +8370,7 @@ return ({
   "6185": "carry-places.js",
   "6307": "shared-read-plan.2.js",
   "6475": "shared-open-policies.js",
+  "6537": "shared-override-run.js",
   "6594": "open-local.js",
   "6603": "shared-read-plan.3.js",
   "6617": "read-changes.js",
@@ -8355,11 +8399,12 @@ return ({
   "8974": "shared-from-outcomes.2.js",
   "9147": "named-files.js",
   "9291": "shared-resource.js",
+  "9369": "decide-comment.js",
   "9424": "trial.js",
   "9527": "service.js",
   "9535": "uncommitted.js",
   "9611": "shared-hcl-scanner.2.js",
-  "9866": "gate.js",
+  "9731": "gate.js",
   "9983": "find-plans.js"
 })[chunkId];
 };
@@ -8601,7 +8646,7 @@ if (word === 'pack')
 return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
 return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(1044), __nccwpck_require__.e(48), __nccwpck_require__.e(2650), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(5868), __nccwpck_require__.e(8851), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(2650), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(5868), __nccwpck_require__.e(8851), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

@@ -44,8 +44,8 @@ return name === 'dynamic' ? dynamicParts(part) : [part];
 return [...set, ...nested];
 }
 function dynamicParts({ parts }) {
-return inside(parts).map((part) => {
-const content = inside(part.parts).find(({ name }) => name === 'content');
+return withoutObjects(parts).map((part) => {
+const content = withoutObjects(part.parts).find(({ name }) => name === 'content');
 return { ...part, kind: 'dynamic', parts: content?.parts ?? [] };
 });
 }
@@ -90,11 +90,11 @@ return items.includes(undefined) ? undefined : items.flatMap((item) => item ?? [
 }
 return undefined;
 }
-function inside(parts) {
-return parts.flatMap((part) => (part.kind === 'object' ? inside(part.parts) : [part]));
+function withoutObjects(parts) {
+return parts.flatMap((part) => (part.kind === 'object' ? withoutObjects(part.parts) : [part]));
 }
 ;// CONCATENATED MODULE: ./build/src/locate/choose-part.js
-const MOST = 200;
+const MOST_PLACES = 200;
 function followPath(parts, path) {
 let ends = [{ lineage: [], isWhole: true }];
 for (const [at, step] of path.entries()) {
@@ -112,7 +112,7 @@ return inner.map((lineage) => ({ lineage, isWhole: true }));
 });
 if (at === 0 && ends[0]?.isWhole === false)
 return [];
-if (ends.length > MOST)
+if (ends.length > MOST_PLACES)
 return [];
 }
 return ends.map(({ lineage }) => lineage);
@@ -135,7 +135,7 @@ return part.name === name ? [[part], ...below] : below;
 });
 }
 function chooseOne(lineages, message) {
-const ends = deepest(lineages);
+const ends = withoutOuter(lineages);
 const [first, ...others] = ends;
 if (first === undefined || others.length === 0)
 return first?.at(-1);
@@ -151,7 +151,7 @@ const distinct = [...new Set(instances)].filter((part) => part !== undefined);
 const meant = distinct.length === ends.length ? byValues(distinct, message) : undefined;
 return meant === undefined ? first[common - 1] : ends[instances.indexOf(meant)]?.at(-1);
 }
-function deepest(lineages) {
+function withoutOuter(lineages) {
 const through = new Set(lineages.flatMap((lineage) => lineage.slice(0, -1)));
 const ends = new Map(lineages.map((lineage) => [lineage.at(-1), lineage]));
 return [...ends.values()].filter((lineage) => {
@@ -168,12 +168,12 @@ const all = instances.map((instance) => ({ instance, set: argumentsOf(instance) 
 let left = all;
 let isDecided = false;
 for (const value of valuesIn(message)) {
-const named = new Set(all.flatMap(({ set }) => namesThat(set, value)));
+const named = new Set(all.flatMap(({ set }) => argumentsWith(set, value)));
 if (named.size === 0)
 continue;
 isDecided = true;
 left = left.filter(({ set }) => {
-const matches = namesThat(set, value).length > 0;
+const matches = argumentsWith(set, value).length > 0;
 return matches || set.some(({ name, values }) => named.has(name) && values === undefined);
 });
 }
@@ -192,7 +192,7 @@ return { text: quoted.find((each) => each !== undefined) ?? whole, of: undefined
 });
 return [...numbers, ...texts].slice(0, 20);
 }
-function namesThat(set, { text, of }) {
+function argumentsWith(set, { text, of }) {
 if (of === undefined) {
 return set.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
 }
@@ -237,7 +237,7 @@ hasPath ||= mention.path.length > 1;
 }
 if (mentions.some((places) => places.length === 0))
 return undefined;
-const places = inAll(mentions);
+const places = fittingAll(mentions);
 return !hasPath && isGuess(places, mentions, rest) ? undefined : chooseOne(places, rest);
 }
 function withoutAddress(message, { text, block }) {
@@ -322,7 +322,7 @@ const ends = followPath(parts, path);
 const isWhole = ({ length }) => length >= names.length;
 return ends.some(isWhole) ? ends : [];
 }
-function inAll(mentions) {
+function fittingAll(mentions) {
 const all = mentions.flat();
 const ends = mentions.map((lineages) => new Set(lineages.map((lineage) => lineage.at(-1))));
 const fitting = all.filter((lineage) => ends.every((some) => lineage.some((part) => some.has(part))));
@@ -347,12 +347,12 @@ modules.set(directory, declared);
 return declared;
 };
 return {
-async locate(address, directory, said) {
+async locate(address, directory, hint) {
 let here = directory;
 let call;
 for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
 const { declared, overriding } = await readModule(here);
-const called = only(declared, 'module', [name]);
+const called = onlyBlock(declared, 'module', [name]);
 if (!called)
 return call;
 call = toLocation(called, repositoryRoot, 'module-call') ?? call;
@@ -367,11 +367,11 @@ here = inner;
 }
 const { type, labels } = address.block;
 const { declared, overriding } = await readModule(here);
-const block = only(declared, type, labels);
+const block = onlyBlock(declared, type, labels);
 if (!block)
 return call;
 const source = type === 'module' ? 'module-call' : 'block';
-const part = said && overriding && partNamed(said, address, block, overriding);
+const part = hint && overriding && findMeantPart(hint, address, block, overriding);
 const argument = part && toLocation(part, repositoryRoot, 'argument');
 return argument ?? toLocation(block, repositoryRoot, source);
 },
@@ -388,7 +388,7 @@ declared: byName(reading.filter(({ isOverride }) => !isOverride)),
 overriding: isWhole ? byName(overrides) : undefined,
 };
 }
-function partNamed({ message, attribute }, address, block, overriding) {
+function findMeantPart({ message, attribute }, address, block, overriding) {
 const overrides = overriding.get(blockKey(block.type, block.labels)) ?? [];
 const parts = partsOfBlock(block, overrides);
 if (attribute === undefined)
@@ -420,7 +420,7 @@ return named;
 function blockKey(type, labels) {
 return [type, ...labels].join('\0');
 }
-function only(declared, type, labels) {
+function onlyBlock(declared, type, labels) {
 const named = declared.get(blockKey(type, labels)) ?? [];
 return named.length === 1 ? named[0] : undefined;
 }

@@ -177,6 +177,7 @@ var error_message = __webpack_require__(34271);
 var parse = __webpack_require__(2340);
 var plan_digest = __webpack_require__(38717);
 var read_plan = __webpack_require__(33597);
+var outside_modules = __webpack_require__(42130);
 var plan_document = __webpack_require__(91870);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
 const LONGEST_DIGEST = 4 * 1024 * 1024;
@@ -214,7 +215,7 @@ const directory = (0,external_node_path_.join)(root, inside);
 const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
 const demands = {
 ...(await reviewedCommits(directory, workspace, context, ports)),
-directory: (0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.',
+directory: (0,outside_modules.df)((0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory))) || '.',
 workspace: name,
 run: context.hostRun ?? null,
 plan,
@@ -287,7 +288,7 @@ const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, po
 if (!(tracked instanceof Set))
 return true;
 for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+if (tracked.has((0,outside_modules.df)((0,external_node_path_.relative)(root, at))))
 return true;
 }
 }
@@ -360,7 +361,6 @@ return [];
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
-var outside_modules = __webpack_require__(42130);
 var take_turn = __webpack_require__(44990);
 var program_plan = __webpack_require__(45570);
 var run_programs = __webpack_require__(1864);
@@ -592,7 +592,7 @@ function findPlaces(planned, workingDirectory) {
 const placeOf = (written) => {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
 const root = (0,place._)(directory) ?? directory;
-return { root, workingDirectory: (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/') };
+return { root, workingDirectory: (0,outside_modules.df)((0,external_node_path_.relative)(root, directory)) };
 };
 const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' && one.directory !== undefined
 ? [[one.name, placeOf(one.directory)]]
@@ -865,7 +865,7 @@ var file_names = __webpack_require__(96817);
 ;// CONCATENATED MODULE: ./build/src/plan/state-place.js
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 async function findStatePlace(uploaded, trusted) {
-const problems = await problemsOf(uploaded);
+const problems = await problemsOfNames(uploaded);
 const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
 const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
 const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
@@ -894,10 +894,11 @@ const written = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAl
 const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
 return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
 }
-async function problemsOf(uploaded) {
+async function problemsOfNames(uploaded) {
 const names = (await uploaded.files.names(uploaded.directory)) ?? [];
 const stem = (0,file_names.Vc)(OVERRIDE_FILE);
-const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
+const isLater = (name) => Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && isLater(name)));
 return names.filter(wins).map((name) => ({
 severity: 'error',
 summary: 'A file would replace the state of this plan',
@@ -905,9 +906,6 @@ detail: `${name} would win over the file that keeps this plan away from the real
 file: name,
 line: 1,
 }));
-}
-function sortsBehind(name) {
-return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 }
 ;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
 async function initialize(options, files, signal) {
@@ -1058,9 +1056,10 @@ q: () => ( removeDirectory)
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_os_1_ = __webpack_require__(48161);
 var node_path_2_ = __webpack_require__(76760);
-var _configuration_file_names_js_4_ = __webpack_require__(96817);
+var _configuration_file_names_js_5_ = __webpack_require__(96817);
 var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
-var _model_error_message_js_5_ = __webpack_require__(34271);
+var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _model_error_message_js_6_ = __webpack_require__(34271);
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
@@ -1084,16 +1083,16 @@ data: (0,node_path_2_.join)(root, 'data'),
 };
 for (const name of ['home', 'temporary', 'data', 'state'])
 await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, name));
-await takeManifest(places);
+await copyManifest(places);
 await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
 const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
-if (!names.some(_configuration_file_names_js_4_ .ZC)) {
+if (!names.some(_configuration_file_names_js_5_ .ZC)) {
 const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
 throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
 }
 return places;
 }
-async function takeManifest({ files, root, work }) {
+async function copyManifest({ files, root, work }) {
 const path = (0,node_path_2_.join)(work, ..._configuration_module_manifest_js_3_ .dp.split('/'));
 const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
 if (text === undefined)
@@ -1101,7 +1100,7 @@ return;
 const records = (0,_configuration_module_manifest_js_3_ .WI)(text);
 if ('problem' in records)
 throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !`${(0,node_path_2_.resolve)(work, directory)}${node_path_2_.sep}`.startsWith(files + node_path_2_.sep));
+const outside = records.find(({ directory }) => !(0,_machine_find_repository_js_4_ .Yw)((0,node_path_2_.resolve)(work, directory), files));
 if (outside !== undefined) {
 const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
 throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} leads ${led}, out of the upload.`);
@@ -1142,7 +1141,7 @@ timeoutMs: Math.max(1, deadline - clock.now()),
 maxBytes,
 take: more.take,
 }).catch((error) => {
-throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_5_ .g)(error)}. Install it, or choose another engine.`);
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}. Install it, or choose another engine.`);
 });
 if (ended.ended === undefined)
 return ended;

@@ -67,12 +67,11 @@ resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(
 output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
 errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
 async function toRedactedPlan(text, signal) {
 const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
 const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const redacted = _client_wire_schema_js_5_ .qgA(asPlan, Object.fromEntries(shown));
+const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .SB, Object.fromEntries(shown));
 (0,_hidden_values_js_4_ .zn)(redacted, undefined);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
 const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
@@ -93,7 +92,7 @@ const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .SB, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
 /***/ 61922:
@@ -106,9 +105,10 @@ tl: () => ( withConftest)
 var node_path_0_ = __webpack_require__(76760);
 var _machine_ask_opa_js_1_ = __webpack_require__(29);
 var _model_conftest_js_2_ = __webpack_require__(36433);
-var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_parse_js_6_ = __webpack_require__(2340);
 var _model_policy_files_js_3_ = __webpack_require__(48391);
-var _model_quote_js_4_ = __webpack_require__(28187);
+var _model_quote_js_5_ = __webpack_require__(28187);
+var _policy_files_js_4_ = __webpack_require__(95673);
 const CONFTEST_FILE = 'conftest.toml';
 const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
 const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
@@ -123,7 +123,7 @@ const value = values.get(key);
 const list = typeof value === 'string' ? [value] : value;
 if (list === undefined || Array.isArray(list))
 return list;
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is no text and no list of texts.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is no text and no list of texts.`);
 };
 const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
@@ -134,7 +134,7 @@ return {
 policy: textsOf('policy') ?? ['policy'],
 packages: values.get('all-namespaces') === true ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
 };
 }
 function withConftest(set, conftest) {
@@ -159,9 +159,9 @@ const [, key, value = ''] = entry;
 if (key === undefined)
 continue;
 if (values.has(key)) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is there twice. Keep one.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_5_ .hD)(key)} is there twice. Keep one.`);
 }
-const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_5_ .qF)(`"${double}"`)));
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_6_ .qF)(`"${double}"`)));
 const isList = value.startsWith('[');
 values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
 }
@@ -177,7 +177,7 @@ for (const name of names ?? []) {
 const inner = node_path_0_.posix.join(path, name);
 if (/\.(?:json|ya?ml)$/.test(name))
 texts[inner] = (await files.read(inner)) ?? '';
-else if (!name.includes('.'))
+else if ((0,_policy_files_js_4_ .gC)(name))
 await walk(inner);
 }
 return names !== undefined;
@@ -187,29 +187,29 @@ if (await walk(node_path_0_.posix.normalize(path)))
 continue;
 const text = await files.read(path);
 if (text === undefined)
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is missing.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} is missing.`);
 texts[path] = text;
 }
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
 const args = ['eval', '--stdin-input', '--format', 'raw', query];
 const answer = await (0,_machine_ask_opa_js_1_ .a)(ports, { args, stdin: JSON.stringify(texts) });
-const values = (0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ .qF)(answer?.stdout ?? ''));
+const values = (0,_model_parse_js_6_ .Pf)((0,_model_parse_js_6_ .qF)(answer?.stdout ?? ''));
 const document = {};
 for (const path of Object.keys(texts)) {
-if (answer !== undefined && !(0,_model_parse_js_5_ .u4)(values[path])) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is no object of JSON or YAML.`);
+if (answer !== undefined && !(0,_model_parse_js_6_ .u4)(values[path])) {
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} is no object of JSON or YAML.`);
 }
 mergeInto(document, values[path], path);
 }
 return JSON.stringify(document);
 }
 function mergeInto(document, values, path) {
-for (const [key, value] of Object.entries((0,_model_parse_js_5_ .Pf)(values))) {
+for (const [key, value] of Object.entries((0,_model_parse_js_6_ .Pf)(values))) {
 const known = Object.hasOwn(document, key) ? document[key] : undefined;
-if ((0,_model_parse_js_5_ .u4)(known) && (0,_model_parse_js_5_ .u4)(value))
+if ((0,_model_parse_js_6_ .u4)(known) && (0,_model_parse_js_6_ .u4)(value))
 mergeInto(known, value, path);
 else if (Object.hasOwn(document, key)) {
-throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} has the key ${(0,_model_quote_js_4_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_5_ .hD)(path)} has the key ${(0,_model_quote_js_5_ .hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
 }
 else
 Object.defineProperty(document, key, { value, enumerable: true, writable: true });
@@ -253,9 +253,9 @@ throw new policy_files.cq(UNNAMED);
 const sets = [];
 for (const text of named) {
 const found = await findSet(text, where, ports);
-const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
-const addConftest = mayBeConftest ? conftestAdder(text, await conftest()) : undefined;
-sets.push(addConftest === undefined ? found : (0,trust_tree.O2)(addConftest(found)));
+const needsFile = !(0,repository_address.Ny)(text) && isForConftest(found);
+const file = needsFile ? await conftest() : undefined;
+sets.push(isAbout(file, text) ? (0,trust_tree.O2)((0,conftest_file.tl)(found, file)) : found);
 }
 const names = sets.map(({ name }) => name);
 const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -269,7 +269,8 @@ for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
 const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
 if (own === undefined || own.files.size === 0)
 continue;
-found.push((isForConftest(own) && conftestAdder(name, conftest)?.(own)) || own);
+const isOfFile = isForConftest(own) && isAbout(conftest, name);
+found.push(isOfFile ? (0,conftest_file.tl)(own, conftest) : own);
 }
 const [first, ...others] = found;
 if (first === undefined)
@@ -282,11 +283,9 @@ return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree
 function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
-function conftestAdder(text, conftest) {
-const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
-if (conftest === undefined || isThere !== true)
-return undefined;
-return (set) => (0,conftest_file.tl)(set, conftest);
+function isAbout(file, directory) {
+const slashed = external_node_path_.posix.join(directory, '/');
+return file?.policy.some((path) => external_node_path_.posix.join(path, '/') === slashed) === true;
 }
 async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
@@ -333,14 +332,14 @@ const repository = (0,find_repository.Di)(directory, workspace).repository;
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
 const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
-const decides = await setOf(source, tree, text);
+const decides = await readBranchSet(source, tree, text);
 return (0,trust_tree.O2)(await sayChanged(decides, path));
 }
 const other = (0,find_repository.Di)(path, workspace).repository;
 if (other !== undefined) {
 const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
 const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
-return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
+return readBranchSet(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
 ? undefined
@@ -349,7 +348,7 @@ if (ownPolicies !== undefined)
 return (0,trust_tree.O2)(ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
-async function setOf(source, tree, text) {
+async function readBranchSet(source, tree, text) {
 const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
 const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, about));
 if (policies !== undefined)
@@ -611,9 +610,9 @@ return base;
 return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
 };
 const readBefore = () => (reading ??= readOnce());
-const pullRequest = await readPullRequest(sets, plan.pullRequest);
+const known = await readPullRequest(sets, plan.pullRequest);
 const hidden = (0,hidden_values.j4)(read.document);
-const judged = { ...plan, ...pullRequest, read, readBefore, hidden };
+const judged = { ...plan, ...known, read, readBefore, hidden };
 const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
@@ -814,12 +813,12 @@ return `may read ${(0,describe_rules.k)(absent.map((part) => `input.${part}`))},
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
-const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.EH)(run ?? {}, path, policy_input.Ib)));
+const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.tL)(run ?? {}, path, policy_input.Ib)));
 if (ofRun.size > 0) {
 const names = (0,describe_rules.k)([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
 }
-const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.EH)(pullRequest, path, policy_input.eN)));
+const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.tL)(pullRequest, path, policy_input.eN)));
 if (ofPullRequest.size > 0) {
 const names = (0,describe_rules.k)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
 const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';

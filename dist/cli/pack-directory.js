@@ -910,8 +910,7 @@ try {
 names = (0,external_node_fs_.readdirSync)(directory.absolute);
 }
 catch (error) {
-const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
-findings.problems.push({ where: directory.path || '.', message, code: 'PG-127' });
+findings.problems.push(unreadableEntry(directory.path || '.', error));
 return [];
 }
 if (!names.some((name) => name.includes('\uFFFD')))
@@ -924,6 +923,10 @@ else
 refuseName(directory, raw, findings);
 }
 return faithful;
+}
+function unreadableEntry(where, error) {
+const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
+return { where, message, code: 'PG-127' };
 }
 function refuseName(directory, raw, findings) {
 const written = raw
@@ -988,7 +991,8 @@ return refuse(text, 'into another checkout');
 if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
 return refuse(text, 'a directory that contains the link');
 }
-return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
+const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
+return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
 }
 function refuse(text, where) {
 return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
@@ -1183,10 +1187,15 @@ return known;
 readEntry(directory, name) {
 const path = directory.path === '' ? name : `${directory.path}/${name}`;
 const absolute = directory.absolute + external_node_path_.sep + name;
+try {
 const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
 if (stats)
 return { name, path, absolute, stats };
 this.findings.problems.push({ where: path, message: 'vanished while packing' });
+}
+catch (error) {
+this.findings.problems.push(unreadableEntry(path, error));
+}
 return undefined;
 }
 neverShips(entry, parent) {

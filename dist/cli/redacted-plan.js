@@ -11,42 +11,42 @@ dA: () => ( ANY_NAME),
 j4: () => ( hiddenNames),
 zn: () => ( replaceHere)
 });
-var _model_parse_js_0_ = __webpack_require__(2340);
-var _model_plan_marks_js_1_ = __webpack_require__(34263);
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_plan_marks_js_2_ = __webpack_require__(34263);
 const SIDES = ['before', 'after'];
-function entriesOf(plan) {
-const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-const deferred = Reflect.get(plan, 'deferred_changes');
+function resourceEntries(plan) {
 return [
-...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
+...(0,_model_parse_js_1_ .c3)(Reflect.get(plan, 'resource_drift')),
+...(0,_model_parse_js_1_ .c3)(plan.resource_changes),
+...(0,_model_parse_js_1_ .c3)(plan.deferred_changes).map((one) => (0,_model_parse_js_1_ ._F)(one, 'resource_change')),
 ];
 }
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
 const outputs = Object.values(plan.output_changes ?? {});
-const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
-const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
+const changes = resourceEntries(plan).map((one) => (0,_model_parse_js_1_ ._F)(one, 'change'));
+const root = (0,_model_parse_js_1_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
-...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
+...(0,_model_parse_js_1_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_1_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_1_ ._F)(one, 'action_invocation')),
 ];
 return [
-...changes.filter(_model_parse_js_0_ .u4).flatMap(markedSides),
+...changes.filter(_model_parse_js_1_ .u4).flatMap(markedSides),
 ...outputs
-.filter(_model_parse_js_0_ .u4)
+.filter(_model_parse_js_1_ .u4)
 .flatMap(markedSides)
 .map((one) => ({ ...one, isOutput: true })),
 ...invoked
-.filter(_model_parse_js_0_ .u4)
+.filter(_model_parse_js_1_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
-...entriesIn(member('variables')).map(([name, part]) => ({
-part,
-key: 'value',
-marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
-})),
+...[...states, (0,_model_parse_js_1_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...membersIn(member('variables')).map(([name, part]) => {
+const declared = (0,_model_parse_js_1_ ._F)((0,_model_parse_js_1_ ._F)(root, 'variables'), name);
+const isKnown = (0,_model_parse_js_1_ .u4)(declared) && !plan.format_version.startsWith('0.');
+return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+}),
 ...markedInModule(root),
 ];
 }
@@ -54,38 +54,38 @@ function markedSides(part) {
 return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
 function markedInState(state) {
-const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
+const outputs = membersIn((0,_model_parse_js_1_ ._F)(state, 'outputs'));
 const inModule = (module) => [
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
-.filter(_model_parse_js_0_ .u4)
+...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'resources'))
+.filter(_model_parse_js_1_ .u4)
 .map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
+...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'child_modules')).flatMap(inModule),
 ];
 return [
 ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
+...inModule((0,_model_parse_js_1_ ._F)(state, 'root_module')),
 ];
 }
 function markedInModule(module) {
-const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+const sensitiveIn = (one) => membersIn((0,_model_parse_js_1_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
 return [
 ...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
+...membersIn((0,_model_parse_js_1_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
 const { module: called, expressions: part } = call;
-const given = (0,_model_parse_js_0_ .u4)(part)
+const given = (0,_model_parse_js_1_ .u4)(part)
 ? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
 : [];
 return [...given, ...markedInModule(called)];
 }),
 ];
 }
-function entriesIn(value) {
-return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
+function membersIn(value) {
+return Object.entries((0,_model_parse_js_1_ .zv)(value)).flatMap(([key, one]) => (0,_model_parse_js_1_ .u4)(one) ? [[key, one]] : []);
 }
 function addressesIn(plan) {
-const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
+const entries = resourceEntries(plan).filter(_model_parse_js_1_ .u4);
 const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+return new Set(addresses.flatMap((one) => [one, (0,_model_address_js_0_ .Pe)(one)]));
 }
 const ANY_NAME = '*';
 const OF_OUTPUT = '* of an output';
@@ -96,14 +96,14 @@ const isThere = part[key] !== null && part[key] !== undefined;
 if (!isThere && !mayBeLeftOut(part, key))
 continue;
 if (isOutput) {
-if ((0,_model_plan_marks_js_1_ .r)(marks))
+if ((0,_model_plan_marks_js_2_ .r)(marks))
 names.add(OF_OUTPUT);
 }
 else if (marks === true)
 names.add(ANY_NAME);
-else if ((0,_model_parse_js_0_ .u4)(marks)) {
+else if ((0,_model_parse_js_1_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
-if ((0,_model_plan_marks_js_1_ .r)(mark))
+if ((0,_model_plan_marks_js_2_ .r)(mark))
 names.add(name);
 }
 }
@@ -116,7 +116,7 @@ const NO_VALUES = new Map([
 function mayBeLeftOut({ actions }, key) {
 if (key === 'config_values')
 return true;
-const [only, second] = (0,_model_parse_js_0_ .c3)(actions);
+const [only, second] = (0,_model_parse_js_1_ .c3)(actions);
 const without = NO_VALUES.get(key);
 return without !== undefined && (second !== undefined || !without.includes(only));
 }
@@ -129,39 +129,35 @@ function replaceHere(plan, other) {
 const marked = markedIn(plan);
 const texts = new Set();
 for (const { part, key, marks } of marked)
-gatherTexts(part[key], marks, texts);
+addSensitiveTexts(part[key], marks, texts);
 for (const { part, key, marks } of marked)
 part[key] = replaced(part[key], marks, other);
-replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+for (const key of ['configuration', 'variables']) {
+replaceConstants(Reflect.get(plan, key), texts, other);
 }
-function gatherTexts(value, mark, texts) {
+}
+function addSensitiveTexts(value, mark, texts) {
 if (mark === true && typeof value === 'string' && value !== '')
 texts.add(value);
-if (typeof value !== 'object' || value === null)
-return;
-for (const [key, one] of Object.entries(value)) {
-const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
-? Reflect.get(mark, key)
-: mark === true;
-gatherTexts(one, part, texts);
+for (const [key, one] of Object.entries((0,_model_parse_js_1_ .Pf)(value))) {
+addSensitiveTexts(one, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], texts);
 }
 }
+const CONSTANTS = ['constant_value', 'default', 'value'];
 function replaceConstants(part, texts, other) {
 if (typeof part !== 'object' || part === null)
 return;
 for (const [key, one] of Object.entries(part)) {
-if (key === 'constant_value' && holds(one, texts))
+if (CONSTANTS.includes(key) && hasText(one, texts))
 Reflect.set(part, key, other);
 else
 replaceConstants(one, texts, other);
 }
 }
-function holds(value, texts) {
+function hasText(value, texts) {
 if (typeof value === 'string')
 return texts.has(value);
-return (typeof value === 'object' &&
-value !== null &&
-Object.values(value).some((one) => holds(one, texts)));
+return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((one) => hasText(one, texts));
 }
 function replaced(value, mark, other) {
 if (value === null || value === undefined)
@@ -173,20 +169,16 @@ return value;
 if (Array.isArray(value)) {
 return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
 }
-if (!(0,_model_parse_js_0_ .u4)(value))
+if (!(0,_model_parse_js_1_ .u4)(value))
 return value;
-const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const leftOut = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, one]) => one === true);
+const names = new Set([...Object.keys(value), ...leftOut.map(([name]) => name)]);
 const entries = [...names].map((name) => {
 const own = Object.hasOwn(value, name) ? value[name] : other;
 const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
 return [name, replaced(own, part, other)];
 });
 return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
-}
-function namesMarked(mark) {
-if (Array.isArray(mark))
-return [];
-return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
 }
 /***/ }),
 /***/ 7410:
@@ -341,12 +333,11 @@ resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(
 output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
 errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
 async function toRedactedPlan(text, signal) {
 const { document } = await (0,_read_plan_js_2_.readPlan)(text, signal);
 const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
-const redacted = _client_wire_schema_js_5_ .qgA(asPlan, Object.fromEntries(shown));
+const redacted = _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .SB, Object.fromEntries(shown));
 (0,_hidden_values_js_4_ .zn)(redacted, undefined);
 await (0,_machine_take_turn_js_3_ .Vm)(signal);
 const json = _model_plan_json_js_1_ .g.of({ ...redacted, plan_format_version: '1.0' }, false);
@@ -367,7 +358,7 @@ const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .SB, document), text: `{${members.join(',')}}` };
 }
 /***/ })
 };

@@ -403,8 +403,8 @@ r2: () => ( namesOneThing)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 function isPattern(text) {
-const kind = (0,_model_address_js_0_ .ZS)(text)?.block.type ?? 'data';
-return kind === 'resource' || kind === 'action' || kind === 'module';
+const { type: kind = 'data', labels: [type] = [] } = (0,_model_address_js_0_ .ZS)(text)?.block ?? {};
+return kind === 'action' || kind === 'module' || (kind === 'resource' && type !== 'action');
 }
 function protects(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));

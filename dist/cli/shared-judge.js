@@ -723,32 +723,36 @@ xA: () => ( runMessage)
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _policy_run_differences_js_2_ = __webpack_require__(22484);
-var _model_status_js_3_ = __webpack_require__(62373);
-var _failure_of_js_4_ = __webpack_require__(46281);
-var _overview_js_5_ = __webpack_require__(75030);
-var _model_error_message_js_6_ = __webpack_require__(34271);
+var _model_ended_by_js_3_ = __webpack_require__(17953);
+var _model_status_js_4_ = __webpack_require__(62373);
+var _failure_of_js_5_ = __webpack_require__(46281);
+var _overview_js_6_ = __webpack_require__(75030);
+var _model_error_message_js_7_ = __webpack_require__(34271);
 const MOST_PAUSES = 150;
 const LIST_MS = 30_000;
-function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+function startSuperseder({ changeRequest, commit, headNow, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
 const closing = new AbortController();
 const stopped = AbortSignal.any([signal, closing.signal]);
 const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
 let queue = Promise.resolve();
 const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
 const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_5_ .qz
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz
 ? overview.listOfChange().catch(() => undefined)
 : undefined;
-async function endEarlier(workspace, superseding) {
+async function endEarlier(workspace, newer) {
 if (stopped.aborted)
 return;
 try {
+const head = headNow && (await (0,_model_ended_by_js_3_ .m)(stopped, headNow()));
+if (head !== undefined && head !== commit)
+return;
 const moving = await listed;
 if (moving === undefined) {
 await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
 }
 const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
+const { ended, refused } = await cancelSuperseded(newer, client, moving?.values());
 const why = 'superseded by a newer push to the same pull request';
 for (const runId of ended)
 emit({ kind: 'canceling', workspace, runId, why });
@@ -757,14 +761,15 @@ log.info(`${workspace}: ${refused} of an earlier push goes on, because this toke
 }
 }
 catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_6_ .g)(error)}`);
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
 }
 }
 return {
 supersede: (workspace, superseding) => {
 if (!isWanted)
 return;
-queue = queue.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+const newer = { ...superseding, changeRequest, commit, options };
+queue = queue.then(() => endEarlier(workspace, newer));
 },
 async close() {
 closing.abort();
@@ -772,13 +777,12 @@ await queue;
 },
 };
 }
-async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest } = superseding;
-const search = { search: changeRequest };
+async function cancelSuperseded(newer, client, moving) {
+const { workspaceId, changeRequest } = newer;
 const listed = moving
 ? [...moving].filter((each) => (0,_client_wire_resource_js_1_ .Dl)(each, 'workspace') === workspaceId)
-: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+: (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, newer));
 const ended = [];
 for (const { id, attributes } of earlier) {
 const how = attributes.permissions?.['can-cancel'] === false
@@ -791,12 +795,14 @@ ended.push(id);
 }
 return { ended };
 }
-function isSupersededRun(other, { run, changeRequest, options = {} }) {
+function isSupersededRun(other, newer) {
+const { run, changeRequest, commit = '', options = {} } = newer;
 const { attributes } = other;
-const kind = (0,_model_status_js_3_ .Il)('speculative', attributes.status);
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
 return (other.id !== run.id &&
 attributes['plan-only'] === true &&
 isRunOfChange(attributes.message, changeRequest) &&
+!isRunOfCommit(attributes.message, changeRequest, commit) &&
 (0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
 (kind === 'moving' || kind === 'person') &&
 Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -811,7 +817,7 @@ return 'ended';
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-if ((0,_failure_of_js_4_ .vu)(error))
+if ((0,_failure_of_js_5_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
 return 'left';

@@ -1,5 +1,5 @@
-export const id = 1044;
-export const ids = [1044,276];
+export const id = 6537;
+export const ids = [6537];
 export const modules = {
 /***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -321,7 +321,18 @@ let looking;
 let searched = group ?? changeRequest;
 const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .mX)(group) * EVERY_MS_OF_EACH_JOB);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+async function list(search) {
+try {
+const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
+const runs = await soon.runs.listMoving(organization, mode, search).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
 async function latestList() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
@@ -356,17 +367,6 @@ stagedAt.set(last.id, isEarly ? at : nowMs);
 return isEarly ? run : undefined;
 },
 };
-}
-async function listMoving(client, clock, ask) {
-try {
-const runs = await ask(client.with({ deadline: clock.now() + LIST_BUDGET_MS })).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();

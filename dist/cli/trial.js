@@ -59,7 +59,7 @@ const folder = (0,opa_folder.N)(files, opa, ports, isForTests);
 try {
 const limit = ['--timeout', `${LIMITS.oneMs}ms`];
 const version = old.length > 0 ? ['--v0-compatible'] : [];
-const answer = await folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...folder.functions], { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } });
+const answer = await folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...folder.functionOptions], { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } });
 const parsed = dist.xLC(testsSchema, (0,parse.qF)(answer.stdout.trim() || '[]'));
 if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
 const [first] = (0,opa_errors.R4)({ ...answer, exitCode: 1 });

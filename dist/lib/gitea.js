@@ -768,8 +768,11 @@ function triggeringRun(run) {
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests'));
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(first, 'number'));
+const own = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
+return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
+});
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .fK)(own, 'number'));
 if (number !== undefined)
 return { headSha, lookUp: { by: 'number', number } };
 const owner = (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(run, 'head_repository', 'owner', 'login'));

@@ -3,9 +3,9 @@ var __webpack_modules__ = ({
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
+sU: () => ( parseModuleFile),
 v8: () => ( CANNOT_BE_READ)
 });
 var node_path_0_ = __webpack_require__(6760);
@@ -14,19 +14,16 @@ var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
 var _syntax_hcl_js_2_ = __webpack_require__(3984);
 const CANNOT_BE_READ = 'it cannot be read';
 const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
-function readModuleFile(path, source) {
-return toFile(path, source.text(path), source.parsed);
-}
 async function fetchModuleFiles(paths, read, isWorth = () => true) {
 const files = await Promise.all(paths.map(async (path) => {
 const text = await read(path);
 if (text !== undefined && !isWorth(text))
 return [];
-return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
 }));
 return files.flat();
 }
-function toFile(path, text, parsed) {
+function parseModuleFile(path, text, parsed) {
 const name = (0,node_path_0_.basename)(path);
 const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
 const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
@@ -75,10 +72,10 @@ const names = sources.files.readDirectory(here);
 const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
 const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
 module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
-const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
-for (const file of read)
+for (const path of texts.map((name) => (0,node_path_0_.join)(here, name))) {
+const file = (0,_module_files_js_2_ .sU)(path, readText(path, sources), sources.parsed);
 addFile(file, module, configuration);
+}
 for (const call of module.calls.values()) {
 const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
 for (const target of new Set(targets)) {
@@ -268,6 +265,214 @@ return [json.kind === 'object' ? json.entries : []];
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
 function parseFile(name, text) {
 return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
+/***/ 5201:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ek: () => ( holdsSection),
+nT: () => ( isOpen),
+pe: () => ( isSuperseded),
+X0: () => ( mergeSections)
+});
+var model_verdict = __webpack_require__(3538);
+var given_commands = __webpack_require__(4132);
+var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
+var findings = __webpack_require__(5636);
+var report_words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/heading.js
+function isNewer(one, other) {
+if (one.runId === other.runId && one.runId !== 0)
+return one.attempt > other.attempt;
+if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+return one.runId > other.runId;
+return one.startedAt > other.startedAt;
+}
+function isLater(one, other) {
+const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+function heading_newestMoment(states) {
+return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+function headingOf(sections) {
+const newest = heading_newestMoment(sections);
+const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+const tally = addUp(current.map((state) => state.tally));
+const waiting = sections.length - current.length;
+const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
+const sha = newest.headSha.slice(0, 7);
+const atCommit = sha === '' ? '' : (0,markdown.M) ` at ${(0,escape_markdown.SS)(sha, 7)}`;
+const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
+return (0,markdown.M) `### ${sign} Policy gate: ${(0,report_words.Pl)(tally, atCommit)}${rest}`;
+}
+function addUp(tallies) {
+const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
+const green = tallies.every((tally) => tally.green);
+const atFault = tallies.filter((tally) => (0,findings.pQ)(tally.verdict, verdict));
+const onlyAtFault = atFault.length === 1 ? atFault : [];
+const haveOneJobWithResults = tallies.filter(({ results }) => results > 0).length === 1;
+const addends = {
+affected: atFault,
+policiesAtFault: onlyAtFault,
+runTasksAtFault: onlyAtFault,
+guardsAtFault: onlyAtFault,
+policies: haveOneJobWithResults ? tallies : [],
+};
+const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+return (0,report_words.B)(verdict, green, approvedBy, (figure) => (addends[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+}
+var marker = __webpack_require__(6878);
+var parse = __webpack_require__(2340);
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/sections.js
+const COMMENT_BUDGET = 60_000;
+const LEAST_WITH_UPLOADS = 30_000;
+function mergeSections(existing, section, budget = COMMENT_BUDGET) {
+const { key } = section;
+const body = existing ?? '';
+const comment = (0,marker.rH)(body, key);
+if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
+return (0,markdown.g)(body);
+const sections = comment?.sections ?? [];
+const head = heading_newestMoment([...sections, section.state]).headSha;
+const previousSha = previousCommit(comment, head);
+const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+const commands = (0,given_commands.m6)(comment?.commands ?? [], head);
+const { uploads: ours = [] } = section;
+const ourWorkspaces = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !ourWorkspaces.has(workspaceId)) ?? [];
+const uploads = [...ours, ...theirs];
+const asked = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
+return fitParts(others, section, budget, (parts) => {
+const sections = parts.map(({ state }) => state);
+const state = {
+key,
+sections,
+previousSha,
+commands,
+uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
+asked: asked.slice(-marker.V6),
+};
+const end = (0,report_text.oR)('\n\n', (0,given_commands.vA)(commands), (0,marker.$N)(state, stateLimit));
+return composeComment(parts, { head, above: headingOf(sections), end }, section.origins);
+});
+}
+function holdsSection(body, { state, key }) {
+const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
+const { digest, runId, attempt } = state;
+return section?.digest === digest && section.runId === runId && section.attempt === attempt;
+}
+function isOpen(body) {
+const sections = (0,marker.rH)(body)?.sections ?? [];
+if (sections.length === 0)
+return false;
+const { headSha } = heading_newestMoment(sections);
+return sections.every((each) => each.headSha === headSha && each.tally.green);
+}
+function isSuperseded(ours, comment) {
+const theirs = comment.sections.find(({ id }) => id === ours.id);
+if (theirs && isLater(theirs, ours))
+return true;
+return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
+}
+function previousCommit(comment, head) {
+const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+return ofOtherCommits.length === 0 ? comment?.previousSha : heading_newestMoment(ofOtherCommits).headSha;
+}
+function fitParts(others, section, budget, composeAll) {
+const { state, title, url } = section;
+const ourShare = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+const largestFirst = others
+.filter(({ text }) => text !== '')
+.sort((one, other) => other.text.length - one.text.length);
+const isGreen = ({ state: { tally } }) => Number(tally.green);
+const greenFirst = [...others].sort((one, other) => isGreen(other) - isGreen(one));
+const partsWithout = (omissions, ourText) => {
+const withoutText = new Set(largestFirst.slice(0, omissions));
+const withoutName = new Set(greenFirst.slice(0, Math.max(0, omissions - largestFirst.length)));
+const kept = others.map((part) => {
+if (withoutName.has(part))
+return { ...part, title: '', text: '' };
+return withoutText.has(part) ? { ...part, text: '' } : part;
+});
+return [...kept, { state, title, text: ourText, url }].sort(bySeverity);
+};
+const leftForUs = (omissions) => budget - composeAll(partsWithout(omissions, '')).length;
+let least = 0;
+let most = largestFirst.length + greenFirst.length;
+while (least < most) {
+const middle = Math.floor((least + most) / 2);
+if (leftForUs(middle) >= ourShare)
+most = middle;
+else
+least = middle + 1;
+}
+const left = leftForUs(least);
+return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
+}
+function bySeverity(one, other) {
+const badness = ({ state }) => model_verdict.bk.indexOf(state.tally.verdict);
+return (badness(other) - badness(one) ||
+(0,report_text.X)(one.title, other.title) ||
+(0,report_text.X)(one.state.id, other.state.id));
+}
+const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
+const END = '<!-- /plangate:section -->';
+function readParts(body, comment) {
+const lines = body.split('\n');
+const begins = new Map();
+for (const [at, line] of lines.entries()) {
+const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+if (id !== undefined)
+begins.set(id, { at, heading: heading ?? '' });
+}
+return comment.sections.map((state) => {
+const begin = begins.get(state.id);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+if (begin === undefined || end < 0)
+return { state, title: '', text: '' };
+const text = lines.slice(begin.at + 1, end).join('\n');
+return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
+});
+}
+function readHeading(encoded) {
+const parsed = (0,parse.qF)((0,marker.tP)(encoded));
+const [title, url] = Array.isArray(parsed) ? parsed : [];
+if (typeof title !== 'string')
+return { title: '' };
+return { title, url: typeof url === 'string' ? url : undefined };
+}
+function composeComment(parts, { head, above, end }, origins) {
+const isCurrent = ({ state }) => state.headSha === head;
+const [only] = parts.length === 1 ? parts : [];
+const named = parts.filter(({ title }) => title !== '');
+const blocks = only
+? [withSectionMarkers(only, only.text)]
+: named.map((part) => renderNamedPart(part, isCurrent(part), origins));
+return (0,report_text.oR)('\n\n', above, ...blocks, end);
+}
+function withSectionMarkers(part, text) {
+const { state, title, url } = part;
+const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
+}
+function renderNamedPart(part, isCurrent, origins) {
+const { tally, headSha } = part.state;
+const name = (0,escape_markdown.CS)(part.title);
+if (!isCurrent) {
+const before = (0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`));
+return (0,markdown.M) `#### ⏳ ${name}: waiting for a result (${before})\n\n${withSectionMarkers(part, '')}`;
+}
+const sign = (0,report_words.rL)(tally);
+const words = (0,report_words.Pl)(tally);
+if (tally.green && part.text !== '')
+return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+const text = part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
+return (0,markdown.M) `#### ${sign} ${name}: ${words}\n\n${withSectionMarkers(part, text)}`;
 }
 /***/ }),
 /***/ 6035:
@@ -1154,7 +1359,8 @@ return describeMetacharacters(rule, set, engine);
 }
 }
 function describeMetacharacters(rule, set, engine) {
-const pattern = patternOf(rule);
+const trimmed = rule.text.trim();
+const pattern = rule.negated ? trimmed.slice(1) : trimmed;
 if (engine === undefined || !METACHARACTERS.test(pattern))
 return undefined;
 const shown = inBackticks(pattern);
@@ -1167,10 +1373,6 @@ return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${esca
 if (!/[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, '')))
 return undefined;
 return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
-}
-function patternOf(rule) {
-const trimmed = rule.text.trim();
-return rule.negated ? trimmed.slice(1) : trimmed;
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
@@ -2309,8 +2511,7 @@ try {
 names = (0,external_node_fs_.readdirSync)(directory.absolute);
 }
 catch (error) {
-const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
-findings.problems.push({ where: directory.path || '.', message, code: 'PG-127' });
+findings.problems.push(unreadableEntry(directory.path || '.', error));
 return [];
 }
 if (!names.some((name) => name.includes('\uFFFD')))
@@ -2323,6 +2524,10 @@ else
 refuseName(directory, raw, findings);
 }
 return faithful;
+}
+function unreadableEntry(where, error) {
+const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
+return { where, message, code: 'PG-127' };
 }
 function refuseName(directory, raw, findings) {
 const written = raw
@@ -2387,7 +2592,8 @@ return refuse(text, 'into another checkout');
 if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
 return refuse(text, 'a directory that contains the link');
 }
-return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
+const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
+return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
 }
 function refuse(text, where) {
 return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
@@ -2582,10 +2788,15 @@ return known;
 readEntry(directory, name) {
 const path = directory.path === '' ? name : `${directory.path}/${name}`;
 const absolute = directory.absolute + external_node_path_.sep + name;
+try {
 const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
 if (stats)
 return { name, path, absolute, stats };
 this.findings.problems.push({ where: path, message: 'vanished while packing' });
+}
+catch (error) {
+this.findings.problems.push(unreadableEntry(path, error));
+}
 return undefined;
 }
 neverShips(entry, parent) {
@@ -2836,6 +3047,7 @@ On: () => ( RULE_FILE),
 PW: () => ( EMPTY_SUBMODULE),
 iC: () => ( UNTRACKED),
 kK: () => ( MANIFEST_MISLEADING),
+pL: () => ( NOT_CHECKED_OUT),
 ql: () => ( PackError),
 vp: () => ( TRACKING_UNKNOWN)
 });
@@ -2847,6 +3059,7 @@ const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
 const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
+const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
 class PackError extends Error {
 name = 'PackError';
 problems;
@@ -6280,18 +6493,18 @@ const version = fields.get('Version') ?? '';
 return { key, source, version, directory };
 }
 function findMisled(records, directories) {
-const places = placesOf(records);
+const places = directoriesByKey(records);
 for (const record of records) {
-const wrong = whereElse(record, places, directories);
+const wrong = sayMisled(record, places, directories);
 if (wrong !== undefined)
 return wrong;
 }
 return undefined;
 }
-function placesOf(records) {
+function directoriesByKey(records) {
 return new Map(records.map(({ key, directory }) => [key, directory]));
 }
-function whereElse(record, places, directories) {
+function sayMisled(record, places, directories) {
 const { key, source, directory } = record;
 const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
 if (key === '') {
@@ -6328,7 +6541,7 @@ function cleaned(path) {
 return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
 function directoriesFor(records, label) {
-const places = placesOf(records);
+const places = directoriesByKey(records);
 const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
 (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
 return [...new Set(found.map(({ directory }) => directory))];
@@ -7350,6 +7563,7 @@ var run_concurrently = __nccwpck_require__(6939);
 var gate_job = __nccwpck_require__(9329);
 var look_at_commit = __nccwpck_require__(8854);
 var overview = __nccwpck_require__(9354);
+var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 var pack = __nccwpck_require__(847);
 var file_names = __nccwpck_require__(6817);
@@ -7389,14 +7603,15 @@ external_node_path_.posix.dirname(path) === working &&
 (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function examineHidden({ archive, workingDirectory }, job) {
-if (!archive.withheld.some(hidden_files._t))
+const lacking = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+if (lacking.length === 0 && !archive.withheld.some(hidden_files._t))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
 const manifest = await (0,hold_hidden.f7)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', { text: manifest.closing });
-const found = await findHiddenOnce(archive, workingDirectory, job);
-const certain = found.files.filter((each) => each.certain);
+const found = await findHiddenOnce(archive, workingDirectory, lacking, job);
+const certain = found.files.filter((each) => each.certain && each.entry.reason !== pack.pL);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
 throw new failure_of.K$('unseen', { text: (0,look_at_commit.Ym)(empty) });
@@ -7420,9 +7635,17 @@ notices.push(`${certain.length - hidden_files.qB} more files that Terraform woul
 }
 return notices;
 }
+function notCheckedOut({ root, uncommitted = [] }, { repository }) {
+const missing = uncommitted
+.map((path) => (0,external_node_path_.join)(repository, path))
+.filter((path) => !(0,external_node_fs_.existsSync)(path));
+const inArchive = (path) => (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
+return missing.map((path) => ({ path: inArchive(path), reason: pack.pL }));
+}
 const HIDDEN = new WeakMap();
-function findHiddenOnce(archive, workingDirectory, job) {
-const { root, withheld, entries } = archive;
+function findHiddenOnce(archive, workingDirectory, lacking, job) {
+const { root, entries } = archive;
+const withheld = [...archive.withheld, ...lacking];
 const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
 const byModule = HIDDEN.get(archive) ?? new Map();
 const find = async () => {
@@ -7562,7 +7785,6 @@ text: `The upload of configuration version ${versionId} was to start a run, but 
 });
 }
 var external_node_crypto_ = __nccwpck_require__(7598);
-var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: external "node:stream/promises"
@@ -7647,20 +7869,20 @@ const seen = await client.runs.show(runId, { include: watch.tC });
 const { run } = seen;
 const versionId = (0,resource.Dl)(run, 'configuration-version');
 if ((0,resource.Dl)(run, 'workspace') !== id)
-return refuse('it belongs to another workspace');
+return { why: 'it belongs to another workspace' };
 const [difference] = (0,run_differences.rA)(run, terraformVersion, runOptions, mode);
 if (difference !== undefined)
-return refuse(`it ${difference}`);
+return { why: `it ${difference}` };
 if (versionId === undefined) {
-return refuse('it does not say which configuration version it planned');
+return { why: 'it does not say which configuration version it planned' };
 }
 const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
 if (!(ageMs >= -SKEW_MS && ageMs <= find_workspace.FG))
-return refuse('it is older than a day');
+return { why: 'it is older than a day' };
 const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
-return refuse('a person asked for new plans since');
+return { why: 'a person asked for new plans since' };
 const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
@@ -7675,24 +7897,21 @@ const isOverridden = judged.results.some((each) => each.status === 'overridden')
 if (record === undefined) {
 const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
 if (!counts)
-return refuse(`its verdict is "${word}"`);
+return { why: `its verdict is "${word}"` };
 }
 else {
 const mostMs = same_upload.Vt[word];
 if (mostMs === undefined)
-return refuse(`its verdict is "${word}"`);
+return { why: `its verdict is "${word}"` };
 if (ageMs > mostMs)
-return refuse(`its verdict is "${word}", and it is older than an hour`);
+return { why: `its verdict is "${word}", and it is older than an hour` };
 if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
-return refuse('something was applied in the workspace since');
+return { why: 'something was applied in the workspace since' };
 }
 }
 if (!(await plannedSameFiles(archive.sha256, runId, client)))
-return refuse('it planned other files');
+return { why: 'it planned other files' };
 return { ...settled, judged };
-}
-function refuse(why) {
-return { why };
 }
 async function plannedSameFiles(sha256, runId, client) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
@@ -8212,6 +8431,8 @@ const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
 const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
 const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
 ? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+: hidden.some(({ entry }) => entry.reason === pack.pL)
+? 'Check out whole directories, and let no step remove files of the commit.'
 : 'Keep it in a file that is sent and judged.';
 return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
@@ -9119,7 +9340,18 @@ let looking;
 let searched = group ?? changeRequest;
 const everyMs = Math.max(EVERY_MS, jobCountOf(group) * EVERY_MS_OF_EACH_JOB);
 const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+async function list(search) {
+try {
+const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
+const runs = await soon.runs.listMoving(organization, mode, search).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
 async function latestList() {
 if (clock.now() >= nextAt) {
 lookedAt = clock.now();
@@ -9154,17 +9386,6 @@ stagedAt.set(last.id, isEarly ? at : nowMs);
 return isEarly ? run : undefined;
 },
 };
-}
-async function listMoving(client, clock, ask) {
-try {
-const runs = await ask(client.with({ deadline: clock.now() + LIST_BUDGET_MS })).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
 }
 async function listWorkspaces(client, organization, names) {
 const byName = new Map();
@@ -9548,32 +9769,36 @@ xA: () => ( runMessage)
 var _client_errors_js_0_ = __nccwpck_require__(486);
 var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
 var _policy_run_differences_js_2_ = __nccwpck_require__(2484);
-var _model_status_js_3_ = __nccwpck_require__(2373);
-var _failure_of_js_4_ = __nccwpck_require__(6281);
-var _overview_js_5_ = __nccwpck_require__(9354);
-var _model_error_message_js_6_ = __nccwpck_require__(4271);
+var _model_ended_by_js_3_ = __nccwpck_require__(7953);
+var _model_status_js_4_ = __nccwpck_require__(2373);
+var _failure_of_js_5_ = __nccwpck_require__(6281);
+var _overview_js_6_ = __nccwpck_require__(9354);
+var _model_error_message_js_7_ = __nccwpck_require__(4271);
 const MOST_PAUSES = 150;
 const LIST_MS = 30_000;
-function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+function startSuperseder({ changeRequest, commit, headNow, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
 const closing = new AbortController();
 const stopped = AbortSignal.any([signal, closing.signal]);
 const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
 let queue = Promise.resolve();
 const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
 const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= _overview_js_5_ .qz
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz
 ? overview.listOfChange().catch(() => undefined)
 : undefined;
-async function endEarlier(workspace, superseding) {
+async function endEarlier(workspace, newer) {
 if (stopped.aborted)
 return;
 try {
+const head = headNow && (await (0,_model_ended_by_js_3_ .m)(stopped, headNow()));
+if (head !== undefined && head !== commit)
+return;
 const moving = await listed;
 if (moving === undefined) {
 await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
 }
 const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
+const { ended, refused } = await cancelSuperseded(newer, client, moving?.values());
 const why = 'superseded by a newer push to the same pull request';
 for (const runId of ended)
 emit({ kind: 'canceling', workspace, runId, why });
@@ -9582,14 +9807,15 @@ log.info(`${workspace}: ${refused} of an earlier push goes on, because this toke
 }
 }
 catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_6_ .g)(error)}`);
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
 }
 }
 return {
 supersede: (workspace, superseding) => {
 if (!isWanted)
 return;
-queue = queue.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+const newer = { ...superseding, changeRequest, commit, options };
+queue = queue.then(() => endEarlier(workspace, newer));
 },
 async close() {
 closing.abort();
@@ -9597,13 +9823,12 @@ await queue;
 },
 };
 }
-async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest } = superseding;
-const search = { search: changeRequest };
+async function cancelSuperseded(newer, client, moving) {
+const { workspaceId, changeRequest } = newer;
 const listed = moving
 ? [...moving].filter((each) => (0,_client_wire_resource_js_1_ .Dl)(each, 'workspace') === workspaceId)
-: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+: (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, newer));
 const ended = [];
 for (const { id, attributes } of earlier) {
 const how = attributes.permissions?.['can-cancel'] === false
@@ -9616,12 +9841,14 @@ ended.push(id);
 }
 return { ended };
 }
-function isSupersededRun(other, { run, changeRequest, options = {} }) {
+function isSupersededRun(other, newer) {
+const { run, changeRequest, commit = '', options = {} } = newer;
 const { attributes } = other;
-const kind = (0,_model_status_js_3_ .Il)('speculative', attributes.status);
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
 return (other.id !== run.id &&
 attributes['plan-only'] === true &&
 isRunOfChange(attributes.message, changeRequest) &&
+!isRunOfCommit(attributes.message, changeRequest, commit) &&
 (0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
 (kind === 'moving' || kind === 'person') &&
 Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -9636,7 +9863,7 @@ return 'ended';
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-if ((0,_failure_of_js_4_ .vu)(error))
+if ((0,_failure_of_js_5_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
 return 'left';
@@ -13497,13 +13724,7 @@ var _machine_find_repository_js_2_ = __nccwpck_require__(6609);
 var _configuration_file_names_js_4_ = __nccwpck_require__(6817);
 var _machine_files_here_js_3_ = __nccwpck_require__(467);
 var _model_name_some_js_5_ = __nccwpck_require__(5917);
-const NAMED = 3;
-function commonDirectory(directory, others) {
-let common = directory;
-while (!others.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-return common;
-}
+const MOST_NAMED = 3;
 async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
@@ -13517,12 +13738,14 @@ const sources = outside.map((path) => JSON.stringify(slashed((0,node_path_1_.rel
 const [are, it] = outside.length === 1
 ? ['is the source of a module and lies', 'it']
 : ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_name_some_js_5_ .K)(sources, NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const seen = `${(0,_model_name_some_js_5_ .K)(sources, MOST_NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const isKept = (path) => isDirectory(path) && (repository === undefined || (0,_machine_find_repository_js_2_ .Yw)(path, repository));
 if (!outside.every(isKept)) {
 return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-const common = commonDirectory(module, outside);
+let common = module;
+while (!outside.every((path) => (0,_machine_find_repository_js_2_ .Yw)(path, common)))
+common = (0,node_path_1_.dirname)(common);
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
 return { seen, fix };
 }
@@ -13640,6 +13863,7 @@ return typeof value === 'string' && value !== '' ? value : undefined;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ay: () => ( refuseUnusable),
+SB: () => ( asPlan),
 UW: () => ( checkWhole),
 X: () => ( ErroredPlan),
 m3: () => ( readPlan),
@@ -13846,18 +14070,16 @@ return isForged
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();
-const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
-if (depth > 100)
-throw new UnreadablePlan('The plan has modules nested too deeply.');
+const walk = ({ resources = [], child_modules: inner = [] }) => {
 for (const { address, mode, values: attributes } of resources) {
 if (mode === 'managed')
 values.set(address, attributes);
 }
 for (const module of inner)
-walk(module, depth + 1);
+walk(module);
 };
 try {
-walk(planned.root_module ?? {}, 0);
+walk(planned.root_module ?? {});
 }
 catch (error) {
 if (error instanceof TypeError) {
@@ -13865,9 +14087,9 @@ throw new UnreadablePlan('The plan has planned_values of another form.');
 }
 throw error;
 }
-const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' &&
-(change.after !== null || change.actions.includes('no-op')) &&
-Reflect.get(each, 'deposed') === undefined);
+const managed = changes.filter((one) => one.mode === 'managed' &&
+(one.change.after !== null || one.change.actions.includes('no-op')) &&
+Reflect.get(one, 'deposed') === undefined);
 for (const { address, change } of managed) {
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
 const nothing = change.after === null ? null : {};
@@ -14003,8 +14225,8 @@ r2: () => ( namesOneThing)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 function isPattern(text) {
-const kind = (0,_model_address_js_0_ .ZS)(text)?.block.type ?? 'data';
-return kind === 'resource' || kind === 'action' || kind === 'module';
+const { type: kind = 'data', labels: [type] = [] } = (0,_model_address_js_0_ .ZS)(text)?.block ?? {};
+return kind === 'action' || kind === 'module' || (kind === 'resource' && type !== 'action');
 }
 function protects(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
@@ -18730,7 +18952,7 @@ parse: _read_guard_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
-'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+'cancel-superseded': input('Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
 ...RUN,
 kind: 'flag',
 default: 'true',
@@ -19048,8 +19270,11 @@ problem = (0,target.k)(loaded.settings.service, block);
 if (problem !== undefined)
 problems.push(problem);
 }
-if ('problems' in loaded)
-problems.push(...(await causesFirst(loaded.problems, blocks)));
+if ('problems' in loaded) {
+const { problems: found } = loaded;
+const broken = found.some((each) => each.isMissing) ? await blocks.findBroken() : undefined;
+problems.push(...(broken ? [broken, ...found.filter((each) => !each.isMissing)] : found));
+}
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
@@ -19064,10 +19289,6 @@ const isNamedByPlans = plan.plan !== undefined && missing.workspaces && !isOnePl
 if (isNamedByPlans)
 plan.workspaces = [];
 return { settings: loaded.settings, notices };
-}
-async function causesFirst(problems, { findBroken: find }) {
-const broken = problems.some((each) => each.isMissing) ? await find() : undefined;
-return broken === undefined ? problems : [broken, ...problems.filter((each) => !each.isMissing)];
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
 if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
@@ -21309,7 +21530,7 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "3": "open-own-policies.js",
   "16": "bitbucket.js",
-  "36": "comment.js",
+  "52": "decide-comment.js",
   "126": "find-exceptions.js",
   "129": "open-local.js",
   "147": "named-files.js",
@@ -21317,6 +21538,7 @@ return ({
   "167": "judge-locally.js",
   "184": "github.js",
   "185": "carry-places.js",
+  "208": "comment.js",
   "260": "exec.js",
   "296": "judge-files.js",
   "361": "azure.js",
@@ -21470,6 +21692,7 @@ const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const { comment, kept } = (0,own_comments.gq)(snapshot, key);
 const { sections = [], commands = [], uploads } = kept ?? {};
 return {
+headSha: snapshot.headSha,
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
 const same = sections.filter((section) => section.headSha === headSha);
@@ -21491,14 +21714,12 @@ void keepDurations();
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
 earlierRuns: async () => (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+headNow: async () => (await withinLimit(earlier, clock))?.headSha,
 uploads: async () => {
 const read = subject.uploads?.earlier();
 return (read && (await withinLimit(read, clock)))?.uploads ?? [];
 },
-askedAnewAt: async () => {
-const { commands = [] } = (await withinLimit(earlier, clock)) ?? {};
-return commands.findLast(({ verb }) => verb === 'again')?.at;
-},
+askedAnewAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
@@ -22701,12 +22922,13 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if ('text' in api)
 return { problems: [...problems, api] };
-const { writeReportComment } = await __nccwpck_require__.e( 36).then(__nccwpck_require__.bind(__nccwpck_require__, 4036));
+const { writeComment } = await __nccwpck_require__.e( 208).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+const { toCommentContent } = await __nccwpck_require__.e( 52).then(__nccwpck_require__.bind(__nccwpck_require__, 2052));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
 }));
-const writing = writeReportComment(api, view, target, ports);
+const writing = writeComment(api, toCommentContent(view), target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }

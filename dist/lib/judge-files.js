@@ -15,7 +15,7 @@ var _open_policies_js_4_ = __webpack_require__(6712);
 var _open_own_policies_js_5_ = __webpack_require__(3003);
 var _policy_files_js_6_ = __webpack_require__(5673);
 var _plan_redacted_plan_js_7_ = __webpack_require__(3929);
-async function judgeFiles(plan, directories, { deadlineMs, clock, executeBounded, environment, signal }) {
+async function judgeFiles(plan, directories, { deadlineMs, clock, executeBounded, environment, signal, }) {
 const sets = await Promise.all(directories.map(async ({ path, shownAs }) => {
 const files = await (0,_policy_files_js_6_ .Ak)(path, shownAs, true);
 if (files === undefined)

@@ -634,7 +634,11 @@ const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
 (names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
 if (isModule || (isUnit && !isAbove)) {
-const name = nameOfPlace(place, directory);
+const called = nameOfPlace(place, directory);
+const taken = new Set(roots.map(({ name }) => name));
+let name = called;
+for (let count = 2; taken.has(name); count++)
+name = `${called}-${count}`;
 roots.push({ kind: 'name', name, directory: place, isUnit });
 }
 return isUnit || isAbove;
@@ -643,12 +647,12 @@ await visit((0,_outside_modules_js_6_ .df)(directory), 0);
 return roots;
 }
 function concernedUnits(roots, changed, nameInRepository) {
-const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
-return roots.filter((unit) => {
-const others = places.filter(({ root }) => root !== unit);
-const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
-return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
-});
+const innermostFirst = roots
+.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }))
+.toSorted((one, other) => other.at.length - one.at.length);
+const around = (path) => innermostFirst.find(({ at }) => path.startsWith(at))?.root;
+const changedRoots = changed?.map(around) ?? [undefined];
+return roots.filter((unit) => unit.isUnit && changedRoots.some((root) => root === undefined || root === unit));
 }
 /***/ })
 };

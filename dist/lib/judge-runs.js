@@ -91,6 +91,7 @@ const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject
 return {
 message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
+headNow: hints?.headNow,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
 knownUploads: knownUploads(request),

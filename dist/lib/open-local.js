@@ -358,6 +358,7 @@ function sha256Of(content) {
 return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
 var read_plan = __webpack_require__(3597);
+var outside_modules = __webpack_require__(2130);
 var plan_document = __webpack_require__(1870);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
 const LONGEST_DIGEST = 4 * 1024 * 1024;
@@ -395,7 +396,7 @@ const directory = (0,external_node_path_.join)(root, inside);
 const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
 const demands = {
 ...(await reviewedCommits(directory, workspace, context, ports)),
-directory: (0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.',
+directory: (0,outside_modules.df)((0,external_node_path_.relative)(repository, (0,find_repository.eF)(directory))) || '.',
 workspace: name,
 run: context.hostRun ?? null,
 plan,
@@ -468,7 +469,7 @@ const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, po
 if (!(tracked instanceof Set))
 return true;
 for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+if (tracked.has((0,outside_modules.df)((0,external_node_path_.relative)(root, at))))
 return true;
 }
 }
@@ -541,7 +542,6 @@ return [];
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
-var outside_modules = __webpack_require__(2130);
 var take_turn = __webpack_require__(4990);
 var program_log = __webpack_require__(506);
 var file_names = __webpack_require__(6817);
@@ -570,7 +570,7 @@ data: (0,external_node_path_.join)(root, 'data'),
 };
 for (const name of ['home', 'temporary', 'data', 'state'])
 await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
-await takeManifest(places);
+await copyManifest(places);
 await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
 const names = await (0,promises_.readdir)(places.work).catch(() => []);
 if (!names.some(file_names.ZC)) {
@@ -579,7 +579,7 @@ throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or 
 }
 return places;
 }
-async function takeManifest({ files, root, work }) {
+async function copyManifest({ files, root, work }) {
 const path = (0,external_node_path_.join)(work, ...module_manifest.dp.split('/'));
 const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
 if (text === undefined)
@@ -587,7 +587,7 @@ return;
 const records = (0,module_manifest.WI)(text);
 if ('problem' in records)
 throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !`${(0,external_node_path_.resolve)(work, directory)}${external_node_path_.sep}`.startsWith(files + external_node_path_.sep));
+const outside = records.find(({ directory }) => !(0,find_repository.Yw)((0,external_node_path_.resolve)(work, directory), files));
 if (outside !== undefined) {
 const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
 throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
@@ -673,7 +673,7 @@ var backends = __webpack_require__(8987);
 ;// CONCATENATED MODULE: ./build/src/plan/state-place.js
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 async function findStatePlace(uploaded, trusted) {
-const problems = await problemsOf(uploaded);
+const problems = await problemsOfNames(uploaded);
 const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
 const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
 const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
@@ -702,10 +702,11 @@ const written = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAl
 const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
 return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
 }
-async function problemsOf(uploaded) {
+async function problemsOfNames(uploaded) {
 const names = (await uploaded.files.names(uploaded.directory)) ?? [];
 const stem = (0,file_names.Vc)(OVERRIDE_FILE);
-const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
+const isLater = (name) => Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && isLater(name)));
 return names.filter(wins).map((name) => ({
 severity: 'error',
 summary: 'A file would replace the state of this plan',
@@ -713,9 +714,6 @@ detail: `${name} would win over the file that keeps this plan away from the real
 file: name,
 line: 1,
 }));
-}
-function sortsBehind(name) {
-return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 }
 ;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
 async function initialize(options, files, signal) {
@@ -1082,7 +1080,7 @@ function findPlaces(planned, workingDirectory) {
 const placeOf = (written) => {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
 const root = (0,place._)(directory) ?? directory;
-return { root, workingDirectory: (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/') };
+return { root, workingDirectory: (0,outside_modules.df)((0,external_node_path_.relative)(root, directory)) };
 };
 const byName = new Map(planned.workspaces.flatMap((one) => one.kind === 'name' && one.directory !== undefined
 ? [[one.name, placeOf(one.directory)]]
@@ -1322,7 +1320,11 @@ const isUnit = names.includes('terragrunt.hcl');
 const isModule = names.includes('.terraform.lock.hcl') ||
 (names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
 if (isModule || (isUnit && !isAbove)) {
-const name = nameOfPlace(place, directory);
+const called = nameOfPlace(place, directory);
+const taken = new Set(roots.map(({ name }) => name));
+let name = called;
+for (let count = 2; taken.has(name); count++)
+name = `${called}-${count}`;
 roots.push({ kind: 'name', name, directory: place, isUnit });
 }
 return isUnit || isAbove;
@@ -1331,12 +1333,12 @@ await visit((0,_outside_modules_js_6_ .df)(directory), 0);
 return roots;
 }
 function concernedUnits(roots, changed, nameInRepository) {
-const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
-return roots.filter((unit) => {
-const others = places.filter(({ root }) => root !== unit);
-const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
-return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
-});
+const innermostFirst = roots
+.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }))
+.toSorted((one, other) => other.at.length - one.at.length);
+const around = (path) => innermostFirst.find(({ at }) => path.startsWith(at))?.root;
+const changedRoots = changed?.map(around) ?? [undefined];
+return roots.filter((unit) => unit.isUnit && changedRoots.some((root) => root === undefined || root === unit));
 }
 /***/ })
 };

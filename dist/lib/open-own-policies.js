@@ -141,42 +141,42 @@ Ow: () => ( OF_OUTPUT),
 dA: () => ( ANY_NAME),
 j4: () => ( hiddenNames)
 });
-var _model_parse_js_0_ = __webpack_require__(2340);
-var _model_plan_marks_js_1_ = __webpack_require__(4263);
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_plan_marks_js_2_ = __webpack_require__(4263);
 const SIDES = ['before', 'after'];
-function entriesOf(plan) {
-const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-const deferred = Reflect.get(plan, 'deferred_changes');
+function resourceEntries(plan) {
 return [
-...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
+...(0,_model_parse_js_1_ .c3)(Reflect.get(plan, 'resource_drift')),
+...(0,_model_parse_js_1_ .c3)(plan.resource_changes),
+...(0,_model_parse_js_1_ .c3)(plan.deferred_changes).map((one) => (0,_model_parse_js_1_ ._F)(one, 'resource_change')),
 ];
 }
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
 const outputs = Object.values(plan.output_changes ?? {});
-const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
-const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
+const changes = resourceEntries(plan).map((one) => (0,_model_parse_js_1_ ._F)(one, 'change'));
+const root = (0,_model_parse_js_1_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
-...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
+...(0,_model_parse_js_1_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_1_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_1_ ._F)(one, 'action_invocation')),
 ];
 return [
-...changes.filter(_model_parse_js_0_ .u4).flatMap(markedSides),
+...changes.filter(_model_parse_js_1_ .u4).flatMap(markedSides),
 ...outputs
-.filter(_model_parse_js_0_ .u4)
+.filter(_model_parse_js_1_ .u4)
 .flatMap(markedSides)
 .map((one) => ({ ...one, isOutput: true })),
 ...invoked
-.filter(_model_parse_js_0_ .u4)
+.filter(_model_parse_js_1_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
-...entriesIn(member('variables')).map(([name, part]) => ({
-part,
-key: 'value',
-marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
-})),
+...[...states, (0,_model_parse_js_1_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...membersIn(member('variables')).map(([name, part]) => {
+const declared = (0,_model_parse_js_1_ ._F)((0,_model_parse_js_1_ ._F)(root, 'variables'), name);
+const isKnown = (0,_model_parse_js_1_ .u4)(declared) && !plan.format_version.startsWith('0.');
+return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+}),
 ...markedInModule(root),
 ];
 }
@@ -184,38 +184,38 @@ function markedSides(part) {
 return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
 function markedInState(state) {
-const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
+const outputs = membersIn((0,_model_parse_js_1_ ._F)(state, 'outputs'));
 const inModule = (module) => [
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
-.filter(_model_parse_js_0_ .u4)
+...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'resources'))
+.filter(_model_parse_js_1_ .u4)
 .map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
+...(0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ ._F)(module, 'child_modules')).flatMap(inModule),
 ];
 return [
 ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
+...inModule((0,_model_parse_js_1_ ._F)(state, 'root_module')),
 ];
 }
 function markedInModule(module) {
-const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+const sensitiveIn = (one) => membersIn((0,_model_parse_js_1_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
 return [
 ...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
+...membersIn((0,_model_parse_js_1_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
 const { module: called, expressions: part } = call;
-const given = (0,_model_parse_js_0_ .u4)(part)
+const given = (0,_model_parse_js_1_ .u4)(part)
 ? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
 : [];
 return [...given, ...markedInModule(called)];
 }),
 ];
 }
-function entriesIn(value) {
-return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
+function membersIn(value) {
+return Object.entries((0,_model_parse_js_1_ .zv)(value)).flatMap(([key, one]) => (0,_model_parse_js_1_ .u4)(one) ? [[key, one]] : []);
 }
 function addressesIn(plan) {
-const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
+const entries = resourceEntries(plan).filter(_model_parse_js_1_ .u4);
 const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+return new Set(addresses.flatMap((one) => [one, (0,_model_address_js_0_ .Pe)(one)]));
 }
 const ANY_NAME = '*';
 const OF_OUTPUT = '* of an output';
@@ -226,14 +226,14 @@ const isThere = part[key] !== null && part[key] !== undefined;
 if (!isThere && !mayBeLeftOut(part, key))
 continue;
 if (isOutput) {
-if ((0,_model_plan_marks_js_1_ .r)(marks))
+if ((0,_model_plan_marks_js_2_ .r)(marks))
 names.add(OF_OUTPUT);
 }
 else if (marks === true)
 names.add(ANY_NAME);
-else if ((0,_model_parse_js_0_ .u4)(marks)) {
+else if ((0,_model_parse_js_1_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
-if ((0,_model_plan_marks_js_1_ .r)(mark))
+if ((0,_model_plan_marks_js_2_ .r)(mark))
 names.add(name);
 }
 }
@@ -246,7 +246,7 @@ const NO_VALUES = new Map([
 function mayBeLeftOut({ actions }, key) {
 if (key === 'config_values')
 return true;
-const [only, second] = (0,_model_parse_js_0_ .c3)(actions);
+const [only, second] = (0,_model_parse_js_1_ .c3)(actions);
 const without = NO_VALUES.get(key);
 return without !== undefined && (second !== undefined || !without.includes(only));
 }
@@ -259,39 +259,35 @@ function replaceHere(plan, other) {
 const marked = markedIn(plan);
 const texts = new Set();
 for (const { part, key, marks } of marked)
-gatherTexts(part[key], marks, texts);
+addSensitiveTexts(part[key], marks, texts);
 for (const { part, key, marks } of marked)
 part[key] = replaced(part[key], marks, other);
-replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+for (const key of ['configuration', 'variables']) {
+replaceConstants(Reflect.get(plan, key), texts, other);
 }
-function gatherTexts(value, mark, texts) {
+}
+function addSensitiveTexts(value, mark, texts) {
 if (mark === true && typeof value === 'string' && value !== '')
 texts.add(value);
-if (typeof value !== 'object' || value === null)
-return;
-for (const [key, one] of Object.entries(value)) {
-const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
-? Reflect.get(mark, key)
-: mark === true;
-gatherTexts(one, part, texts);
+for (const [key, one] of Object.entries((0,_model_parse_js_1_ .Pf)(value))) {
+addSensitiveTexts(one, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], texts);
 }
 }
+const CONSTANTS = ['constant_value', 'default', 'value'];
 function replaceConstants(part, texts, other) {
 if (typeof part !== 'object' || part === null)
 return;
 for (const [key, one] of Object.entries(part)) {
-if (key === 'constant_value' && holds(one, texts))
+if (CONSTANTS.includes(key) && hasText(one, texts))
 Reflect.set(part, key, other);
 else
 replaceConstants(one, texts, other);
 }
 }
-function holds(value, texts) {
+function hasText(value, texts) {
 if (typeof value === 'string')
 return texts.has(value);
-return (typeof value === 'object' &&
-value !== null &&
-Object.values(value).some((one) => holds(one, texts)));
+return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((one) => hasText(one, texts));
 }
 function replaced(value, mark, other) {
 if (value === null || value === undefined)
@@ -303,20 +299,16 @@ return value;
 if (Array.isArray(value)) {
 return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
 }
-if (!(0,_model_parse_js_0_ .u4)(value))
+if (!(0,_model_parse_js_1_ .u4)(value))
 return value;
-const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const leftOut = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, one]) => one === true);
+const names = new Set([...Object.keys(value), ...leftOut.map(([name]) => name)]);
 const entries = [...names].map((name) => {
 const own = Object.hasOwn(value, name) ? value[name] : other;
 const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
 return [name, replaced(own, part, other)];
 });
 return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
-}
-function namesMarked(mark) {
-if (Array.isArray(mark))
-return [];
-return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
 }
 /***/ }),
 /***/ 5029:
@@ -470,7 +462,6 @@ resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(
 output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
 errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
 async function checkRedacted(json, signal) {
 const checked = _client_wire_schema_js_5_ .xLC(redacted, json.document);
 if (!checked.success)
@@ -486,7 +477,7 @@ const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_2_ .SB, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
 /***/ 978:
@@ -544,7 +535,7 @@ const last = ways.filter(({ at }) => at === ways.at(-1)?.at);
 const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
 if (statement === undefined || statement.isPrinted)
 return [];
-const ref = wordsOf(error);
+const ref = readRef(error);
 const isKnown = absent.some(({ module, at, path }) => path.at(-1) === ref.path.at(-1) &&
 (ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)));
 if (isKnown)
@@ -560,7 +551,7 @@ said: sentenceOf(error, ref),
 ];
 });
 }
-function wordsOf({ details }) {
+function readRef({ details }) {
 const { ref, pos, oneOf } = (0,parse.zv)(details);
 const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
 const parts = (0,parse.c3)(ref).map((part) => {
@@ -599,36 +590,40 @@ var read_modules = __webpack_require__(65);
 async function readInput(source) {
 const { policies, folder, groups, judging, plan } = source;
 const isDeclared = policies.files.has('policies.hcl');
-const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
-const uses = judging.map(({ group }, at) => ({
-parts: first[at]?.parts ?? [],
-documents: annotationsOf(group).flatMap(({ documents }) => documents),
-}));
+const uses = judging.map((rule) => {
+const ofAny = namesOf(rule, groups, input_form._x);
+const documents = annotationsOf(rule.group).flatMap((each) => each.documents);
+return { rule, ofAny, parts: ofAny.parts, documents };
+});
 const form = (0,input_form.GJ)(uses, isDeclared, plan);
 if (form.keys.length === 0)
-refuseReviews(first, policies);
-const doubts = new Map(judging.flatMap(({ query }, at) => {
-const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
-return doubt === undefined ? [] : [[query, doubt]];
+refuseReviews(uses, policies);
+const doubts = new Map(uses.flatMap((use) => {
+const doubt = (0,input_form.ce)(use, isDeclared);
+return doubt === undefined ? [] : [[use.rule.query, doubt]];
 }));
 const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
 const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const checking = folder.ask([...words, ...folder.sources]).then(opa_errors.R4);
-const data = readData(policies);
-const read = judging.map((rule, at) => {
-const known = plan === plan_shape.E ? first[at] : undefined;
-const isSame = known !== undefined && readsTheSame(known, form);
-const names = isSame ? known : namesOf(rule, groups, form.shape);
-return { rule, names: withoutGivenData(names, groups, data) };
+const checking = folder.ask([...words, ...folder.sourceOptions]).then(opa_errors.R4);
+const named = uses.map(({ rule, ofAny, documents }) => {
+const isSame = plan === plan_shape.E && readsTheSame(ofAny, form);
+const names = isSame ? ofAny : namesOf(rule, groups, form.shape);
+return { rule, names, isDecided: (0,input_form.B)(documents).length > 0 };
+});
+const readsData = named.some(({ names }) => names.absent.some((one) => one.data !== undefined));
+const asked = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
+const data = readsData ? (0,parse.zv)((0,parse.qF)((await folder.ask(asked)).stdout)) : {};
+const read = named.map(({ names, ...one }) => {
+return { ...one, names: withoutGivenData(names, groups, data) };
 });
 const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
-const findings = findAbsent(source, checking, { form, read, uses });
+const findings = findAbsent(source, checking, read);
 findings.catch(() => undefined);
-return { form, read, uses, doubts, used, findings };
+return { form, read, doubts, used, findings };
 }
-async function findAbsent({ folder, modules }, checking, { read, uses }) {
+async function findAbsent({ folder, modules }, checking, read) {
 const all = await checking;
-const errors = all.filter(({ code }) => code === TYPE_ERROR);
+const errors = all.filter(({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'));
 const failed = all.find(({ code }) => code !== TYPE_ERROR);
 const unclear = new Set([
 ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
@@ -639,11 +634,10 @@ return new Map();
 await (0,read_modules.UV)(modules, unclear, folder);
 const located = findRules(errors, modules.modules);
 const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
-const findings = read.map(({ rule: policy, names }, at) => {
-const absent = [...names.absent, ...locateErrors(located, names)];
-const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
-const found = toFindings(absent, policy, isDecided);
-return [policy.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
+const findings = read.map((policy) => {
+const { rule, names } = policy;
+const found = toFindings([...names.absent, ...locateErrors(located, names)], policy);
+return [rule.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
 });
 return new Map(findings);
 }
@@ -665,41 +659,22 @@ return known ?? [];
 });
 return (0,names.H)(policy, all, input);
 }
-function readData({ files }) {
-const data = {};
-for (const [name, content] of files) {
-if (/(?:^|\/)data\.ya?ml$/.test(name))
-return undefined;
-if (!/(?:^|\/)data\.json$/.test(name))
-continue;
-let here = data;
-for (const word of name.split('/').slice(0, -1)) {
-const there = here[word];
-const inner = (0,parse.u4)(there) ? { ...there } : {};
-here[word] = inner;
-here = inner;
-}
-const parsed = (0,parse.qF)(Buffer.from(content).toString());
-if ((0,parse.u4)(parsed))
-Object.assign(here, parsed);
-}
-return data;
-}
 function withoutGivenData(names, groups, data) {
 const absent = names.absent.flatMap((name) => {
 if (name.data === undefined)
 return [name];
-const said = data && missingIn(data, name.data, groups);
+const said = sayAbsent(data, name.data, groups);
 return said === undefined ? [] : [{ ...name, said }];
 });
 return { ...names, absent };
 }
-function missingIn(data, words, groups) {
+function sayAbsent(data, words, groups) {
 let here = data;
 for (const [at, word] of words.entries()) {
 const known = (0,parse.zv)(here);
-if (!Object.hasOwn(known, word)) {
 const above = words.slice(0, at);
+const isPackage = (0,rego_groups.K)(groups, [...above, word]).length > 0;
+if (!Object.hasOwn(known, word) && !isPackage) {
 const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
 const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
 const meant = near === undefined
@@ -712,8 +687,8 @@ here = known[word];
 }
 return undefined;
 }
-function refuseReviews(names, { shownAs, files }) {
-const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+function refuseReviews(uses, { shownAs, files }) {
+const review = uses.flatMap(({ ofAny }) => ofAny.absent).find(({ path }) => path[0] === 'review');
 if (review === undefined)
 return;
 const { file } = review.module;
@@ -723,12 +698,10 @@ const lines = Buffer.from(files.get(file) ?? '')
 const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
 throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
-function toFindings(absent, policy, isDecided) {
+function toFindings(absent, { rule: policy, isDecided }) {
+const ofPolicy = annotationsOf(policy.group);
 const findings = absent
-.filter(({ path, rule, module }) => {
-const annotated = [rule.annotations, module.annotations, ...annotationsOf(policy.group)];
-return !isNamedAsAbsent(path, annotated);
-})
+.filter(({ path, rule, module }) => !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]))
 .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
 .filter((name) => !isForOthers(name, absent))
 .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
@@ -795,7 +768,9 @@ return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_input_form_js_1_ ._x.
 return reading.read.map(({ rule, names: read }) => {
 const { group, exception } = rule;
 const policy = exception === undefined ? [group] : [group, exception.group];
-const { rules, parts, attributes } = read;
+const { rules, attributes } = read;
+const runs = reading.form.keys.flatMap((key) => ((0,_input_form_js_1_ .NG)([key]) ? [[key]] : []));
+const parts = read.parts.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
 const annotated = policy.flatMap(_absent_names_js_2_ .Ih);
 const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotated);
 const readsOutputs = parts.some((path) => ((0,_input_form_js_1_ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
@@ -818,7 +793,7 @@ file: rule.group.rules[0]?.module.file,
 absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
 readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
 readsOfRun: parts
-.filter((path) => ((0,_input_form_js_1_ .NG)(path) || path.length === 0) && isLackingHere(path))
+.filter((path) => (0,_input_form_js_1_ .NG)(path) && isLackingHere(path))
 .map((path) => path.slice(1)),
 readsOfPullRequest: parts
 .filter((path) => (0,_input_form_js_1_ .Av)(path) && isLackingHere(path))
@@ -860,14 +835,14 @@ const OLDEST = '1.0.0';
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 async function findOpa(ports, telling) {
 const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
-const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
-if (functions === undefined)
+const [listed, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+if (listed === undefined)
 return undefined;
-const versions = told === undefined ? await ask(['version']) : undefined;
-const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
+const asked = told === undefined ? await ask(['version']) : undefined;
+const version = told ?? /^Version: (\d+\.\d+\.\S+)/m.exec(asked?.stdout ?? '')?.[1];
 if (version === undefined) {
 return {
-problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(asked ?? listed)}`,
 };
 }
 if (Number(version.split('.')[0]) < 1) {
@@ -877,13 +852,15 @@ if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
 const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g2.slice(1)}.`;
 return { problem };
 }
-const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(listed.stdout));
 if (!parsed.success) {
-const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
 return { problem };
 }
 const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+const functions = builtins.map(({ name }) => name);
+const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
+return { version, capabilities, functions };
 }
 const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
 builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
@@ -925,12 +902,16 @@ __webpack_require__.d(__webpack_exports__, {
 K: () => ( groupsBelow),
 d: () => ( groupRules)
 });
-function groupRules(modules) {
+var _model_policy_files_js_0_ = __webpack_require__(8391);
+function groupRules(modules, shownAs) {
 const groups = new Map();
 for (const module of modules) {
 for (const rule of module.rules) {
 const path = [...module.package, ...rule.name];
 const key = path.join('\0');
+if (key.split('\0').length > path.length) {
+throw new _model_policy_files_js_0_ .cq(`${shownAs}/${module.file}: a name of a package or a rule has NUL in it. Rename it.`);
+}
 const group = groups.get(key) ?? { path, rules: [] };
 group.rules.push({ rule, module });
 groups.set(key, group);
@@ -980,13 +961,15 @@ const TOOLS = [
 ];
 const PLAN_ITSELF = 'conftest';
 const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
-const PLAN_KEYS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
-const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
-const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+const PLAN_MEMBERS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
+const KEYS_FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const KEYS_FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
 const PULL_REQUEST = 'pull_request';
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], _plan_plan_shape_js_0_ .E);
+const ANY_INPUT = shapeOf([...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, PULL_REQUEST, ...PLAN_MEMBERS], _plan_plan_shape_js_0_ .E);
 function chooseForm(uses, isDeclared, plan) {
-const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const named = isDeclared
+? ['plan', 'run']
+: [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, ...PLAN_MEMBERS];
 const possible = [...named, PULL_REQUEST];
 const written = new Set(uses.flatMap((use) => {
 const tools = toolsOf(use, isDeclared);
@@ -996,8 +979,7 @@ const read = readsWhole(use) ? own : own.filter(isRead);
 return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
 }));
 const keys = possible.filter((key) => written.has(key));
-const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
-return { keys, shape: shapeOf(keys, plan), tools, possible };
+return { keys, shape: shapeOf(keys, plan), possible };
 }
 function toolsOf({ parts, documents }, isDeclared) {
 if (isDeclared)
@@ -1029,11 +1011,11 @@ function isTopKey(key) {
 return Object.hasOwn(ANY_INPUT.keys, key);
 }
 function keysToPart([first = '', second = '']) {
-if (FOR_A_RUN.includes(first))
-return hasMembers(second) ? 3 : 2;
-return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+if (KEYS_FOR_A_RUN.includes(first))
+return hasOwnMembers(second) ? 3 : 2;
+return KEYS_FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
 }
-function hasMembers(name) {
+function hasOwnMembers(name) {
 const shape = Object.hasOwn(_policy_input_js_1_ .Ib.keys, name) ? _policy_input_js_1_ .Ib.keys[name] : undefined;
 return typeof shape === 'object' && 'keys' in shape;
 }
@@ -1042,9 +1024,9 @@ return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_
 }
 function shapeOf(keys, plan) {
 const shapes = keys.flatMap((key) => {
-if (FOR_A_PLAN.includes(key))
+if (KEYS_FOR_A_PLAN.includes(key))
 return [[key, plan]];
-if (FOR_A_RUN.includes(key))
+if (KEYS_FOR_A_RUN.includes(key))
 return [[key, _policy_input_js_1_ .Ib]];
 if (key === PULL_REQUEST)
 return [[key, _policy_input_js_1_ .eN]];
@@ -1053,26 +1035,27 @@ return shape === undefined ? [] : [[key, shape]];
 });
 return { keys: Object.fromEntries(shapes) };
 }
-function writeInput({ keys }, input) {
-const plan = input.planText ?? JSON.stringify(input.plan);
-const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map((0,_model_json_text_js_2_ .lS)(plan)) : new Map();
-const members = keys.flatMap((key) => {
-const text = FOR_A_PLAN.includes(key)
-? plan
-: FOR_A_RUN.includes(key)
-? JSON.stringify(input.run)
-: key === PULL_REQUEST
-? JSON.stringify(input.pullRequest ?? {})
-: parts.get(key);
-return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+function writeInput({ keys }, { plan, planText = JSON.stringify(plan), run, pullRequest = {} }) {
+const hasMembers = keys.some((key) => PLAN_MEMBERS.includes(key));
+const members = new Map(hasMembers ? (0,_model_json_text_js_2_ .lS)(planText) : []);
+const textOf = (key) => {
+if (KEYS_FOR_A_PLAN.includes(key))
+return planText;
+if (KEYS_FOR_A_RUN.includes(key))
+return JSON.stringify(run);
+return key === PULL_REQUEST ? JSON.stringify(pullRequest) : members.get(key);
+};
+const written = keys.flatMap((key) => {
+const text = textOf(key);
+return text === undefined ? [] : `${JSON.stringify(key)}:${text}`;
 });
-return `{${members.join(',')}}`;
+return `{${written.join(',')}}`;
 }
 function planPath(path) {
-return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+return KEYS_FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
 }
 function isOfRun([key]) {
-return FOR_A_RUN.includes(key ?? '');
+return KEYS_FOR_A_RUN.includes(key ?? '');
 }
 function isOfPullRequest([key]) {
 return key === PULL_REQUEST;
@@ -1083,16 +1066,18 @@ return isOfPullRequest(path) && (path.length === 1 || path[1] === 'teams');
 function isInInput({ plan, run }, path) {
 if (isOfPullRequest(path))
 return false;
-return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+return isOfRun(path) ? hasPath(run, path.slice(1)) : hasPath(plan, planPath(path));
 }
-function has(value, [step, ...rest]) {
+function hasPath(value, [step, ...rest]) {
 if (step === undefined)
 return true;
 if (typeof value !== 'object' || value === null)
 return false;
 if (step === '*')
-return Object.values(value).some((one) => has(one, rest));
-return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+return Object.values(value).some((one) => hasPath(one, rest));
+if (Array.isArray(value) || !Object.hasOwn(value, step))
+return false;
+return hasPath(Reflect.get(value, step), rest);
 }
 /***/ }),
 /***/ 9204:
@@ -1343,9 +1328,9 @@ return base;
 return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
 };
 const readBefore = () => (reading ??= readOnce());
-const pullRequest = await readPullRequest(sets, plan.pullRequest);
+const known = await readPullRequest(sets, plan.pullRequest);
 const hidden = (0,hidden_values.j4)(read.document);
-const judged = { ...plan, ...pullRequest, read, readBefore, hidden };
+const judged = { ...plan, ...known, read, readBefore, hidden };
 const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
@@ -1546,12 +1531,12 @@ return `may read ${(0,describe_rules.k)(absent.map((part) => `input.${part}`))},
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
-const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.EH)(run ?? {}, path, policy_input.Ib)));
+const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.tL)(run ?? {}, path, policy_input.Ib)));
 if (ofRun.size > 0) {
 const names = (0,describe_rules.k)([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
 }
-const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.EH)(pullRequest, path, policy_input.eN)));
+const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.tL)(pullRequest, path, policy_input.eN)));
 if (ofPullRequest.size > 0) {
 const names = (0,describe_rules.k)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
 const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
@@ -1676,16 +1661,16 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( readPolicyNames),
 _: () => ( ANY_ATTRIBUTE)
 });
-var _groups_js_3_ = __webpack_require__(1145);
-var _input_form_js_0_ = __webpack_require__(103);
-var _kinds_js_1_ = __webpack_require__(9146);
-var _syntax_js_2_ = __webpack_require__(2930);
+var _groups_js_0_ = __webpack_require__(1145);
+var _input_form_js_1_ = __webpack_require__(103);
+var _kinds_js_2_ = __webpack_require__(9146);
+var _syntax_js_3_ = __webpack_require__(2930);
 const ANY_ATTRIBUTE = '*';
 const MOST_WAYS = 2_000;
 const MOST_KINDS = 200;
 const LONGEST_CHAIN = 200;
 function readPolicyNames(policy, groups, input) {
-return new NameReader(groups, (0,_kinds_js_1_ .iH)(input)).read(policy);
+return new NameReader(groups, (0,_kinds_js_2_ .iH)(input)).read(policy);
 }
 class NameReader {
 #groups;
@@ -1705,7 +1690,7 @@ this.#groups = groups;
 this.#input = input;
 }
 read(policy) {
-const whole = policy.map(({ path }) => (0,_kinds_js_1_ .ox)(path));
+const whole = policy.map(({ path }) => (0,_kinds_js_2_ .ox)(path));
 this.#use(whole, { isNegated: false });
 return {
 rules: new Set(this.#values.keys()),
@@ -1736,7 +1721,7 @@ const [first] = group.rules;
 if (!isWhole && first !== undefined) {
 this.#noteUnread({ ...about, ...first, group, at: first.rule });
 }
-const value = isWhole ? found : [_kinds_js_1_ .HV];
+const value = isWhole ? found : [_kinds_js_2_ .HV];
 values.set(way, value);
 return value;
 }
@@ -1794,7 +1779,7 @@ return this.#term(value, outer);
 switch (term.kind) {
 case 'scalar': {
 const { value: text } = term;
-return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_1_ .HV];
+return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_2_ .HV];
 }
 case 'variable': {
 const own = this.#variable(term, scope);
@@ -1803,7 +1788,7 @@ own.asked ??= own.kinds.length;
 return own.kinds;
 }
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
-const above = [first === 'input' ? this.#input : (0,_kinds_js_1_ .ox)([])];
+const above = [first === 'input' ? this.#input : (0,_kinds_js_2_ .ox)([])];
 return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
 }
 case 'reference': {
@@ -1814,9 +1799,9 @@ case 'collection': {
 return term.entries.flatMap(({ key, value }) => {
 const keys = key === undefined ? [] : this.#term(key, scope);
 this.#use(keys, scope);
-const [text, ...others] = (0,_kinds_js_1_ .Ej)(keys) ?? [];
+const [text, ...others] = (0,_kinds_js_2_ .Ej)(keys) ?? [];
 const known = others.length === 0 ? text : undefined;
-return (0,_kinds_js_1_ .iw)(this.#term(value, scope), term.isSet, known);
+return (0,_kinds_js_2_ .iw)(this.#term(value, scope), term.isSet, known);
 });
 }
 case 'comprehension':
@@ -1825,18 +1810,18 @@ case 'call':
 return this.#call(term.name, term.args, scope);
 case 'other':
 this.#mayReadAll();
-return [_kinds_js_1_ .HV];
+return [_kinds_js_2_ .HV];
 }
 }
 #call(name, args, scope) {
-const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$] = args;
+const [left = _syntax_js_3_ .K$, right = _syntax_js_3_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
 this.#bind(variable, [], scope, true);
 if (name === 'assign')
 this.#match(left, this.#term(right, scope), scope, true);
 if (name === 'some' || name === 'assign')
-return [_kinds_js_1_ .HV];
+return [_kinds_js_2_ .HV];
 if (name === 'object.get')
 return this.#objectGet(args, scope);
 const values = args.map((arg) => this.#term(arg, scope));
@@ -1847,30 +1832,30 @@ const kept = KEEPS_MEMBERS[name];
 if (kept !== undefined)
 return values.slice(0, kept).flat();
 if (name === 'walk')
-this.#bind(right, [_kinds_js_1_ .HV], scope, false);
+this.#bind(right, [_kinds_js_2_ .HV], scope, false);
 const [one = [], other = []] = values;
 const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
 if (isBound)
-return [_kinds_js_1_ .HV];
+return [_kinds_js_2_ .HV];
 const output = OPERATORS.includes(name)
 ? undefined
-: this.#variable(args.at(-1) ?? _syntax_js_2_ .K$, scope);
+: this.#variable(args.at(-1) ?? _syntax_js_3_ .K$, scope);
 if (output !== undefined)
 output.isOutput = true;
 const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
 const isOnlyThere = isCount || (COMPARES.includes(name) && args.some(isNull));
 for (const value of values)
 this.#use(value, scope, isOnlyThere);
-const compared = (0,_kinds_js_1_ .Ej)(other) ? one : (0,_kinds_js_1_ .Ej)(one) && other;
+const compared = (0,_kinds_js_2_ .Ej)(other) ? one : (0,_kinds_js_2_ .Ej)(one) && other;
 if (EQUALS.includes(name) && compared)
 this.#compareWithText(compared, { ...scope, at: left });
-return [_kinds_js_1_ .HV];
+return [_kinds_js_2_ .HV];
 }
-#objectGet([of = _syntax_js_2_ .K$, key = _syntax_js_2_ .K$, otherwise = _syntax_js_2_ .K$], scope) {
+#objectGet([of = _syntax_js_3_ .K$, key = _syntax_js_3_ .K$, otherwise = _syntax_js_3_ .K$], scope) {
 const from = this.#term(of, scope);
 const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
-const isPath = key.kind !== 'collection' && !(0,_kinds_js_1_ .Ej)(this.#term(key, scope));
+const isPath = key.kind !== 'collection' && !(0,_kinds_js_2_ .Ej)(this.#term(key, scope));
 if (isPath)
 this.#use(from, scope);
 const withDefault = { ...scope, hasDefault: true };
@@ -1886,14 +1871,14 @@ return undefined;
 const count = group.rules[0]?.rule.args?.length ?? 0;
 const given = values
 .slice(0, count)
-.map((kinds) => kinds.map((kind) => (kind === _kinds_js_1_ .HV ? _kinds_js_1_ .WJ : kind)));
+.map((kinds) => kinds.map((kind) => (kind === _kinds_js_2_ .HV ? _kinds_js_2_ .WJ : kind)));
 const result = this.#valueOf(group, scope.isNegated, given);
 for (const output of args.slice(count))
 this.#match(output, result, scope, false);
 return result;
 }
 #compareWithText(kinds, scope) {
-const [first, ...others] = kinds.flatMap((kind) => (kind === _kinds_js_1_ .WJ ? [] : kind.shape));
+const [first, ...others] = kinds.flatMap((kind) => (kind === _kinds_js_2_ .WJ ? [] : kind.shape));
 if ([first, ...others].some((shape) => typeof shape === 'string')) {
 this.#notePresent(scope.at, '');
 }
@@ -1917,7 +1902,7 @@ return true;
 if (pattern.kind !== 'collection' || pattern.isSet)
 return false;
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? _syntax_js_2_ .K$, scope, key ?? pattern);
+const members = this.#step(kinds, key ?? _syntax_js_3_ .K$, scope, key ?? pattern);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -1947,34 +1932,34 @@ return declared;
 #global(name, { imports, package: own }) {
 if (name === 'input' || name === 'data')
 return [name];
-const isRule = (0,_groups_js_3_ .K)(this.#groups, [...own, name]).length > 0;
+const isRule = (0,_groups_js_0_ .K)(this.#groups, [...own, name]).length > 0;
 return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 }
 #step(from, step, scope, at = step) {
 const own = this.#variable(step, scope);
 if (own === undefined || ![undefined, step].includes(own.from)) {
 const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
-const texts = (0,_kinds_js_1_ .Ej)(keys);
+const texts = (0,_kinds_js_2_ .Ej)(keys);
 if (texts !== undefined)
 return this.#members(from, texts, scope, at);
 this.#use(keys, scope);
 }
 const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
-this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_1_ .HV], scope, false);
+this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_2_ .HV], scope, false);
 return this.#members(from, [undefined], scope, at);
 }
 #members(from, keys, scope, at) {
 const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope, at)));
 const [key = '*'] = keys;
 const lacking = from.find(({ part }) => part !== undefined);
-if (found.some((kind) => kind !== _kinds_js_1_ .WJ))
+if (found.some((kind) => kind !== _kinds_js_2_ .WJ))
 this.#notePresent(at, key);
 else if (lacking !== undefined) {
 const { part = [], shape } = lacking;
 const hasDefault = scope.hasDefault && key !== '*';
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
 this.#absent.push({ ...scope, at, hasDefault, path: [...part, key], instead });
-return [_kinds_js_1_ .HV, ...found];
+return [_kinds_js_2_ .HV, ...found];
 }
 return found;
 }
@@ -1984,7 +1969,7 @@ this.#present.set(at, names.add(name));
 }
 #member(kind, key, scope, at) {
 const { part, data, of, areValues = false } = kind;
-const inside = (0,_kinds_js_1_ .lw)(kind, key);
+const inside = (0,_kinds_js_2_ .lw)(kind, key);
 if (areValues)
 this.#attributes.add(key ?? ANY_ATTRIBUTE);
 if (inside.some((one) => one.areValues))
@@ -1995,34 +1980,34 @@ this.#use([kind], scope, true);
 return inside;
 }
 const path = (part ?? data ?? []).concat(key);
-if (part !== undefined && path.length >= (0,_input_form_js_0_ .pA)(path))
+if (part !== undefined && path.length >= (0,_input_form_js_1_ .pA)(path))
 this.#mayRead(path);
 if (data === undefined)
 return inside;
 const group = this.#groups.get(path.join('\0'));
-const below = (0,_groups_js_3_ .K)(this.#groups, path);
+const below = (0,_groups_js_0_ .K)(this.#groups, path);
 if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
 this.#mayReadAll();
 if (group !== undefined && below.length === 1)
 return this.#valueOf(group, scope.isNegated);
 if (group !== undefined)
-this.#use([(0,_kinds_js_1_ .ox)(path)], scope);
+this.#use([(0,_kinds_js_2_ .ox)(path)], scope);
 if (below.length === 0) {
 this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
 }
-return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
+return [group === undefined ? (0,_kinds_js_2_ .ox)(path) : _kinds_js_2_ .HV];
 }
 #use(kinds, { isNegated }, isKept = false) {
 for (let kind of kinds) {
 let isInSet = false;
 for (; kind.of !== undefined; kind = kind.of)
 isInSet = kind.isSet === true || isInSet;
-const isRead = !isKept || (isInSet && !(0,_kinds_js_1_ .Zd)(kind.shape));
-if (isRead && (0,_kinds_js_1_ .dt)(kind.shape, kind.areValues))
+const isRead = !isKept || (isInSet && !(0,_kinds_js_2_ .Zd)(kind.shape));
+if (isRead && (0,_kinds_js_2_ .dt)(kind.shape, kind.areValues))
 this.#attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
-const below = kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data);
+const below = kind.data === undefined ? [] : (0,_groups_js_0_ .K)(this.#groups, kind.data);
 for (const group of below) {
 const value = this.#valueOf(group, isNegated);
 const isKnown = this.#answers.has(group);
@@ -2039,7 +2024,7 @@ this.#mayRead([]);
 this.#attributes.add(ANY_ATTRIBUTE);
 }
 #mayRead(path) {
-const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
+const part = path.slice(0, (0,_input_form_js_1_ .pA)(path));
 this.#parts.set(part.join('\0'), part);
 }
 }
@@ -2124,15 +2109,17 @@ return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
 }
 function explainError(error, shownAs, opa) {
 const { code, message } = error;
-const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+const [, file, why] = /load failed on \/?(\S+): (.+)/s.exec(message) ?? [];
 if (why !== undefined) {
 return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
 }
 const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
-const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+const sentence = sayUndefinedFunction(said, opa) ??
+sayWrongArguments(said, error.details) ??
+withRemedy(code, said);
 return `${placeOf(shownAs, error)}: ${sentence}`;
 }
-function wrongArguments(message, details) {
+function sayWrongArguments(message, details) {
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 const { have, want } = (0,_model_parse_js_2_ .zv)(details);
 const takes = (0,_model_parse_js_2_ .c3)((0,_model_parse_js_2_ .zv)(want)['args']);
@@ -2146,25 +2133,23 @@ const gets = inWords((0,_model_parse_js_2_ .c3)(have));
 const wants = inWords(takes);
 return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
-function undefinedFunction(message, { capabilities, version }) {
+function sayUndefinedFunction(message, { functions, version }) {
 const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
 if (name === undefined)
 return undefined;
 if (_find_opa_js_0_ .l.includes(name)) {
 return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
 }
-const near = (0,_model_did_you_mean_js_3_ .a)(name, namesIn(capabilities));
+const near = (0,_model_did_you_mean_js_3_ .a)(name, functions);
 const meant = near === undefined ? '' : ` Did you mean ${near}?`;
 return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
 }
-const namesSchema = _client_wire_schema_js_1_ ._H3({ builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })) });
-function namesIn(capabilities) {
-const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
-return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
-}
 const REMEDIES = [
 [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
-[/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+[
+/ conflict(?:ing rules?|s with) /,
+'Give one of them another name: a rule is a set or a single value, and no data.',
+],
 [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
 [/ must not shadow |already declared/, 'Rename it.'],
 [/ referenced above/, 'Write the assignment before the first use.'],
@@ -2315,7 +2300,7 @@ for (const name of names ?? []) {
 const inner = external_node_path_.posix.join(path, name);
 if (/\.(?:json|ya?ml)$/.test(name))
 texts[inner] = (await files.read(inner)) ?? '';
-else if (!name.includes('.'))
+else if ((0,rego_policy_files.gC)(name))
 await walk(inner);
 }
 return names !== undefined;
@@ -2367,9 +2352,9 @@ throw new policy_files.cq(UNNAMED);
 const sets = [];
 for (const text of named) {
 const found = await findSet(text, where, ports);
-const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(found);
-const addConftest = mayBeConftest ? conftestAdder(text, await conftest()) : undefined;
-sets.push(addConftest === undefined ? found : (0,trust_tree.O2)(addConftest(found)));
+const needsFile = !(0,repository_address.Ny)(text) && isForConftest(found);
+const file = needsFile ? await conftest() : undefined;
+sets.push(isAbout(file, text) ? (0,trust_tree.O2)(withConftest(found, file)) : found);
 }
 const names = sets.map(({ name }) => name);
 const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -2383,7 +2368,8 @@ for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
 const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
 if (own === undefined || own.files.size === 0)
 continue;
-found.push((isForConftest(own) && conftestAdder(name, conftest)?.(own)) || own);
+const isOfFile = isForConftest(own) && isAbout(conftest, name);
+found.push(isOfFile ? withConftest(own, conftest) : own);
 }
 const [first, ...others] = found;
 if (first === undefined)
@@ -2396,11 +2382,9 @@ return [{ ...first, notices }, ...others].map((own) => (0,trust_tree.dd)(jobTree
 function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
-function conftestAdder(text, conftest) {
-const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
-if (conftest === undefined || isThere !== true)
-return undefined;
-return (set) => withConftest(set, conftest);
+function isAbout(file, directory) {
+const slashed = external_node_path_.posix.join(directory, '/');
+return file?.policy.some((path) => external_node_path_.posix.join(path, '/') === slashed) === true;
 }
 async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
@@ -2447,14 +2431,14 @@ const repository = (0,find_repository.Di)(directory, workspace).repository;
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
 const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
-const decides = await setOf(source, tree, text);
+const decides = await readBranchSet(source, tree, text);
 return (0,trust_tree.O2)(await sayChanged(decides, path));
 }
 const other = (0,find_repository.Di)(path, workspace).repository;
 if (other !== undefined) {
 const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
 const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
-return setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
+return readBranchSet(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text);
 }
 const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
 ? undefined
@@ -2463,7 +2447,7 @@ if (ownPolicies !== undefined)
 return (0,trust_tree.O2)(ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
-async function setOf(source, tree, text) {
+async function readBranchSet(source, tree, text) {
 const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
 const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, about));
 if (policies !== undefined)
@@ -2663,13 +2647,13 @@ function describeFinding({ name, isProvidedFor }, about) {
 const { module, at, said } = name;
 const row = at.place === undefined ? '' : `:${at.place.row}`;
 const where = `${about.shownAs}/${module.file}${row}`;
-const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-const meant = insteadOf(name, about);
+const what = said === undefined ? sayRead(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+const meant = sayInstead(name, about);
 const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
 return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
-function readsWhat({ path }, { isDeclared }) {
-const sentence = `reads ${written(path)}`;
+function sayRead({ path }, { isDeclared }) {
+const sentence = `reads ${writePath(path)}`;
 const isOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
 if (path.length === 1 && !isOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
@@ -2683,14 +2667,14 @@ return `${sentence}, which this plan does not have. Say in METADATA that it can 
 return `${sentence}, which no plan has.`;
 }
 const MOST_NAMED = 12;
-function insteadOf({ path, instead }, { form, isDeclared }) {
+function sayInstead({ path, instead }, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
 if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
 return '';
 const near = (0,did_you_mean.a)(key, instead);
 if (near !== undefined)
-return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
 return instead.length > 0 && instead.length <= MOST_NAMED
 ? `There are: ${instead.join(', ')}.`
 : '';
@@ -2699,27 +2683,23 @@ if (path.length === 0) {
 const near = (0,did_you_mean.a)(key, instead);
 return near === undefined ? '' : `Did you mean "${near}"?`;
 }
-const inPlan = (0,input_form.pw)(path);
-const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
-if (isPart)
-return `Write ${written(['plan', ...inPlan])}.`;
+if (isInFormat(path))
+return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
 if (isDeclared && (0,input_form.NG)(path))
 return 'Write input.run.';
-if (isDeclared && inPlan.length === 0)
+if (isDeclared && (0,input_form.pw)(path).length === 0)
 return 'Write input.plan.';
 if (key === 'review') {
 return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
 }
-if (!isDeclared && isInFormat(path))
-return '';
 const near = (0,did_you_mean.a)(key, form.possible);
 if (near !== undefined)
-return `Did you mean ${written([near])}?`;
+return `Did you mean ${writePath([near])}?`;
 return isDeclared
 ? 'It has: plan, run.'
 : `It is a plan, with resource_changes, planned_values, variables and others: see ${(0,own_pages.S)('docs/local-policies.md')}.`;
 }
-function written(path) {
+function writePath(path) {
 const steps = path.map((step) => {
 if (step === '*')
 return '[_]';
@@ -2737,7 +2717,7 @@ return here.length > 0;
 }
 var opa_errors = __webpack_require__(9339);
 ;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
-function explainOutcome({ answer, limitMs, isOfCheck }, { name, shownAs, begins }) {
+function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, begins }) {
 const where = `${begins}: policy ${(0,quote.hD)(name)}`;
 const ended = (why) => ({
 status: 'not_evaluated',
@@ -2759,9 +2739,10 @@ case undefined:
 break;
 }
 const [first] = errors;
+const isPlaced = first?.file?.includes('/asked-') === false;
 const sentence = first === undefined
 ? `${where} has no result that can be read.`
-: `${first.file === undefined ? begins : (0,opa_errors.$t)(shownAs, first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+: `${isPlaced ? (0,opa_errors.$t)(shownAs, first) : begins}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
 return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
@@ -2786,7 +2767,7 @@ return [own, `"except ${at}": [word | word := ${toReference(exception.group.path
 });
 return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
 }
-function queryOf(mark) {
+function writeQuery(mark) {
 return `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
 }
 function toReference(path) {
@@ -2804,7 +2785,7 @@ const evaluations = objects.map((object, index) => Array.from({ length: asked.po
 const values = object[String(at)];
 if (!Array.isArray(values))
 return undefined;
-const exceptions = [...(0,parse.c3)(object[`except ${at}`])];
+const exceptions = (0,parse.c3)(object[`except ${at}`]);
 return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
 }));
 const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
@@ -2944,8 +2925,9 @@ const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
 const isAll = policies.length === this.#policies.length;
 const asked = isAll ? this.#all : this.#write(policies);
 const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
-const sources = [...this.#folder.sources, '--data', asked];
-const answer = await this.#folder.ask(['eval', ...options, ...sources, queryOf(this.#mark)], {
+const sources = [...this.#folder.sourceOptions, '--data', asked];
+const args = ['eval', ...options, ...sources, writeQuery(this.#mark)];
+const answer = await this.#folder.ask(args, {
 stdin,
 signal,
 bounds: {
@@ -2983,15 +2965,15 @@ const JUDGING_NAMES = [
 { name: 'rule', level: 'mandatory', takesSuffix: false },
 ];
 function judgingKindOf(name) {
-const [kind = '', ...words] = name.split('_');
-const kindOfRule = JUDGING_NAMES.find((one) => one.name === kind);
+const [first = '', ...words] = name.split('_');
+const kind = JUDGING_NAMES.find((one) => one.name === first);
 const suffix = words.join('_');
-if (kindOfRule === undefined || (name !== kind && (suffix === '' || !kindOfRule.takesSuffix)))
+const mayHaveSuffix = kind?.takesSuffix === true && suffix !== '';
+if (kind === undefined || (name !== first && !mayHaveSuffix))
 return undefined;
-const { level, takesSuffix } = kindOfRule;
-return { level, suffix, takesSuffix };
+return { level: kind.level, suffix, takesSuffix: kind.takesSuffix };
 }
-const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/i;
 function judgingName({ rules }) {
 const names = rules.map(({ rule }) => rule.name);
 return names.find(([first = '', ...inner]) => {
@@ -3016,11 +2998,11 @@ const { level } = kindOfRule;
 const exceptions = groups.get([...above, 'exception'].join('\0'));
 const exception = exceptions && {
 group: exceptions,
-query: judging_rules_queryOf(exceptions.path),
+query: queryOf(exceptions.path),
 word: kindOfRule.suffix,
 };
 const name = words.join('.');
-return [{ name, query: judging_rules_queryOf(path), level, description: '', path, group, exception }];
+return [{ name, query: queryOf(path), level, description: '', path, group, exception }];
 });
 return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
@@ -3040,7 +3022,7 @@ for (const item of items)
 counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
 return counts;
 }
-function judging_rules_queryOf(path) {
+function queryOf(path) {
 const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
 return `data${parts.join('')}`;
 }
@@ -3062,24 +3044,24 @@ return [];
 const group = groups.get(path.join('\0'));
 if (group !== undefined)
 return [{ ...policy, path, group }];
-problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+problems.push(`${where}: no rule is called ${policy.query}. ${sayExisting(path, groups)}`);
 return [];
 });
 return { judging, problems };
 }
 const judging_rules_MOST_NAMED = 8;
-function existing(path, groups) {
+function sayExisting(path, groups) {
 const all = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
 const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
 const judging = all.filter((group) => judgingName(group) !== undefined);
 const [first] = [below, judging, all].filter((some) => some.length > 0);
-const queries = (first ?? []).map((group) => judging_rules_queryOf(group.path)).sort();
-const near = (0,did_you_mean.a)(judging_rules_queryOf(path), queries);
+const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
+const near = (0,did_you_mean.a)(queryOf(path), queries);
 return near === undefined
 ? `There are: ${(0,name_some.K)(queries, judging_rules_MOST_NAMED) || 'none'}.`
 : `Did you mean ${near}?`;
 }
-function unreadRules(judging, used, groups, policies) {
+function sayIdleRules(judging, used, groups, policies) {
 const { shownAs, files } = policies;
 const packages = packagesOf(policies, groups);
 const isDeclared = files.has('policies.hcl');
@@ -3089,14 +3071,16 @@ const isForTests = forTests(groups);
 const sentences = [];
 for (const group of groups.values()) {
 const name = group.path.at(-1) ?? '';
-const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
+const [first] = group.rules;
+if (judgingGroups.has(group) || used.has(group))
+continue;
+if (first === undefined || first.rule.args !== undefined)
 continue;
 if (packages?.includes(packageName(group)) === false)
 continue;
-const where = `${shownAs}/${module.file}`;
+const where = `${shownAs}/${first.module.file}`;
 if (isDeclared && judgingName(group) !== undefined) {
-sentences.push(`${where}: no policy of policies.hcl names ${judging_rules_queryOf(group.path)}, so it judges nothing.`);
+sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
 }
 else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
 sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
@@ -3171,8 +3155,9 @@ problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(
 }
 return level ?? [];
 });
-const isReplaced = !isDeclared && isSaidOfAll(policy);
-const level = strictest(isReplaced ? levels : [policy.level, ...levels]) ?? policy.level;
+const isReplaced = !isDeclared && levels.length > 0 && isSaidOfAll(policy);
+const counted = isReplaced ? levels : [policy.level, ...levels];
+const level = counted.reduce((one, other) => STRICTNESS[other] > STRICTNESS[one] ? other : one);
 const others = new Set(levels.filter((one) => one !== policy.level));
 if (isDeclared && others.size > 0) {
 notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...others].join(', ')} in METADATA. The stricter counts: ${level}.`);
@@ -3206,9 +3191,6 @@ if (unread.length === 0)
 return;
 const lines = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
 throw new policy_files.cq(lines.join('\n'));
-}
-function strictest(levels) {
-return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
 }
 var describe_rules = __webpack_require__(2226);
 var external_node_fs_ = __webpack_require__(3024);
@@ -3251,17 +3233,18 @@ continue;
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, name)), { recursive: true });
 write((0,external_node_path_.join)('sources', name), content);
 }
-const functions = ['--capabilities', write('capabilities.json', capabilities)];
+const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
 const inTurn = createTurns(MOST_PROCESSES);
 return {
-ask: (args, question) => inTurn(async () => {
-const answer = await (0,ask_opa.a)(ports, { args, cwd, ...question });
+ask: (args, more) => inTurn(async () => {
+const answer = await (0,ask_opa.a)(ports, { args, cwd, ...more });
 return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
 }),
-functions,
-sources: ['--bundle', '.', ...functions],
+functionOptions,
+sourceOptions: ['--bundle', '.', ...functionOptions],
 markOld: (old) => {
-const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+const patterns = old.map((name) => `/${name.replaceAll(/[*?![\]{}\\]/g, String.raw `\$&`)}`);
+const versions = Object.fromEntries(patterns.map((pattern) => [pattern, 0]));
 const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
 write((0,external_node_path_.join)('sources', '.manifest'), JSON.stringify(manifest));
 },
@@ -3315,7 +3298,7 @@ throw error;
 }
 async function readSet(policies, folder, modules, ports) {
 const annotated = await (0,read_modules.CY)(modules, policies, folder);
-const groups = (0,rego_groups.d)(annotated);
+const groups = (0,rego_groups.d)(annotated, policies.shownAs);
 const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
 refuseUnread(judging, policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
@@ -3343,14 +3326,14 @@ throw new policy_files.cq(all.join('\n'));
 return found.judging;
 }
 function rulesIn(groups) {
-const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
+const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`);
 return named.length === 0 ? '' : ` There are: ${(0,name_some.K)(named, MOST_RULES)}.`;
 }
 const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading, notices }) {
 const { shownAs } = policies;
 const said = policies.notices ?? [];
-const warnings = [...said, ...notices, ...unreadRules(judging, reading.used, groups, policies)];
+const warnings = [...said, ...notices, ...sayIdleRules(judging, reading.used, groups, policies)];
 const [first] = modules.old;
 if (first !== undefined) {
 const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
@@ -3399,22 +3382,22 @@ judge: { version, judge },
 };
 }
 async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
+const { name } = policy;
+const { shownAs } = policies;
 const where = () => placeOfRule(policy, policies);
 if ('failed' in outcome) {
-const about = { name: policy.name, shownAs: policies.shownAs, begins: where() };
-const { failed: answer, limitMs, isOfCheck } = outcome;
-return { ...explainOutcome({ answer, limitMs, isOfCheck }, about), said: [] };
+return explainOutcome(outcome, { name, shownAs, begins: where() });
 }
 const { value, exceptions, printed } = outcome;
 const said = printed.map((line) => `printed: ${line}`);
 const { exception } = policy;
 const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-const output = reasonsOf(value, isUntitled ? await titleOf(policy) : policy.name);
+const output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
 if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
 said.push(`failed, and is excepted by ${exception.query}.`);
 return { status: 'passed', output: [], said };
 }
-const mute = wordless(output);
+const mute = findWordless(output);
 if (mute !== undefined) {
 said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
 }
@@ -3424,7 +3407,7 @@ const about = aboutFindings(policies, reading);
 const doubt = reading.doubts.get(policy.query);
 const sentences = absent.map((finding) => describeFinding(finding, about));
 if (doubt !== undefined) {
-sentences.push(sayUnknownDocument(where(), policy.name, doubt));
+sentences.push(sayUnknownDocument(where(), name, doubt));
 }
 if (sentences.length === 0)
 return { status: 'passed', output, said };
@@ -3437,26 +3420,26 @@ return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for 
 }
 function titleReader({ folder, modules }) {
 const files = new Map();
-return async ({ group }) => {
-const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-const name = rule?.name.join('.') ?? '';
-const file = module?.file ?? '';
+return async ({ group: { rules } }) => {
+const [first] = rules;
+const file = first?.module.file ?? '';
 const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
 files.set(file, parsing);
-const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
-const named = rules.flatMap(({ annotations }) => annotations.title ?? []);
-return named[0] ?? rule?.name.at(-1) ?? '';
+const words = first?.rule.name ?? [];
+const named = (await parsing)?.rules.filter(({ name }) => name.join('.') === words.join('.'));
+const [title] = named?.flatMap(({ annotations }) => annotations.title ?? []) ?? [];
+return title ?? words.at(-1) ?? '';
 };
 }
 function placeOfRule({ group }, { files, shownAs }) {
-const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-const file = module?.file;
+const [rule] = group.rules;
+const file = rule?.module.file;
 const lines = Buffer.from(files.get(file ?? '') ?? '')
 .toString()
 .split('\n');
 const row = lines.findIndex((line) => {
 const [first, second] = line.match(/\w+/g) ?? [];
-return (first === 'default' ? second : first) === rule?.name[0] && /^\s*\w/.test(line);
+return (first === 'default' ? second : first) === rule?.rule.name[0] && /^\s*\w/.test(line);
 });
 return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
 }
@@ -3478,45 +3461,41 @@ return key;
 return typeof reason === 'string' ? `${key}: ${reason}` : reason;
 });
 }
-function wordless(reasons) {
+function findWordless(reasons) {
 return reasons.find((one) => typeof one !== 'string' &&
 !((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
 }
 ;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {
-const sentinel = (0,rego_policy_files.Pw)(files);
-if (sentinel !== undefined)
-return openUndecided(files, (0,rego_policy_files.y4)(files), sentinel);
-const compiled = (0,rego_policy_files.Zg)(files);
-if (compiled !== undefined)
-return openUndecided(files, (0,rego_policy_files.HZ)(files), compiled);
-return openJudging(files, ports);
+const unjudged = (0,rego_policy_files.c7)(files);
+return unjudged === undefined ? openJudging(files, ports) : openUndecided(files, unjudged);
 }
 async function openJudging(given, ports) {
-const unjudged = (0,rego_policy_files.Pw)(given) ?? (0,rego_policy_files.Zg)(given);
+const unjudged = (0,rego_policy_files.c7)(given);
 if (unjudged !== undefined)
-throw new policy_files.cq(unjudged);
-const rego = [...given.files.keys()].filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
-if (rego.length > 0) {
+throw new policy_files.cq(unjudged.why);
+const { shownAs } = given;
+const names = [...given.files.keys()];
+const rego = names.filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name));
+const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
+if (rego.length === 0 && inHcl !== undefined) {
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+}
+if (rego.length === 0) {
+throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
 const parsing = (0,read_modules.bg)(given, ports);
 const version = parsing.then((parsed) => parsed.version);
-const [opa, { trees }] = await Promise.all([usableOpa(ports, version), parsing]);
-if (opa !== undefined) {
+const [opa, { trees }] = await Promise.all([(0,find_opa.G)(ports, version), parsing]);
+if (opa === undefined) {
+throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,get_opa.e$)()}`);
+}
+if ('problem' in opa)
+throw new policy_files.Y2(`${opa.problem} ${(0,get_opa.e$)()}`);
 const files = (0,rego_policy_files.vY)(given, trees);
 const opened = await openRego(files, opa, ports, trees);
 return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-}
-const { shownAs } = given;
-if (rego.length > 0) {
-throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,get_opa.e$)()}`);
-}
-const inHcl = [...given.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-if (inHcl !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
-}
-throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
 async function sayMissingOpa(ports) {
 const opa = await (0,find_opa.G)(ports);
@@ -3524,28 +3503,16 @@ if (opa === undefined)
 return `There is no opa on the PATH. ${(0,get_opa.e$)()}`;
 return 'problem' in opa ? `${opa.problem} ${(0,get_opa.e$)()}` : undefined;
 }
-async function usableOpa(ports, version) {
-const opa = await (0,find_opa.G)(ports, version);
-if (opa !== undefined && 'problem' in opa) {
-throw new policy_files.Y2(`${opa.problem} ${(0,get_opa.e$)()}`);
-}
-return opa;
-}
-function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
-return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-function openUndecided(files, policies, why) {
-const results = policies.map((name) => ({
+function openUndecided(files, { names, why }) {
+const judged = names.map((name) => ({
 name,
 status: 'not_evaluated',
 output: [why],
 }));
 const set = {
 name: files.name,
-policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', judge: async () => results },
-};
-const close = async () => {
+policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', judge: async () => judged },
 };
 return {
 set,
@@ -3554,20 +3521,21 @@ judgedBy: 'nothing here',
 warnings: [],
 provided: Promise.resolve([]),
 facts: [],
-write: writeWhole,
-close,
+write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
+close: async () => undefined,
 };
 }
 /***/ }),
 /***/ 7606:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-EH: () => ( missingIn),
 Ib: () => ( RUN_SHAPE),
-eN: () => ( PULL_REQUEST_SHAPE)
+eN: () => ( PULL_REQUEST_SHAPE),
+tL: () => ( missingParts)
 });
 var _model_parse_js_0_ = __webpack_require__(2340);
-const RUN_KEYS = {
+const RUN_SHAPE = {
+keys: {
 id: 'scalar',
 created_at: 'scalar',
 message: 'scalar',
@@ -3588,9 +3556,10 @@ working_directory: 'scalar',
 tags: { items: 'anything' },
 },
 },
+},
 };
-const RUN_SHAPE = { keys: RUN_KEYS };
-const PULL_REQUEST_KEYS = {
+const PULL_REQUEST_SHAPE = {
+keys: {
 number: 'scalar',
 author: 'scalar',
 teams: { items: 'scalar' },
@@ -3598,11 +3567,9 @@ labels: { items: 'scalar' },
 base: 'scalar',
 head: 'scalar',
 draft: 'scalar',
+},
 };
-const PULL_REQUEST_SHAPE = {
-keys: PULL_REQUEST_KEYS,
-};
-function missingIn(part, path, whole) {
+function missingParts(part, path, whole) {
 let shape = whole;
 let value = part;
 const names = [];
@@ -3616,15 +3583,15 @@ shape = inner;
 value = (0,_model_parse_js_0_ .Pf)(value)[step];
 names.push(step);
 }
-return missingBelow(shape, value, names);
+return missingInside(shape, value, names);
 }
-function missingBelow(shape, value, names) {
+function missingInside(shape, value, names) {
 if (value === undefined)
 return [names.join('.')];
 if (typeof shape !== 'object' || !('keys' in shape))
 return [];
 const fields = (0,_model_parse_js_0_ .Pf)(value);
-return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
+return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner, fields[name], [...names, name]));
 }
 /***/ }),
 /***/ 65:
@@ -3715,7 +3682,7 @@ return new Set(named.map(([name]) => name));
 }
 async function checkModules(source, { old: known }) {
 const { folder } = source;
-const check = async () => (0,_opa_errors_js_2_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const check = async () => (0,_opa_errors_js_2_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
 const errors = await check();
 if (errors.length === 0)
 return undefined;

@@ -527,6 +527,7 @@ body(inside) {
 const body = { attributes: [], blocks: [] };
 const { depth } = this;
 for (;;) {
+try {
 this.isLoose = true;
 this.skip();
 this.isLoose = false;
@@ -537,7 +538,6 @@ return body;
 }
 if (inside && this.take('}'))
 return body;
-try {
 this.item(body);
 this.skip();
 const ends = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));

@@ -70,14 +70,12 @@ return text.replace(/:\/\/[^@\s/]*@/g, '://');
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ak: () => ( readDirectoryPolicies),
-HZ: () => ( compiledFiles),
 Nu: () => ( isTest),
-Pw: () => ( whoJudgesSentinel),
-Zg: () => ( askForSources),
+c7: () => ( findUnjudged),
+gC: () => ( mayBeDirectory),
 hW: () => ( nameOfSet),
 qN: () => ( readCommitPolicies),
-vY: () => ( withoutTestsOfConftest),
-y4: () => ( sentinelFiles)
+vY: () => ( withoutTestsOfConftest)
 });
 var node_fs_promises_0_ = __webpack_require__(1455);
 var node_path_1_ = __webpack_require__(6760);
@@ -95,24 +93,19 @@ return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
 /^(?:policies|sentinel)\.hcl$/.test(name) ||
 /^data\.(?:json|yaml)$/.test(name));
 }
-function sentinelFiles({ files }) {
-return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
-}
 const MOST_NAMED = 5;
-function whoJudgesSentinel(policies) {
-const sentinel = sentinelFiles(policies);
-if (sentinel.length === 0)
-return undefined;
-return `"${policies.shownAs}" holds Sentinel policies (${(0,_model_name_some_js_7_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+function findUnjudged({ shownAs, files, }) {
+const all = [...files.keys()];
+const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+if (sentinel.length > 0) {
+const why = `"${shownAs}" holds Sentinel policies (${(0,_model_name_some_js_7_ .K)(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+return { names: sentinel, why };
 }
-function compiledFiles({ files }) {
-return [...files.keys()].filter(isCompiled);
-}
-function askForSources(policies) {
-const compiled = compiledFiles(policies);
+const compiled = all.filter(isCompiled);
 if (compiled.length === 0)
 return undefined;
-return `"${policies.shownAs}" holds compiled policies (${(0,_model_name_some_js_7_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+const why = `"${shownAs}" holds compiled policies (${(0,_model_name_some_js_7_ .K)(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+return { names: compiled, why };
 }
 function isCompiled(name) {
 return /\.(?:wasm|tar\.gz)$/.test(name);
@@ -156,7 +149,7 @@ const OF_PROGRAMS = new Set([
 '.venv',
 'node_modules',
 ]);
-function add(gathered, path, content, shownAs) {
+function addFile(gathered, path, content, shownAs) {
 gathered.files.set(path, content);
 gathered.bytes += content.length;
 if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
@@ -177,42 +170,44 @@ for (const { name } of own) {
 const inner = node_path_1_.posix.join(path, name);
 const read = async () => (isCompiled(inner) ? '' : (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner)));
 const text = await readable(shownAs, inner, read);
-add(gathered, inner, Buffer.from(text ?? ''), shownAs);
+addFile(gathered, inner, Buffer.from(text ?? ''), shownAs);
 }
 for (const entry of counted) {
 if (belongs(entry.name))
+continue;
+if (OF_PROGRAMS.has(entry.name))
 continue;
 const inner = node_path_1_.posix.join(path, entry.name);
 const target = entry.isSymbolicLink()
 ? await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, inner)).catch(() => undefined)
 : entry;
-if (OF_PROGRAMS.has(entry.name))
-continue;
 if (target === undefined && mayBeDirectory(entry.name)) {
-throw new _model_policy_files_js_4_ .cq(unread('link', node_path_1_.posix.join(shownAs, inner), shownAs));
+throw new _model_policy_files_js_4_ .cq(sayUnread('link', node_path_1_.posix.join(shownAs, inner), shownAs));
 }
 if (target?.isDirectory() !== true)
 continue;
 if (level < MOST_LEVELS)
 await walk(inner, level + 1);
 else if (!/(?:^|\/)\./.test(inner))
-throw new _model_policy_files_js_4_ .cq(tooDeep(inner, shownAs));
+throw new _model_policy_files_js_4_ .cq(sayTooDeep(inner, shownAs));
 }
 };
 const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
-if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
+if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).then(() => false, isNotFound))) {
 return undefined;
-if (stats?.isDirectory() !== true)
+}
+if (stats?.isDirectory() !== true) {
 throw new _model_policy_files_js_4_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_8_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+}
 if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
 return undefined;
 await walk('', 0);
 return { name: nameOfSet(directory), shownAs, files: gathered.files };
 }
-function isNothing(error) {
+function isNotFound(error) {
 return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_9_ .g)(error));
 }
-function tooDeep(path, shownAs) {
+function sayTooDeep(path, shownAs) {
 return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
 }
 async function readable(shownAs, path, read) {
@@ -235,7 +230,7 @@ const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
 const names = await source.names(at);
 const obstacle = names === undefined ? await source.obstacleAt?.(at) : undefined;
 if (obstacle !== undefined)
-throw new _model_policy_files_js_4_ .cq(unread(obstacle, at, shownAs));
+throw new _model_policy_files_js_4_ .cq(sayUnread(obstacle, at, shownAs));
 for (const name of names ?? []) {
 const inner = node_path_1_.posix.join(path, name);
 if (isPolicyFile(name)) {
@@ -244,23 +239,23 @@ const content = await readable(shownAs, inner, () => contentOf(source, file));
 if (content === undefined) {
 const isSubmodule = (await source.obstacleAt?.(file)) === 'submodule';
 throw new _model_policy_files_js_4_ .cq(isSubmodule
-? unread('submodule', file, shownAs)
+? sayUnread('submodule', file, shownAs)
 : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`);
 }
-add(gathered, inner, content, shownAs);
+addFile(gathered, inner, content, shownAs);
 }
 else if (mayBeDirectory(name))
 await walk(inner, level + 1);
 }
 if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_4_ .cq(tooDeep(path, shownAs));
+throw new _model_policy_files_js_4_ .cq(sayTooDeep(path, shownAs));
 return names !== undefined;
 };
 if (!(await walk('', 0)))
 return undefined;
 return (0,_trust_tree_js_6_ .O2)({ name: setName, shownAs, files: gathered.files });
 }
-function unread(obstacle, path, shownAs) {
+function sayUnread(obstacle, path, shownAs) {
 const why = {
 submodule: 'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
 link: 'a link that leads to no file here, and the policies of a directory behind it are not read. Put the directory in its place, or name it in `policies`, too.',

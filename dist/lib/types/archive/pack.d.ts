@@ -58,6 +58,8 @@ export declare const MANIFEST_DOUBTED = "says where modules are, and git cannot 
 export declare const MANIFEST_MISLEADING = "says where modules are, and not what their calls say";
 /** The reason for a submodule that is sent as an empty directory. Terraform finds nothing in it. */
 export declare const EMPTY_SUBMODULE = "is a submodule that is not checked out";
+/** The reason for a file of the commit that is not there: a sparse checkout left it out, or a step removed it. */
+export declare const NOT_CHECKED_OUT = "is in the commit, and not in this checkout";
 /** One excluded entry. */
 export interface WithheldEntry {
     path: string;

@@ -145,8 +145,8 @@ export interface CheckInputs {
    */
   onFailure?: 'discard' | 'keep' | undefined;
   /**
-   * Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the
-   * permission to apply runs. Provisional runs are kept. Default: `true`.
+   * Cancel unfinished runs of earlier commits of this pull request in the same workspace. The token needs
+   * the permission to apply runs. Provisional runs are kept. Default: `true`.
    */
   cancelSuperseded?: boolean | undefined;
   /**
