@@ -1,6 +1,8 @@
 /** A check without a service plans the repository as it lies there, modules beside and above a root included, and leaves nothing behind. */
 import { readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { whyIncompleteCheckoutCloses } from '../../src/gate/look-at-commit.ts';
+import { execute } from '../../src/machine/execute.ts';
 import { findPlaces } from '../../src/plan/planned-places.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
@@ -13,6 +15,7 @@ import {
   pathWith,
   policyRepository,
 } from '../support/policy-repository.ts';
+import { quietLog } from '../support/quiet-log.ts';
 import { callGate } from '../support/rego-gate.ts';
 import { layIn, type Layout } from '../support/tree.ts';
 
@@ -229,6 +232,29 @@ describe('what is planned ends at the repository', () => {
 
 describe('rules', () => {
   const HIDING = { '.terraformignore': 'modules/disk/volume.tf\nlive/\n' };
+
+  testWith('opa', 'a sparse checkout hides no file that the pull request adds', async () => {
+    const added = 'live/prod/app-0/more.tf.json';
+    const clone = policyRepository(monorepo()).propose({ [added]: '{}' });
+    gitIn(clone, 'sparse-checkout', 'set', '--no-cone', '/*', '!more.tf.json');
+    const env = { ...mergeRequestIn(clone), CI_PROJECT_DIR: clone };
+    const check = async (root: string) => {
+      const words = ['--directory', root, '--policies', 'policies'];
+      return (await callGate(clone, words, { env, isPersonThere: false })).stdout;
+    };
+    expect(await check('live/prod/app-0')).toContain(
+      `Terraform would load ${added}, which the pull request may change and which this checkout lacks`,
+    );
+    expect(await check('live/prod/app-2')).toMatch(/modules\/disk\/volume\.tf:3/);
+
+    const ports = { execute, log: quietLog(), environment: process.env, ended: () => undefined };
+    const place = { root: clone, workingDirectory: 'live/prod/app-0' };
+    const whyClosed = (changed?: string[]) =>
+      whyIncompleteCheckoutCloses(place, changed && (async () => changed), ports);
+    expect(await whyClosed([added])).toContain('which the pull request adds or changes');
+    expect(await whyClosed(['README.md'])).toBeUndefined();
+    expect(await whyClosed()).toBeUndefined();
+  });
 
   testWith('opa', 'none of them counts, in a job either: nothing is sent', async () => {
     const files = { ...monorepo(), 'live/prod/app-0/.terraformignore': 'modules/\n*.md\n' };

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { Plan } from '../client/wire/run.ts';
-import { whyEmptySubmodulesClose } from '../gate/look-at-commit.ts';
+import { whyIncompleteCheckoutCloses } from '../gate/look-at-commit.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
 import {
   addExceptionNotices,
@@ -77,7 +77,8 @@ export function localGate(local: OpenedLocal): RunGate {
       const diff = settings.report.planDiff !== 'off';
       const elapsedMs = () => clock.now() - startedAt;
       const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-      const job = { request, local, ports, diff, signal: endSignal, elapsedMs, ended, emit };
+      const shared = { request, local, ports, changedFiles, diff, signal: endSignal };
+      const job = { ...shared, elapsedMs, ended, emit };
       const judging = [...requested, ...unplanned].map(
         (workspace) => () => judgeOrSayWhy(workspace.name, job),
       );
@@ -125,6 +126,8 @@ interface LocalJob {
   request: CheckRequest;
   local: OpenedLocal;
   ports: JudgePorts;
+  /** Asked once for all workspaces. */
+  changedFiles: () => Promise<string[] | undefined>;
   diff: boolean;
   /** Ends what is planned and judged when the check has to end. */
   signal: AbortSignal;
@@ -245,7 +248,7 @@ function diagnosticsOf(
 async function refuseUnplannable(
   name: string,
   { root, workingDirectory }: PlannedPlace,
-  { ports, ended }: LocalJob,
+  { request, changedFiles, ports, ended }: LocalJob,
 ): Promise<void> {
   const directory = join(root, workingDirectory);
   const names = existsSync(directory) ? readdirSync(directory) : [];
@@ -255,8 +258,12 @@ async function refuseUnplannable(
       text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
     });
   }
-  const empty = await whyEmptySubmodulesClose({ root, workingDirectory }, { ...ports, ended });
-  if (empty !== undefined) throw new GateStop('unseen', { text: empty });
+  const closing = await whyIncompleteCheckoutCloses(
+    { root, workingDirectory },
+    request.subject.proposed ? changedFiles : undefined,
+    { ...ports, ended },
+  );
+  if (closing !== undefined) throw new GateStop('unseen', { text: closing });
 }
 
 function messagesOf(limits: Planned['limits'], ...kinds: PlanLimit['kind'][]): string[] {

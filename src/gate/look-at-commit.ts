@@ -3,9 +3,10 @@
  * out, and a module manifest in a commit that the service takes itself, out of which nothing can be left.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { EMPTY_SUBMODULE } from '../archive/pack.ts';
+import { basename, join } from 'node:path';
+import { EMPTY_SUBMODULE, NOT_CHECKED_OUT, type WithheldEntry } from '../archive/pack.ts';
 import { touches } from '../configuration/affected.ts';
+import { isConfiguration } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { listCommitted } from '../machine/compare-with-commit.ts';
@@ -85,8 +86,8 @@ async function refuseSubmodules(
     Array.from(committed)
       .filter(([, mode]) => mode === wanted)
       .map(([path]) => path);
-  const searched = { paths: pathsWithMode(SUBMODULE), links: pathsWithMode(LINK) };
-  const loaded = await findLoadedSubmodules(workspace, searched, job);
+  const submodules = pathsWithMode(SUBMODULE).map((path) => ({ path, reason: EMPTY_SUBMODULE }));
+  const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK), job);
   if (loaded.length === 0) return;
   const names = listHidden(loaded, () => undefined);
   const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
@@ -103,28 +104,47 @@ interface Place {
 /** The mode that git gives to a submodule. */
 const SUBMODULE = '160000';
 
-/** Which submodules a plan of this place would lack, as sentences; undefined if it lacks none. */
-export async function whyEmptySubmodulesClose(
+/**
+ * What of the commit a plan of this place would lack, as sentences; undefined if it lacks nothing that counts: an empty
+ * submodule does in any case, another file if the pull request adds or changes it.
+ *
+ * @param changedFiles those of the pull request; undefined where none is judged
+ */
+export async function whyIncompleteCheckoutCloses(
   { root, workingDirectory }: Place,
+  changedFiles: (() => Promise<readonly string[] | undefined>) | undefined,
   ports: GitPorts & ReadLimit,
 ): Promise<string | undefined> {
   const repository = findKnownRepository(root, root);
   const committed = repository && (await listCommitted('', repository, ports));
-  const paths = Array.from(committed ?? []).flatMap(([path, mode]) =>
-    mode === SUBMODULE && !existsSync(join(root, path, '.git')) ? [path] : [],
-  );
-  const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
-  return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+  const lacking = Array.from(committed ?? []).flatMap(([path, mode]): WithheldEntry[] => {
+    if (mode === SUBMODULE) {
+      const isThere = existsSync(join(root, path, '.git'));
+      return isThere ? [] : [{ path, reason: EMPTY_SUBMODULE }];
+    }
+    const isThere = !isConfiguration(basename(path)) || existsSync(join(root, path));
+    return isThere ? [] : [{ path, reason: NOT_CHECKED_OUT }];
+  });
+  const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
+  const empty = loaded.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
+  if (empty.length > 0) return sayEmptySubmodules(empty);
+  if (loaded.length === 0 || changedFiles === undefined) return undefined;
+  const changed = await changedFiles();
+  const hidden = loaded.filter(({ entry }) => changed?.includes(entry.path) !== false);
+  if (hidden.length === 0) return undefined;
+  const names = listHidden(hidden, () => undefined);
+  const why = changed ? 'the pull request adds or changes' : 'the pull request may change';
+  return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. Check out whole directories, and let no step remove files of the commit.`;
 }
 
-/** Those of the submodules at these paths from which the configuration certainly loads something. */
-async function findLoadedSubmodules(
+/** Those of the entries that the configuration certainly loads, or from which it loads something. */
+async function findLoaded(
   { root, workingDirectory }: Place,
-  { paths, links }: { paths: readonly string[]; links: readonly string[] },
+  withheld: readonly WithheldEntry[],
+  links: readonly string[],
   limit: ReadLimit,
 ): Promise<HiddenFile[]> {
-  if (paths.length === 0) return [];
-  const withheld = paths.map((path) => ({ path, reason: EMPTY_SUBMODULE }));
+  if (withheld.length === 0) return [];
   const module = join(root, ...workingDirectory.split('/'));
   const index = new HiddenIndex({ root, withheld, links });
   const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, limit);
