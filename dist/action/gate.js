@@ -969,14 +969,15 @@ return changed?.length === 0 ? undefined : changed;
 /***/ 8854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-PU: () => ( whyEmptySubmodulesClose),
 Ym: () => ( sayEmptySubmodules),
-ao: () => ( refuseIncompleteCommit)
+ao: () => ( refuseIncompleteCommit),
+w$: () => ( whyIncompleteCheckoutCloses)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
 var _archive_pack_js_2_ = __webpack_require__(847);
 var _configuration_affected_js_10_ = __webpack_require__(1818);
+var _configuration_file_names_js_11_ = __webpack_require__(6817);
 var _configuration_module_manifest_js_3_ = __webpack_require__(7126);
 var _machine_compare_with_commit_js_4_ = __webpack_require__(167);
 var _machine_files_here_js_5_ = __webpack_require__(467);
@@ -1021,8 +1022,8 @@ const { name } = workspace;
 const pathsWithMode = (wanted) => Array.from(committed)
 .filter(([, mode]) => mode === wanted)
 .map(([path]) => path);
-const searched = { paths: pathsWithMode(SUBMODULE), links: pathsWithMode(LINK) };
-const loaded = await findLoadedSubmodules(workspace, searched, job);
+const submodules = pathsWithMode(SUBMODULE).map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
+const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK), job);
 if (loaded.length === 0)
 return;
 const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
@@ -1030,17 +1031,34 @@ const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submo
 throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
 const SUBMODULE = '160000';
-async function whyEmptySubmodulesClose({ root, workingDirectory }, ports) {
+async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports) {
 const repository = (0,_machine_find_repository_js_6_ .bp)(root, root);
 const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)('', repository, ports));
-const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
-const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
-return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+const lacking = Array.from(committed ?? []).flatMap(([path, mode]) => {
+if (mode === SUBMODULE) {
+const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
+return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
 }
-async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, limit) {
-if (paths.length === 0)
+const isThere = !(0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path)) || (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path));
+return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .pL }];
+});
+const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
+const empty = loaded.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+if (empty.length > 0)
+return sayEmptySubmodules(empty);
+if (loaded.length === 0 || changedFiles === undefined)
+return undefined;
+const changed = await changedFiles();
+const hidden = loaded.filter(({ entry }) => changed?.includes(entry.path) !== false);
+if (hidden.length === 0)
+return undefined;
+const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
+const why = changed ? 'the pull request adds or changes' : 'the pull request may change';
+return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. Check out whole directories, and let no step remove files of the commit.`;
+}
+async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
+if (withheld.length === 0)
 return [];
-const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
 const index = new _hidden_files_js_8_ .VD({ root, withheld, links });
 const named = await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .J, limit);

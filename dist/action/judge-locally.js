@@ -113,7 +113,8 @@ const unplanned = await (0,ended_by.m)(endSignal, findConcernedRoots(lookUp, opt
 const diff = settings.report.planDiff !== 'off';
 const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-const job = { request, local, ports, diff, signal: endSignal, elapsedMs, ended, emit };
+const shared = { request, local, ports, changedFiles, diff, signal: endSignal };
+const job = { ...shared, elapsedMs, ended, emit };
 const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
 const judged = await (0,run_concurrently.G)(judging, (0,external_node_os_.availableParallelism)());
 const workspaces = (0,gate.a)(judged, request.exceptions);
@@ -247,7 +248,7 @@ function diagnosticsOf({ problems }, { workingDirectory }) {
 const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
 return problems.map((one) => one.file === undefined ? one : { ...one, file: `${from}${one.file}` });
 }
-async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
+async function refuseUnplannable(name, { root, workingDirectory }, { request, changedFiles, ports, ended }) {
 const directory = (0,external_node_path_.join)(root, workingDirectory);
 const names = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.readdirSync)(directory) : [];
 if (!names.some(file_names.ZC)) {
@@ -256,9 +257,9 @@ code: 'PG-115',
 text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
 });
 }
-const empty = await (0,look_at_commit.PU)({ root, workingDirectory }, { ...ports, ended });
-if (empty !== undefined)
-throw new failure_of.K$('unseen', { text: empty });
+const closing = await (0,look_at_commit.w$)({ root, workingDirectory }, request.subject.proposed ? changedFiles : undefined, { ...ports, ended });
+if (closing !== undefined)
+throw new failure_of.K$('unseen', { text: closing });
 }
 function messagesOf(limits, ...kinds) {
 return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));

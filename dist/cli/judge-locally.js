@@ -66,7 +66,8 @@ const unplanned = await (0,_model_ended_by_js_12_ .m)(endSignal, findConcernedRo
 const diff = settings.report.planDiff !== 'off';
 const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
-const job = { request, local, ports, diff, signal: endSignal, elapsedMs, ended, emit };
+const shared = { request, local, ports, changedFiles, diff, signal: endSignal };
+const job = { ...shared, elapsedMs, ended, emit };
 const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
 const judged = await (0,_gate_run_concurrently_js_27_ .G)(judging, (0,node_os_1_.availableParallelism)());
 const workspaces = (0,_gate_gate_js_5_ .a)(judged, request.exceptions);
@@ -200,7 +201,7 @@ function diagnosticsOf({ problems }, { workingDirectory }) {
 const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
 return problems.map((one) => one.file === undefined ? one : { ...one, file: `${from}${one.file}` });
 }
-async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
+async function refuseUnplannable(name, { root, workingDirectory }, { request, changedFiles, ports, ended }) {
 const directory = (0,node_path_2_.join)(root, workingDirectory);
 const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
 if (!names.some(_configuration_file_names_js_28_ .ZC)) {
@@ -209,9 +210,9 @@ code: 'PG-115',
 text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
 });
 }
-const empty = await (0,_gate_look_at_commit_js_3_ .PU)({ root, workingDirectory }, { ...ports, ended });
-if (empty !== undefined)
-throw new _gate_failure_of_js_4_.GateStop('unseen', { text: empty });
+const closing = await (0,_gate_look_at_commit_js_3_ .w$)({ root, workingDirectory }, request.subject.proposed ? changedFiles : undefined, { ...ports, ended });
+if (closing !== undefined)
+throw new _gate_failure_of_js_4_.GateStop('unseen', { text: closing });
 }
 function messagesOf(limits, ...kinds) {
 return limits.flatMap(({ kind, message }) => (kinds.includes(kind) ? message : []));
