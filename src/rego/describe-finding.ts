@@ -20,21 +20,23 @@ export function describeFinding({ name, isProvidedFor }: AbsentPart, about: Abou
   const row = at.place === undefined ? '' : `:${at.place.row}`;
   const where = `${about.shownAs}/${module.file}${row}`;
   const what =
-    said === undefined ? sayRead(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-  const meant = sayInstead(name, about);
+    said === undefined ? sayAbsentKey(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+  const remedy = sayRemedy(name, about);
   const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
-  return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+  return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}${provided}`;
 }
 
-function sayRead({ path }: AbsentName, { isDeclared }: About): string {
+/** Which key the policy reads, and what lacks it. */
+function sayAbsentKey({ path }: AbsentName, { isDeclared }: About): string {
   const sentence = `reads ${writePath(path)}`;
-  const isOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
-  if (path.length === 1 && !isOfPlan) {
+  // With policies.hcl the plan is below `input.plan`, so no key at the top is one of the plan.
+  const isKeyOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
+  if (path.length === 1 && !isKeyOfPlan) {
     const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
     return `${sentence}, which the input does not have${givenBy}.`;
   }
   if (isOfRun(path)) return `${sentence}, which a run of a local check does not have.`;
-  if (isOfPlan) {
+  if (isKeyOfPlan) {
     return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
   }
   return `${sentence}, which no plan has.`;
@@ -42,7 +44,8 @@ function sayRead({ path }: AbsentName, { isDeclared }: About): string {
 
 const MOST_NAMED = 12;
 
-function sayInstead({ path, instead }: AbsentName, { form, isDeclared }: About): string {
+/** What to write in its place; empty if that is not known. */
+function sayRemedy({ path, instead }: AbsentName, { form, isDeclared }: About): string {
   const key = path.at(-1) ?? '';
   if (path.length > 1) {
     if (isInFormat(planPath(path)) && !isOfRun(path)) return '';

@@ -176,7 +176,7 @@ class NameReader {
   #noteUnread(place: NamePlace): void {
     if (this.#isUnread) return;
     this.#isUnread = true;
-    this.#mayReadAll();
+    this.#noteReadOfAll();
     const said = 'is called in more ways than are read, so what the policy reads is not known';
     this.#absent.push({ ...place, path: [], instead: [], said });
   }
@@ -199,7 +199,7 @@ class NameReader {
     // Something gives each variable its value. What was not understood may give it anything.
     const isUnknown = ({ asked, isBound = false, isOutput = false }: Variable): boolean =>
       asked !== undefined && !isBound && !isOutput;
-    if (variables().some(isUnknown)) this.#mayReadAll();
+    if (variables().some(isUnknown)) this.#noteReadOfAll();
     return value;
   }
 
@@ -262,7 +262,7 @@ class NameReader {
       case 'call':
         return this.#call(term.name, term.args, scope);
       case 'other':
-        this.#mayReadAll();
+        this.#noteReadOfAll();
         return [UNKNOWN];
     }
   }
@@ -438,12 +438,12 @@ class NameReader {
       return inside;
     }
     const path = (part ?? data ?? []).concat(key);
-    if (part !== undefined && path.length >= keysToPart(path)) this.#mayRead(path);
+    if (part !== undefined && path.length >= keysToPart(path)) this.#noteRead(path);
     if (data === undefined) return inside;
     const group = this.#groups.get(path.join('\0'));
     const below = groupsBelow(this.#groups, path);
     // A function that is not called stands in the place of another one, and gets what that one gets.
-    if (group?.rules.some(({ rule }) => rule.args !== undefined) === true) this.#mayReadAll();
+    if (group?.rules.some(({ rule }) => rule.args !== undefined) === true) this.#noteReadOfAll();
     if (group !== undefined && below.length === 1) return this.#valueOf(group, scope.isNegated);
     if (group !== undefined) this.#use([dataAt(path)], scope);
     if (below.length === 0) {
@@ -464,7 +464,7 @@ class NameReader {
       // How many members a set has says which of them are equal.
       const isRead = !isKept || (isInSet && !isKnownByAddress(kind.shape));
       if (isRead && holdsValues(kind.shape, kind.areValues)) this.#attributes.add(ANY_ATTRIBUTE);
-      if (kind.part !== undefined) this.#mayRead(kind.part);
+      if (kind.part !== undefined) this.#noteRead(kind.part);
       const below = kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data);
       for (const group of below) {
         const value = this.#valueOf(group, isNegated);
@@ -477,12 +477,13 @@ class NameReader {
     }
   }
 
-  #mayReadAll(): void {
-    this.#mayRead([]);
+  #noteReadOfAll(): void {
+    this.#noteRead([]);
     this.#attributes.add(ANY_ATTRIBUTE);
   }
 
-  #mayRead(path: readonly string[]): void {
+  /** Notes the part of the input in which the path is, or which begins there. */
+  #noteRead(path: readonly string[]): void {
     const part = path.slice(0, keysToPart(path));
     this.#parts.set(part.join('\0'), part);
   }

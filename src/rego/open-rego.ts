@@ -295,7 +295,7 @@ function titleReader({ folder, modules }: RegoSet): TitleReader {
   };
 }
 
-/** Where the rule of a policy begins. Its text says it: `opa` names no places where it parses many files at once. */
+/** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
 function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): string {
   const [rule] = group.rules;
   const file = rule?.module.file;
@@ -303,8 +303,8 @@ function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): s
     .toString()
     .split('\n');
   const row = lines.findIndex((line) => {
-    const [first, second] = line.match(/\w+/g) ?? [];
-    return (first === 'default' ? second : first) === rule?.rule.name[0] && /^\s*\w/.test(line);
+    const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+    return word !== undefined && word === rule?.rule.name[0];
   });
   return placeOf(shownAs, { file, row: row + 1 });
 }

@@ -122,7 +122,7 @@ function toRules(json: unknown, isElse = false): Rule[] {
   return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
 }
 
-/** The key of `contains` has no value. */
+/** What the head gives: its value, or a set of the key in `deny contains key`, which has no value. */
 function headValue({ key, value }: Readonly<Record<string, unknown>>): Term {
   return value === undefined && key !== undefined
     ? collectionOf('set', [key], placeOf(key))
