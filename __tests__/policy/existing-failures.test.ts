@@ -1,5 +1,5 @@
 /** Failures held against those of the default branch: which are old, and which are new. */
-import { acceptFailures } from '../../src/policy/accept-failures.ts';
+import { acceptAdvisoryFailures } from '../../src/policy/accept-failures.ts';
 import { addressBefore, ruleOfExisting } from '../../src/policy/existing-failures.ts';
 import { readPlannedValues } from '../../src/policy/planned-values.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
@@ -82,7 +82,7 @@ function compared(now: Side, before: Side = OLD) {
   const other = valuesOf(before, named);
   if (other === undefined) return 'cannot be compared';
   const accepted = ruleOfExisting(planned, { results: before.results, planned: other });
-  const { results } = acceptFailures({ ...emptyReading(), results: now.results }, accepted);
+  const { results } = acceptAdvisoryFailures({ ...emptyReading(), results: now.results }, accepted);
   const open = results.filter(({ status }) => status !== 'existing' && status !== 'passed');
   const old = results.filter(({ status }) => status === 'existing');
   return open.length === 0 ? 'old' : old.length === 0 ? 'new' : 'both';

@@ -3,7 +3,7 @@ import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { CostEstimate, Plan, Run } from '../client/wire/run.ts';
-import { acceptFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
+import { acceptAdvisoryFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
 import { ruleOfExceptions } from '../policy/apply-exceptions.ts';
 import { keyOf } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
@@ -280,7 +280,7 @@ async function acceptUncounted(
   const acceptIn = (evidence: readonly SystemEvidence[], rule: AcceptanceRule) =>
     evidence.map((system) => ({
       ...system,
-      reading: acceptFailures(system.reading, rule),
+      reading: acceptAdvisoryFailures(system.reading, rule),
     }));
   const excepted = exceptions
     ? acceptIn(systems, ruleOfExceptions(workspace.name, exceptions))

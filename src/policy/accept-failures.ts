@@ -64,10 +64,8 @@ export function divideFailure(result: PolicyResult, rule: AcceptanceRule): Divid
   return { left: isLeft ? partAbout(result, lines, counts) : undefined, accepted };
 }
 
-/**
- * The reading with the failures of advisory policies divided. Failures of other levels are not accepted here.
- */
-export function acceptFailures(reading: Reading, rule: AcceptanceRule): Reading {
+/** Divides each failure of an advisory policy by the rule. Failures of other levels stay as they are. */
+export function acceptAdvisoryFailures(reading: Reading, rule: AcceptanceRule): Reading {
   const results = reading.results.flatMap((result) => {
     if (result.level !== 'advisory') return [result];
     const { left, accepted } = divideFailure(result, rule);

@@ -30,7 +30,7 @@ export function isPattern(text: string): boolean {
 /** @returns undefined if the address cannot be read: then it could be that of any resource */
 export function protects(pattern: string, address: string): boolean | undefined {
   const wanted = partsOf(readPattern(pattern));
-  const target = partsOf(readInstance(address));
+  const target = partsOf(readWholeAddress(address));
   if (wanted === undefined || target?.resource === undefined) return undefined;
   // The modules of the pattern may be nested in others, and protect everything inside them.
   const isInside = [...target.modules, undefined].some((_, start) =>
@@ -45,7 +45,7 @@ export function protects(pattern: string, address: string): boolean | undefined 
  */
 export function fitsFromRoot(pattern: string, address: string): boolean {
   const wanted = partsOf(readPattern(pattern));
-  const target = partsOf(readInstance(address));
+  const target = partsOf(readWholeAddress(address));
   if (wanted === undefined || target === undefined) return false;
   const { modules, resource } = wanted;
   if (!modules.every((step, index) => fitsStep(step, target.modules[index]))) return false;
@@ -86,8 +86,8 @@ export function matchesGlob(pattern: string, text: string): boolean {
   return text.length - last.length >= at && text.endsWith(last);
 }
 
-/** An address as a plan has it, without attributes after it. */
-function readInstance(text: string): Address | undefined {
+/** Undefined unless the whole text is an address, without an attribute after it. */
+function readWholeAddress(text: string): Address | undefined {
   const address = readAddress(text);
   return address?.text === text ? address : undefined;
 }

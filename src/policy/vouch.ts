@@ -150,7 +150,12 @@ const CLAIMS_ABOUT_RUN = {
     isOfWorkspace: ({ run: { answer }, requirements }) => [
       isOfWorkspace(answer, requirements.workspace.id),
     ],
-    isOfName: isOfWorkspaceNamed,
+    isOfName: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
+      holdsIf(
+        workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(),
+        `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`,
+      ),
+    ],
     isAsRequested: ({ run: { answer }, requirements: { mode, options } }) =>
       differencesFromRequest(answer, mode, options).map((how) =>
         undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }),
@@ -249,17 +254,6 @@ function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
       : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`,
     'PG-142',
   );
-}
-
-function isOfWorkspaceNamed({
-  run: { answer, workspaceName },
-  requirements,
-}: Evidence): ClaimResult[] {
-  const { name } = requirements.workspace;
-  const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
-  return [
-    holdsIf(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
-  ];
 }
 
 interface CommitOfRun extends Omit<PlannedCommit, 'ingress'> {
