@@ -68,7 +68,7 @@ export function renderApplies({ applies, origins }: AppliesView): Markdown {
   return written`#### ${sign} ${words}\n\n${joined('\n', ...lines)}`;
 }
 
-const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
+const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) -->$/;
 const END = '<!-- /plangate:applied -->';
 
 /**
@@ -82,29 +82,25 @@ export function appliedSection(view: AppliesView) {
   const text = joined('\n\n', begin, renderApplies(view), END);
   const find = (body: string) => {
     const lines = body.split('\n');
-    const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
+    const at = lines.findIndex((line) => BEGIN.exec(line)?.groups?.['id'] === id);
     const end = at < 0 ? -1 : lines.indexOf(END, at);
     return { lines, at, end };
   };
   return {
     text,
     holds: (body: string): boolean => body.includes(text),
+    /** Whether a later job, or a later attempt of this job, has written this section. */
     isSuperseded(body: string): boolean {
       const { lines, at } = find(body);
-      const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
+      const { job = '0', tries = '0' } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
       return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
     },
     /** The body with this section in it; the rest is unchanged. */
     into(body: string): Markdown {
       const { lines, at, end } = find(body);
+      const marker = lines.findLastIndex((line) => line.trim() !== '');
       if (end > at) lines.splice(at, end - at + 1, text);
-      else
-        lines.splice(
-          lines.findLastIndex((line) => line.trim() !== ''),
-          0,
-          text,
-          '',
-        );
+      else lines.splice(marker, 0, text, '');
       return asMarkdown(lines.join('\n'));
     },
   };

@@ -108,13 +108,13 @@ function remarkFolds(view: ReportView, budget: Budget): Block[] {
     const sentences = sentencesOnce(remarks);
     const title = written`ℹ️ ${count(sentences.length, noun)}`;
     return fold(budget, { title }, sentences, ({ names, text }) =>
-      inMarkdown(say`- ${firstWorkspace(names)}: ${leaf('text', text, 400)}`),
+      inMarkdown(say`- ${shortNames(names)}: ${leaf('text', text, 400)}`),
     );
   });
 }
 
-/** The first name, and how many others there are. */
-function firstWorkspace(names: readonly string[]): Sentence {
+/** The first name, and how many others there are: `net-prod and 3 more`. */
+function shortNames(names: readonly string[]): Sentence {
   const inCode = names.map((name) => leaf('code', name, 60));
   return firstParts(inCode, 1);
 }
@@ -142,7 +142,7 @@ function reasonLines(view: ReportView, budget: Budget): Markdown {
     const [{ workspace, sentences }] = alike;
     const shown = sentences.slice(0, 3);
     const names = alike.map((each) => each.workspace.name);
-    const head = inMarkdown(say`- ${icon(workspace.verdict, false)} ${firstWorkspace(names)}:`);
+    const head = inMarkdown(say`- ${icon(workspace.verdict, false)} ${shortNames(names)}:`);
     const why = shown.map(({ text }) => prose(text, 500));
     const remedy = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
     return joined(' ', head, ...why, remedy);

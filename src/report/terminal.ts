@@ -188,29 +188,24 @@ function sectionRows(
     BLANK,
     line(2, bold(title)),
     ...shown.flatMap(blockOf),
-    ...namesOfOthers(findings, shown),
+    ...hiddenFindingRows(findings, shown),
   ];
 }
 
 function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
-  const firstWithExcerpt = mustFixFindings(view).find(
-    (finding) => spotsOf(finding)[0].excerpt !== undefined,
+  const withSource = mustFixFindings(view).find(
+    (finding) => detail.source && spotsOf(finding)[0].excerpt !== undefined,
   );
   return sectionsToFix(view).flatMap(({ title, findings }) => {
     const rows = sectionRows(title, findings, detail.findings, (each) =>
-      findingBlock(
-        each,
-        view,
-        detail,
-        detail.source && each === firstWithExcerpt ? screen : undefined,
-      ),
+      findingBlock(each, view, detail, each === withSource ? screen : undefined),
     );
     return rows.length > 0 ? rows : [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
   });
 }
 
-/** What does not fit is named all the same: a policy that failed is nowhere only counted. */
-function namesOfOthers(findings: readonly Finding[], shown: readonly Finding[]): Row[] {
+/** How many findings are not shown, and their policies, so that every policy that failed has its name in the log. */
+function hiddenFindingRows(findings: readonly Finding[], shown: readonly Finding[]): Row[] {
   const hidden = findings.length - shown.length;
   if (hidden === 0) return [];
   const more = soft(`… and ${count(hidden, 'more finding')}`);
