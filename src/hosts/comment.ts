@@ -19,7 +19,7 @@ import {
   type PullSnapshot,
   type RemoteComment,
 } from './own-comments.ts';
-import { HostError, onHostError } from './host-error.ts';
+import { HostError } from './host-error.ts';
 import type { Markdown } from '../report/markdown.ts';
 
 export interface CommentResult {
@@ -200,12 +200,16 @@ async function writeFitting<T>(
   existing: string | undefined,
   write: (body: Markdown) => Promise<T>,
 ): Promise<T> {
-  let writing = write(content.compose(existing, LARGEST));
-  for (const budget of SMALLER) {
-    const writeShorter = onHostError(() => write(content.compose(existing, budget)), 'too-long');
-    writing = writing.catch(writeShorter);
+  let budget = LARGEST;
+  for (const smaller of SMALLER) {
+    try {
+      return await write(content.compose(existing, budget));
+    } catch (error) {
+      if (!(error instanceof HostError) || error.kind !== 'too-long') throw error;
+      budget = smaller;
+    }
   }
-  return writing;
+  return write(content.compose(existing, budget));
 }
 
 async function settle(

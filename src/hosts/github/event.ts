@@ -61,7 +61,7 @@ interface EventOptions {
   checkRunId?: number;
 }
 
-/** Undefined outside of Actions: no repository, no commit. */
+/** What the event says; undefined outside of Actions, where no repository and no commit are named. */
 export function readEvent(options: EventOptions): JobEvent | undefined {
   const { environment, payload, pullRequestNumber } = options;
   const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
@@ -69,12 +69,12 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
   const name = environment['GITHUB_EVENT_NAME'] ?? '';
   if (!owner || !repository || workflowSha === undefined) return undefined;
   const job = jobOf(options, `${owner}/${repository}`);
-  const about = subjectOf(name, payload, workflowSha);
-  if (about.pullRequest === undefined) {
-    // The name of its merge has the number, if the payload cannot be read.
-    const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    const number = pullRequestNumber ?? (about.lookUp ? undefined : parseCount(named));
-    if (number !== undefined) about.lookUp = { by: 'number', number };
+  const subject = subjectOf(name, payload, workflowSha);
+  if (subject.pullRequest === undefined) {
+    // If the payload cannot be read, the ref has the number: `refs/pull/7/merge`.
+    const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+    const number = pullRequestNumber ?? (subject.lookUp ? undefined : parseCount(numberInRef));
+    if (number !== undefined) subject.lookUp = { by: 'number', number };
   }
   const isPullNamed = pullRequestNumber !== undefined;
   return {
@@ -84,9 +84,9 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     defaultBranch: nonEmptyText(valueAt(payload, 'repository', 'default_branch')),
     workflowSha,
     headSha: workflowSha,
-    ...about,
+    ...subject,
     jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
-    tokenHint: tokenHintOf(name, about.pullRequest, environment),
+    tokenHint: tokenHintOf(name, subject.pullRequest, environment),
     job,
   };
 }

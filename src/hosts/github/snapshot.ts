@@ -58,29 +58,28 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
   };
 }
 
+/** Reads the comments page by page, and everything else together with the first page. */
 async function snapshotByGraphql(
   source: GitHubSource,
   number: number,
   { files = false, tree, blobs: blobNames = [] }: SnapshotOptions,
 ): Promise<PullSnapshot> {
   const { graphql, access, clock, service } = source;
-  let first: unknown;
+  const { owner, name } = access;
+  let firstPull: unknown;
   let entries: PullSnapshot['tree'];
   let blobs: PullSnapshot['blobs'];
   const { items, whole } = await readPages(async (after): Promise<ListPage<RemoteComment>> => {
-    // What is no list is read with the first page of the comments.
     const isFirst = after === undefined;
     const treeToRead = isFirst ? tree : undefined;
-    const part = filesQuery(isFirst ? blobNames : [], 'oid');
+    const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
     const asked = { files: files && isFirst, tree: treeToRead !== undefined };
-    const query = snapshotQuery(asked, part);
-    const { owner, name } = access;
-    const repositoryVariables = { owner, name, number, after: after ?? null, tree: treeToRead };
-    const variables = { ...repositoryVariables, ...part.variables };
-    const json = await graphql(query, variables);
+    const variables = { owner, name, number, after: after ?? null, tree: treeToRead };
+    const query = snapshotQuery(asked, blobsQuery);
+    const json = await graphql(query, { ...variables, ...blobsQuery.variables });
     // GraphQL answers 200 and says in the body what is wrong.
     const errors = valueAt(json, 'errors');
-    const failed = errors !== undefined && !listOf(errors).every(part.isAbout);
+    const failed = errors !== undefined && !listOf(errors).every(blobsQuery.isAbout);
     const repository = fieldsOf(valueAt(json, 'data', 'repository'));
     const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
@@ -88,22 +87,24 @@ async function snapshotByGraphql(
         helpCode: 'PG-129',
       });
     }
-    first ??= pull;
-    if (isFirst) blobs = part.read(repository).map(({ oid }) => nonEmptyText(oid));
-    entries ??= toEntries(object);
+    if (isFirst) {
+      firstPull = pull;
+      blobs = blobsQuery.read(repository).map(({ oid }) => nonEmptyText(oid));
+      entries = toEntries(object);
+    }
     const { hasNextPage, endCursor } = fieldsOf(valueAt(pull, 'comments', 'pageInfo'));
     const nodes = listOf(valueAt(pull, 'comments', 'nodes'));
     const items = nodes.map((node) => commentOf(node, service));
     return { items, next: hasNextPage ? (nonEmptyText(endCursor) ?? '') : undefined };
   }, clock);
-  const headSha = nonEmptyText(valueAt(first, 'headRefOid'));
+  const headSha = nonEmptyText(valueAt(firstPull, 'headRefOid'));
   if (headSha === undefined) throw unreadable(service);
   if (!whole) {
     throw new HostError('invalid', 'The comments could not be read to their end.', {
       helpCode: 'PG-156',
     });
   }
-  const paths = files ? await readChangedFiles(source, number, headSha, first) : undefined;
+  const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
   return { headSha, whole, comments: withMarker(items), files: paths, tree: entries, blobs };
 }
 
