@@ -67,16 +67,16 @@ function filesAtMergeBase(
     readDirectory(path) {
       const targets = checkout.follow(path);
       const names = new Set(checkout.readDirectory(path));
+      // Changed files are taken out, and those that the merge base has are put in again.
       for (const file of changedPaths.keys()) {
         if (targets.includes(dirname(file))) names.delete(basename(file));
       }
       for (const [file, changed] of changedPaths) {
         const target = targets.find((directory) => file.startsWith(directory + sep));
         if (target === undefined) continue;
-        const rest = file.slice(target.length + 1);
-        const [name = rest, ...inner] = rest.split(sep);
-        // A directory that is gone may have held more files than the change names.
-        if (inner.length > 0 || textAt(changed) !== undefined) names.add(name);
+        const [name = '', ...below] = file.slice(target.length + 1).split(sep);
+        // The directory of a changed file counts as there, although the change may have made it.
+        if (below.length > 0 || textAt(changed) !== undefined) names.add(name);
       }
       return [...names];
     },

@@ -11,14 +11,16 @@ export function followLinks(path: string): string[] {
   const real = orElse(() => realpathSync.native(path), path);
   const places = [path];
   for (const at of places) {
-    const next = at === real ? undefined : followFirst(at);
+    const next = at === real ? undefined : followFirstLink(at);
     if (next !== undefined) places.push(next);
   }
   return places;
 }
 
-function followFirst(path: string): string | undefined {
+/** The path with its first link replaced by where that link leads; undefined if no step of it is a link. */
+function followFirstLink(path: string): string | undefined {
   const parts = path.split(sep);
+  // The first part is the root, which is no link.
   for (let count = 2; count <= parts.length; count++) {
     const link = parts.slice(0, count).join(sep);
     const target = orElse(() => readlinkSync(link), undefined);

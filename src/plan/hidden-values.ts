@@ -141,22 +141,22 @@ function mayBeLeftOut({ actions }: Part, key: string): boolean {
   return without !== undefined && (second !== undefined || !without.includes(only));
 }
 
-/** A copy of the plan with `other` in the place of every sensitive value; `undefined` leaves these values out. */
-export function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
+/** A copy of the plan with `instead` in the place of every sensitive value; `undefined` leaves these values out. */
+export function replaceIn(plan: PlanDocument, instead: unknown): PlanDocument {
   const copy = structuredClone(plan);
-  replaceHere(copy, other);
+  replaceHere(copy, instead);
   return copy;
 }
 
 /** Replaces sensitive values as `replaceIn` does, in the plan itself. */
-export function replaceHere(plan: PlanDocument, other: unknown): void {
+export function replaceHere(plan: PlanDocument, instead: unknown): void {
   const marked = markedIn(plan);
   const texts = new Set<string>();
   for (const { part, key, marks } of marked) addSensitiveTexts(part[key], marks, texts);
-  for (const { part, key, marks } of marked) part[key] = replaced(part[key], marks, other);
+  for (const { part, key, marks } of marked) part[key] = replaced(part[key], marks, instead);
   // Arguments of the configuration and most variables have no mark of their own: they have a value that the plan marks.
   for (const key of ['configuration', 'variables']) {
-    replaceConstants(Reflect.get(plan, key), texts, other);
+    replaceConstants(Reflect.get(plan, key), texts, instead);
   }
 }
 
@@ -167,13 +167,15 @@ function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): v
   }
 }
 
+/** The keys under which a configuration and its variables have constants. */
 const CONSTANTS = ['constant_value', 'default', 'value'];
 
-function replaceConstants(part: unknown, texts: ReadonlySet<string>, other: unknown): void {
+/** Replaces every constant in which there is one of the texts. */
+function replaceConstants(part: unknown, texts: ReadonlySet<string>, instead: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, one] of Object.entries(part)) {
-    if (CONSTANTS.includes(key) && hasText(one, texts)) Reflect.set(part, key, other);
-    else replaceConstants(one, texts, other);
+    if (CONSTANTS.includes(key) && hasText(one, texts)) Reflect.set(part, key, instead);
+    else replaceConstants(one, texts, instead);
   }
 }
 
@@ -182,21 +184,21 @@ function hasText(value: unknown, texts: ReadonlySet<string>): boolean {
   return Object.values(fieldsOf(value)).some((one) => hasText(one, texts));
 }
 
-function replaced(value: unknown, mark: unknown, other: unknown): unknown {
+function replaced(value: unknown, mark: unknown, instead: unknown): unknown {
   if (value === null || value === undefined) return value;
-  if (mark === true) return other;
+  if (mark === true) return instead;
   if (typeof mark !== 'object' || mark === null) return value;
   if (Array.isArray(value)) {
-    return value.map((one: unknown, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+    return value.map((one: unknown, at) => replaced(one, Reflect.get(mark, at), instead) ?? null);
   }
   if (!isRecord(value)) return value;
   // A value that was left out leaves its mark.
   const leftOut = Object.entries(recordOf(mark)).filter(([, one]) => one === true);
   const names = new Set([...Object.keys(value), ...leftOut.map(([name]) => name)]);
   const entries = [...names].map((name): [string, unknown] => {
-    const own: unknown = Object.hasOwn(value, name) ? value[name] : other;
+    const own: unknown = Object.hasOwn(value, name) ? value[name] : instead;
     const part: unknown = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-    return [name, replaced(own, part, other)];
+    return [name, replaced(own, part, instead)];
   });
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }

@@ -156,7 +156,7 @@ export function openPlanFiles(
 
 /** Who made a plan, as it says itself, and what it changes, as in `Terraform 1.17.2 +3 ~1`. */
 function sayPlan({ document, counts }: Planned): string {
-  const ofTofu = document.resource_changes.some(({ provider_name: provider }) =>
+  const isOfTofu = document.resource_changes.some(({ provider_name: provider }) =>
     provider.startsWith('registry.opentofu.org/'),
   );
   const numbers: [sign: string, number: number][] = [
@@ -165,8 +165,9 @@ function sayPlan({ document, counts }: Planned): string {
     ['−', counts.destructions],
   ];
   const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-  const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
-  return [...program, changed.join(' ') || 'no changes'].join(' ');
+  const program = isOfTofu ? 'OpenTofu' : 'Terraform';
+  const words = [program, document.terraform_version, changed.join(' ') || 'no changes'];
+  return words.filter((word) => word !== undefined).join(' ');
 }
 
 /** The commits that a plan may be of. What the host checked out is one only if it is a merge of the commit under review. */
