@@ -39,7 +39,7 @@ export async function planAndJudge(
   const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
   for (const notice of provided) ports.log.warning(notice);
   const notices = [...(request.notices ?? []), ...provided];
-  const noticed = withNotices(bounded, { ...request, notices }, isElsewhere);
+  const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
   const files = isElsewhere ? NO_FILES : FILES;
   const located = await inTime(locate(noticed, repositoryRoot, files), () =>
@@ -70,13 +70,13 @@ async function judgeOrSayUndecided(
 }
 
 /** @param isElsewhere whether the checkout is another commit than the one that was planned */
-function withNotices(
+function addNotices(
   gated: GateResult,
   { notices: requestNotices = [], proposed }: CheckRequest,
   isElsewhere: boolean,
 ): GateResult {
   const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-  // A person knows about the changed files, and the first lines of the log name them.
+  // Not for people who judge their own files: they know what they changed, and the log begins with it.
   const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
   const notices = [
     ...requestNotices,

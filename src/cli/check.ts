@@ -100,7 +100,7 @@ export async function runCheck(
   const log = createLog(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
   const command = { input, io, log };
   try {
-    const { result, view, published, settings } = await checkOrMissTerminal(command, runGate);
+    const { result, view, published, settings } = await checkWithTerminalHint(command, runGate);
     if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
     await writeReportFiles(view, command, published.problems);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
@@ -125,8 +125,8 @@ function explainProblem(
   return { where: '--explain', message };
 }
 
-/** Where settings are missing or refused because there is no terminal, its error says that first. */
-async function checkOrMissTerminal(command: StartedCommand, runGate: CheckEntryPoint['runGate']) {
+/** Checks. If settings are missing or refused because there is no terminal, the error says that first. */
+async function checkWithTerminalHint(command: StartedCommand, runGate: CheckEntryPoint['runGate']) {
   const { input, io } = command;
   const { environment } = io;
   const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), environment);

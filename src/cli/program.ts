@@ -101,35 +101,32 @@ function parseCommand(
   const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
   const unknownOptions = unknown.slice(0, end).filter((word) => word.startsWith('-'));
   for (const word of unknownOptions) problems.push(unknownOption(spec, path, word));
-  const input: CommandInput = { arguments: {}, options: {} };
-  // The value of an unknown option looks like a superfluous argument, and is not reported as one.
+  // The value of an unknown option looks like an argument. Then no argument is reported as missing or unexpected.
   const areArgumentsClear = unknownOptions.length === 0;
-  let rest = areArgumentsClear ? [...operands, ...unknown] : operands;
+  const rest = areArgumentsClear ? [...operands, ...unknown] : [...operands];
+  const input: CommandInput = { arguments: {}, options: {} };
   for (const { name, description, required, variadic } of spec.arguments ?? []) {
-    const taken = variadic ? rest : rest.slice(0, 1);
-    rest = rest.slice(taken.length);
+    const taken = rest.splice(0, variadic ? rest.length : 1);
+    const [word] = taken;
     const sameOption = spec.options?.find((option) => option.name === name);
-    if (sameOption !== undefined) {
-      const [word] = taken;
+    if (sameOption === undefined) {
+      input.arguments[name] = variadic ? taken : word;
+      if (word === undefined && required && areArgumentsClear) {
+        problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
+      }
+    } else if (word !== undefined) {
+      // The argument is a shorter way to write the option.
       const key = keys.get(sameOption) ?? '';
-      if (word !== undefined && values[key] !== undefined) {
-        problems.push({
-          where: word,
-          message: `is given twice: once as an argument and once as --${name}.`,
-        });
-      } else if (word !== undefined) values[key] = [word];
-      continue;
+      const message = `is given twice: once as an argument and once as --${name}.`;
+      if (values[key] === undefined) values[key] = [word];
+      else problems.push({ where: word, message });
     }
-    if (taken.length === 0 && required && areArgumentsClear) {
-      problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
-    }
-    input.arguments[name] = variadic ? taken : taken[0];
   }
   for (const [option, key] of keys) {
     input.options[option.name] = readValues(option, values[key], problems);
   }
-  const superfluous = areArgumentsClear ? rest : [];
-  for (const word of superfluous) {
+  const unexpected = areArgumentsClear ? rest : [];
+  for (const word of unexpected) {
     problems.push({ where: word, message: 'is an unexpected argument.' });
   }
   return problems.length > 0

@@ -1,4 +1,4 @@
-/** Examines the job of a gate: what keeps the gate from running or from blocking, without a word from GitHub. */
+/** Examines the job of a gate: what keeps the gate from running or from blocking while GitHub reports nothing. */
 import { recordOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { readStepInputs, type GateStep, type StepInputs } from './examine-step.ts';
@@ -14,6 +14,7 @@ interface PlacedJob {
 export function examineJob(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
   const { workflow, job, step, folder } = gate;
   const inputs = readStepInputs(gate);
+  // Only the gate itself has to run for every pull request. Other events may start a sub-action.
   const startedBy = folder === '' ? [gate, ...calls] : [];
   const hidingFailures = [
     { body: job.body, what: 'job', place: workflow.lineOf('jobs', job.name) },
