@@ -111,6 +111,7 @@ function endPlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   });
 }
 
+/** Run tasks, then policy evaluations. After a failure the run ends or waits, as the courses say. */
 function runPostPlanStage(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
   const stage = stageOf(run, 'post_plan');
   if (stage === undefined) return;
@@ -132,23 +133,25 @@ function runPostPlanStage(steps: StepDrafts, run: RunRecord, { courses }: Store)
   }
   const judged = stageResult(evaluations.flatMap(setsOf));
   const result = judged === 'passed' && isTaskFailed ? 'awaiting_override' : judged;
-  const waitsInVain = result === 'failed' && courses['final-evaluation'] === 'waits';
+  const waitsForever = result === 'failed' && courses['final-evaluation'] === 'waits';
   const conclude = (at: Date): void => {
     for (const evaluation of evaluations) {
       advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
     }
-    advance(stage, waitsInVain ? 'awaiting_override' : result, at);
+    advance(stage, waitsForever ? 'awaiting_override' : result, at);
   };
   if (result === 'passed') {
     steps.enter('post_plan_completed', conclude);
     return;
   }
-  const course = judged === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
-  const ending = run.planOnly ? (run.script.planOnlyFailure ?? course) : 'waits';
-  if (ending !== 'waits') return endRunWith(steps, run, conclude, ending);
-  if (result !== 'awaiting_override' && !waitsInVain) return endRunWith(steps, run, conclude);
+  if (run.planOnly) {
+    const course = judged === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
+    const ending = run.script.planOnlyFailure ?? course;
+    if (ending !== 'waits') return endRunWith(steps, run, conclude, ending);
+  }
+  if (result !== 'awaiting_override' && !waitsForever) return endRunWith(steps, run, conclude);
   steps.enter('post_plan_awaiting_decision', conclude, true);
-  if (waitsInVain) return 'over';
+  if (waitsForever) return 'over';
   steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
 }
 
