@@ -335,10 +335,10 @@ const lists = (0,report_remarks.E4)(view).filter(({ closes }) => !closes);
 return lists.map(({ noun, remarks }) => {
 const sentences = (0,report_remarks.e0)(remarks);
 const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(sentences.length, noun)}`;
-return (0,report_budget.AU)(budget, { title }, sentences, ({ names, text }) => (0,sentence.Hi)((0,sentence.cv) `- ${firstWorkspace(names)}: ${(0,sentence.V4)('text', text, 400)}`));
+return (0,report_budget.AU)(budget, { title }, sentences, ({ names, text }) => (0,sentence.Hi)((0,sentence.cv) `- ${shortNames(names)}: ${(0,sentence.V4)('text', text, 400)}`));
 });
 }
-function firstWorkspace(names) {
+function shortNames(names) {
 const inCode = names.map((name) => (0,sentence.V4)('code', name, 60));
 return (0,report_text.J4)(inCode, 1);
 }
@@ -362,7 +362,7 @@ const lines = (0,report_budget.h0)(budget, groups, (alike) => {
 const [{ workspace, sentences }] = alike;
 const shown = sentences.slice(0, 3);
 const names = alike.map((each) => each.workspace.name);
-const head = (0,sentence.Hi)((0,sentence.cv) `- ${(0,report_words.Kk)(workspace.verdict, false)} ${firstWorkspace(names)}:`);
+const head = (0,sentence.Hi)((0,sentence.cv) `- ${(0,report_words.Kk)(workspace.verdict, false)} ${shortNames(names)}:`);
 const why = shown.map(({ text }) => (0,escape_markdown.CS)(text, 500));
 const remedy = (0,escape_markdown.sF)(shown.find(({ code }) => code !== undefined)?.code);
 return (0,report_text.oR)(' ', head, ...why, remedy);

@@ -477,12 +477,18 @@ return (writer.created = mine ? { id, url, author } : { id, url });
 }
 }
 async function writeFitting(content, existing, write) {
-let writing = write(content.compose(existing, LARGEST));
-for (const budget of SMALLER) {
-const writeShorter = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
-writing = writing.catch(writeShorter);
+let budget = LARGEST;
+for (const smaller of SMALLER) {
+try {
+return await write(content.compose(existing, budget));
 }
-return writing;
+catch (error) {
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'too-long')
+throw error;
+budget = smaller;
+}
+}
+return write(content.compose(existing, budget));
 }
 async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
@@ -29728,21 +29734,20 @@ return { ...(await snapshotByRest(source, number, options, comments)), tree: ent
 }
 async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
 const { graphql, access, clock, service } = source;
-let first;
+const { owner, name } = access;
+let firstPull;
 let entries;
 let blobs;
 const { items, whole } = await (0,pages.n4)(async (after) => {
 const isFirst = after === undefined;
 const treeToRead = isFirst ? tree : undefined;
-const part = filesQuery(isFirst ? blobNames : [], 'oid');
+const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
 const asked = { files: files && isFirst, tree: treeToRead !== undefined };
-const query = snapshotQuery(asked, part);
-const { owner, name } = access;
-const repositoryVariables = { owner, name, number, after: after ?? null, tree: treeToRead };
-const variables = { ...repositoryVariables, ...part.variables };
-const json = await graphql(query, variables);
+const variables = { owner, name, number, after: after ?? null, tree: treeToRead };
+const query = snapshotQuery(asked, blobsQuery);
+const json = await graphql(query, { ...variables, ...blobsQuery.variables });
 const errors = (0,shapes.fK)(json, 'errors');
-const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
+const failed = errors !== undefined && !(0,parse.c3)(errors).every(blobsQuery.isAbout);
 const repository = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
@@ -29750,16 +29755,17 @@ throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by 
 helpCode: 'PG-129',
 });
 }
-first ??= pull;
-if (isFirst)
-blobs = part.read(repository).map(({ oid }) => (0,shapes.al)(oid));
-entries ??= toEntries(object);
+if (isFirst) {
+firstPull = pull;
+blobs = blobsQuery.read(repository).map(({ oid }) => (0,shapes.al)(oid));
+entries = toEntries(object);
+}
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.fK)(pull, 'comments', 'pageInfo'));
 const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
 return { items, next: hasNextPage ? ((0,shapes.al)(endCursor) ?? '') : undefined };
 }, clock);
-const headSha = (0,shapes.al)((0,shapes.fK)(first, 'headRefOid'));
+const headSha = (0,shapes.al)((0,shapes.fK)(firstPull, 'headRefOid'));
 if (headSha === undefined)
 throw (0,host_error.O$)(service);
 if (!whole) {
@@ -29767,7 +29773,7 @@ throw new host_error.dh('invalid', 'The comments could not be read to their end.
 helpCode: 'PG-156',
 });
 }
-const paths = files ? await readChangedFiles(source, number, headSha, first) : undefined;
+const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
 return { headSha, whole, comments: withMarker(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
@@ -30021,12 +30027,12 @@ const name = environment['GITHUB_EVENT_NAME'] ?? '';
 if (!owner || !repository || workflowSha === undefined)
 return undefined;
 const job = jobOf(options, `${owner}/${repository}`);
-const about = subjectOf(name, payload, workflowSha);
-if (about.pullRequest === undefined) {
-const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const number = pullRequestNumber ?? (about.lookUp ? undefined : (0,_shapes_js_1_ .zq)(named));
+const subject = subjectOf(name, payload, workflowSha);
+if (subject.pullRequest === undefined) {
+const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const number = pullRequestNumber ?? (subject.lookUp ? undefined : (0,_shapes_js_1_ .zq)(numberInRef));
 if (number !== undefined)
-about.lookUp = { by: 'number', number };
+subject.lookUp = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
 return {
@@ -30036,9 +30042,9 @@ repository,
 defaultBranch: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
-...about,
+...subject,
 jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
-tokenHint: tokenHintOf(name, about.pullRequest, environment),
+tokenHint: tokenHintOf(name, subject.pullRequest, environment),
 job,
 };
 }
@@ -31910,13 +31916,13 @@ function followLinks(path) {
 const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
 const places = [path];
 for (const at of places) {
-const next = at === real ? undefined : followFirst(at);
+const next = at === real ? undefined : followFirstLink(at);
 if (next !== undefined)
 places.push(next);
 }
 return places;
 }
-function followFirst(path) {
+function followFirstLink(path) {
 const parts = path.split(node_path_1_.sep);
 for (let count = 2; count <= parts.length; count++) {
 const link = parts.slice(0, count).join(node_path_1_.sep);
@@ -34038,7 +34044,7 @@ return kind === 'action' || kind === 'module' || (kind === 'resource' && type !=
 }
 function protects(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
-const target = partsOf(readInstance(address));
+const target = partsOf(readWholeAddress(address));
 if (wanted === undefined || target?.resource === undefined)
 return undefined;
 const isInside = [...target.modules, undefined].some((_, start) => wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])));
@@ -34046,7 +34052,7 @@ return isInside && fitsResource(wanted.resource, target.resource);
 }
 function fitsFromRoot(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
-const target = partsOf(readInstance(address));
+const target = partsOf(readWholeAddress(address));
 if (wanted === undefined || target === undefined)
 return false;
 const { modules, resource } = wanted;
@@ -34087,7 +34093,7 @@ at = index + part.length;
 }
 return text.length - last.length >= at && text.endsWith(last);
 }
-function readInstance(text) {
+function readWholeAddress(text) {
 const address = (0,_model_address_js_0_ .zq)(text);
 return address?.text === text ? address : undefined;
 }
@@ -41431,7 +41437,7 @@ const provided = await inTime(request.provided ?? Promise.resolve([]), () => [])
 for (const notice of provided)
 ports.log.warning(notice);
 const notices = [...(request.notices ?? []), ...provided];
-const noticed = withNotices(bounded, { ...request, notices }, isElsewhere);
+const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const moved = await inTime(moveToHead(located, request), () => located);
@@ -41452,7 +41458,7 @@ return runGate(request, ports);
 const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
 return (0,judging_options.Vp)(settings.plan, failure, 0);
 }
-function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
+function addNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
 const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
 const notices = [

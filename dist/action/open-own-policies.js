@@ -250,20 +250,20 @@ const [only, second] = (0,_model_parse_js_1_ .c3)(actions);
 const without = NO_VALUES.get(key);
 return without !== undefined && (second !== undefined || !without.includes(only));
 }
-function replaceIn(plan, other) {
+function replaceIn(plan, instead) {
 const copy = structuredClone(plan);
-replaceHere(copy, other);
+replaceHere(copy, instead);
 return copy;
 }
-function replaceHere(plan, other) {
+function replaceHere(plan, instead) {
 const marked = markedIn(plan);
 const texts = new Set();
 for (const { part, key, marks } of marked)
 addSensitiveTexts(part[key], marks, texts);
 for (const { part, key, marks } of marked)
-part[key] = replaced(part[key], marks, other);
+part[key] = replaced(part[key], marks, instead);
 for (const key of ['configuration', 'variables']) {
-replaceConstants(Reflect.get(plan, key), texts, other);
+replaceConstants(Reflect.get(plan, key), texts, instead);
 }
 }
 function addSensitiveTexts(value, mark, texts) {
@@ -274,14 +274,14 @@ addSensitiveTexts(one, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], t
 }
 }
 const CONSTANTS = ['constant_value', 'default', 'value'];
-function replaceConstants(part, texts, other) {
+function replaceConstants(part, texts, instead) {
 if (typeof part !== 'object' || part === null)
 return;
 for (const [key, one] of Object.entries(part)) {
 if (CONSTANTS.includes(key) && hasText(one, texts))
-Reflect.set(part, key, other);
+Reflect.set(part, key, instead);
 else
-replaceConstants(one, texts, other);
+replaceConstants(one, texts, instead);
 }
 }
 function hasText(value, texts) {
@@ -289,24 +289,24 @@ if (typeof value === 'string')
 return texts.has(value);
 return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((one) => hasText(one, texts));
 }
-function replaced(value, mark, other) {
+function replaced(value, mark, instead) {
 if (value === null || value === undefined)
 return value;
 if (mark === true)
-return other;
+return instead;
 if (typeof mark !== 'object' || mark === null)
 return value;
 if (Array.isArray(value)) {
-return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), instead) ?? null);
 }
 if (!(0,_model_parse_js_1_ .u4)(value))
 return value;
 const leftOut = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, one]) => one === true);
 const names = new Set([...Object.keys(value), ...leftOut.map(([name]) => name)]);
 const entries = [...names].map((name) => {
-const own = Object.hasOwn(value, name) ? value[name] : other;
+const own = Object.hasOwn(value, name) ? value[name] : instead;
 const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-return [name, replaced(own, part, other)];
+return [name, replaced(own, part, instead)];
 });
 return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
@@ -1177,7 +1177,7 @@ return value;
 if (this.#isUnread)
 return;
 this.#isUnread = true;
-this.#mayReadAll();
+this.#noteReadOfAll();
 const said = 'is called in more ways than are read, so what the policy reads is not known';
 this.#absent.push({ ...place, path: [], instead: [], said });
 }
@@ -1198,7 +1198,7 @@ if (isMore)
 return this.#rule(outer, args);
 const isUnknown = ({ asked, isBound = false, isOutput = false }) => asked !== undefined && !isBound && !isOutput;
 if (variables().some(isUnknown))
-this.#mayReadAll();
+this.#noteReadOfAll();
 return value;
 }
 #body({ body, value }, above) {
@@ -1257,7 +1257,7 @@ return this.#body(term, { ...scope, variables: new Map(scope.variables) });
 case 'call':
 return this.#call(term.name, term.args, scope);
 case 'other':
-this.#mayReadAll();
+this.#noteReadOfAll();
 return [_kinds_js_2_ .HV];
 }
 }
@@ -1429,13 +1429,13 @@ return inside;
 }
 const path = (part ?? data ?? []).concat(key);
 if (part !== undefined && path.length >= (0,_input_form_js_1_ .pA)(path))
-this.#mayRead(path);
+this.#noteRead(path);
 if (data === undefined)
 return inside;
 const group = this.#groups.get(path.join('\0'));
 const below = (0,_groups_js_0_ .K)(this.#groups, path);
 if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
-this.#mayReadAll();
+this.#noteReadOfAll();
 if (group !== undefined && below.length === 1)
 return this.#valueOf(group, scope.isNegated);
 if (group !== undefined)
@@ -1454,7 +1454,7 @@ const isRead = !isKept || (isInSet && !(0,_kinds_js_2_ .Zd)(kind.shape));
 if (isRead && (0,_kinds_js_2_ .dt)(kind.shape, kind.areValues))
 this.#attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
-this.#mayRead(kind.part);
+this.#noteRead(kind.part);
 const below = kind.data === undefined ? [] : (0,_groups_js_0_ .K)(this.#groups, kind.data);
 for (const group of below) {
 const value = this.#valueOf(group, isNegated);
@@ -1467,11 +1467,11 @@ this.#chain -= 1;
 }
 }
 }
-#mayReadAll() {
-this.#mayRead([]);
+#noteReadOfAll() {
+this.#noteRead([]);
 this.#attributes.add(ANY_ATTRIBUTE);
 }
-#mayRead(path) {
+#noteRead(path) {
 const part = path.slice(0, (0,_input_form_js_1_ .pA)(path));
 this.#parts.set(part.join('\0'), part);
 }
@@ -2623,27 +2623,27 @@ function describeFinding({ name, isProvidedFor }, about) {
 const { module, at, said } = name;
 const row = at.place === undefined ? '' : `:${at.place.row}`;
 const where = `${about.shownAs}/${module.file}${row}`;
-const what = said === undefined ? sayRead(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-const meant = sayInstead(name, about);
+const what = said === undefined ? sayAbsentKey(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+const remedy = sayRemedy(name, about);
 const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
-return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}${provided}`;
 }
-function sayRead({ path }, { isDeclared }) {
+function sayAbsentKey({ path }, { isDeclared }) {
 const sentence = `reads ${writePath(path)}`;
-const isOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
-if (path.length === 1 && !isOfPlan) {
+const isKeyOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
+if (path.length === 1 && !isKeyOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `${sentence}, which the input does not have${givenBy}.`;
 }
 if ((0,input_form.NG)(path))
 return `${sentence}, which a run of a local check does not have.`;
-if (isOfPlan) {
+if (isKeyOfPlan) {
 return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
 }
 return `${sentence}, which no plan has.`;
 }
 const MOST_NAMED = 12;
-function sayInstead({ path, instead }, { form, isDeclared }) {
+function sayRemedy({ path, instead }, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
 if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
@@ -3414,8 +3414,8 @@ const lines = Buffer.from(files.get(file ?? '') ?? '')
 .toString()
 .split('\n');
 const row = lines.findIndex((line) => {
-const [first, second] = line.match(/\w+/g) ?? [];
-return (first === 'default' ? second : first) === rule?.rule.name[0] && /^\s*\w/.test(line);
+const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+return word !== undefined && word === rule?.rule.name[0];
 });
 return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
 }

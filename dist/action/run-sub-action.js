@@ -1178,7 +1178,7 @@ const more = (number) => (0,sentence.cv) `… and ${(0,report_text.U9)(number, '
 const lines = (0,report_item.J9)(applies, 50, toItem, more).map((item) => (0,report_item.Cs)(item));
 return (0,markdown.M) `#### ${sign} ${words}\n\n${(0,report_text.oR)('\n', ...lines)}`;
 }
-const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
+const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) -->$/;
 const END = '<!-- /plangate:applied -->';
 function appliedSection(view) {
 const { jobId, attempt } = view;
@@ -1187,7 +1187,7 @@ const begin = (0,markdown.g)(`<!-- plangate:applied ${id} ${jobId}.${attempt} --
 const text = (0,report_text.oR)('\n\n', begin, renderApplies(view), END);
 const find = (body) => {
 const lines = body.split('\n');
-const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
+const at = lines.findIndex((line) => BEGIN.exec(line)?.groups?.['id'] === id);
 const end = at < 0 ? -1 : lines.indexOf(END, at);
 return { lines, at, end };
 };
@@ -1196,15 +1196,16 @@ text,
 holds: (body) => body.includes(text),
 isSuperseded(body) {
 const { lines, at } = find(body);
-const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
+const { job = '0', tries = '0' } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
 return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
 },
 into(body) {
 const { lines, at, end } = find(body);
+const marker = lines.findLastIndex((line) => line.trim() !== '');
 if (end > at)
 lines.splice(at, end - at + 1, text);
 else
-lines.splice(lines.findLastIndex((line) => line.trim() !== ''), 0, text, '');
+lines.splice(marker, 0, text, '');
 return (0,markdown.g)(lines.join('\n'));
 },
 };

@@ -583,7 +583,7 @@ async function acceptUncounted(systems, { planAnswer, findBaseRun, }, requiremen
 const { exceptions, workspace } = requirements;
 const acceptIn = (evidence, rule) => evidence.map((system) => ({
 ...system,
-reading: (0,_policy_accept_failures_js_2_ .Cd)(system.reading, rule),
+reading: (0,_policy_accept_failures_js_2_ .Bu)(system.reading, rule),
 }));
 const excepted = exceptions
 ? acceptIn(systems, (0,_policy_apply_exceptions_js_3_ .WY)(workspace.name, exceptions))

@@ -182,7 +182,7 @@ const provided = await inTime(request.provided ?? Promise.resolve([]), () => [])
 for (const notice of provided)
 ports.log.warning(notice);
 const notices = [...(request.notices ?? []), ...provided];
-const noticed = withNotices(bounded, { ...request, notices }, isElsewhere);
+const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const moved = await inTime(moveToHead(located, request), () => located);
@@ -203,7 +203,7 @@ return runGate(request, ports);
 const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
 return (0,judging_options.V)(settings.plan, failure, 0);
 }
-function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
+function addNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
 const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
 const notices = [
@@ -843,7 +843,7 @@ const printsDocument = (0,read_input.k0)(input) || input.options['explain'] !== 
 const log = (0,cli_log.h)(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
 const command = { input, io, log };
 try {
-const { result, view, published, settings } = await checkOrMissTerminal(command, runGate);
+const { result, view, published, settings } = await checkWithTerminalHint(command, runGate);
 if (published.commentUrl !== undefined)
 log.print(`Comment: ${published.commentUrl}`);
 await (0,report_files.t4)(view, command, published.problems);
@@ -865,7 +865,7 @@ const message = exists
 : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
 return { where: '--explain', message };
 }
-async function checkOrMissTerminal(command, runGate) {
+async function checkWithTerminalHint(command, runGate) {
 const { input, io } = command;
 const { environment } = io;
 const isTrusted = (0,trust_checkout.QK)((0,read_input.iP)(input, 'trust-checkout'), environment);
@@ -2585,17 +2585,17 @@ return [
 BLANK,
 line(2, bold(title)),
 ...shown.flatMap(blockOf),
-...namesOfOthers(findings, shown),
+...hiddenFindingRows(findings, shown),
 ];
 }
 function findingRows(view, detail, screen) {
-const firstWithExcerpt = (0,_findings_js_6_ .Tj)(view).find((finding) => (0,_spots_js_10_ .PC)(finding)[0].excerpt !== undefined);
+const withSource = (0,_findings_js_6_ .Tj)(view).find((finding) => detail.source && (0,_spots_js_10_ .PC)(finding)[0].excerpt !== undefined);
 return (0,_findings_js_6_ .RF)(view).flatMap(({ title, findings }) => {
-const rows = sectionRows(title, findings, detail.findings, (each) => findingBlock(each, view, detail, detail.source && each === firstWithExcerpt ? screen : undefined));
+const rows = sectionRows(title, findings, detail.findings, (each) => findingBlock(each, view, detail, each === withSource ? screen : undefined));
 return rows.length > 0 ? rows : [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
 });
 }
-function namesOfOthers(findings, shown) {
+function hiddenFindingRows(findings, shown) {
 const hidden = findings.length - shown.length;
 if (hidden === 0)
 return [];

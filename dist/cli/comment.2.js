@@ -123,12 +123,18 @@ return (writer.created = mine ? { id, url, author } : { id, url });
 }
 }
 async function writeFitting(content, existing, write) {
-let writing = write(content.compose(existing, LARGEST));
-for (const budget of SMALLER) {
-const writeShorter = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
-writing = writing.catch(writeShorter);
+let budget = LARGEST;
+for (const smaller of SMALLER) {
+try {
+return await write(content.compose(existing, budget));
 }
-return writing;
+catch (error) {
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'too-long')
+throw error;
+budget = smaller;
+}
+}
+return write(content.compose(existing, budget));
 }
 async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;

@@ -664,9 +664,8 @@ for (const [file, changed] of changedPaths) {
 const target = targets.find((directory) => file.startsWith(directory + external_node_path_.sep));
 if (target === undefined)
 continue;
-const rest = file.slice(target.length + 1);
-const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-if (inner.length > 0 || textAt(changed) !== undefined)
+const [name = '', ...below] = file.slice(target.length + 1).split(external_node_path_.sep);
+if (below.length > 0 || textAt(changed) !== undefined)
 names.add(name);
 }
 return [...names];

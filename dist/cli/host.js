@@ -20,12 +20,12 @@ const name = environment['GITHUB_EVENT_NAME'] ?? '';
 if (!owner || !repository || workflowSha === undefined)
 return undefined;
 const job = jobOf(options, `${owner}/${repository}`);
-const about = subjectOf(name, payload, workflowSha);
-if (about.pullRequest === undefined) {
-const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const number = pullRequestNumber ?? (about.lookUp ? undefined : (0,_shapes_js_1_ .zq)(named));
+const subject = subjectOf(name, payload, workflowSha);
+if (subject.pullRequest === undefined) {
+const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const number = pullRequestNumber ?? (subject.lookUp ? undefined : (0,_shapes_js_1_ .zq)(numberInRef));
 if (number !== undefined)
-about.lookUp = { by: 'number', number };
+subject.lookUp = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
 return {
@@ -35,9 +35,9 @@ repository,
 defaultBranch: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
-...about,
+...subject,
 jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
-tokenHint: tokenHintOf(name, about.pullRequest, environment),
+tokenHint: tokenHintOf(name, subject.pullRequest, environment),
 job,
 };
 }

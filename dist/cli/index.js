@@ -5849,36 +5849,33 @@ const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
 const unknownOptions = unknown.slice(0, end).filter((word) => word.startsWith('-'));
 for (const word of unknownOptions)
 problems.push(unknownOption(spec, path, word));
-const input = { arguments: {}, options: {} };
 const areArgumentsClear = unknownOptions.length === 0;
-let rest = areArgumentsClear ? [...operands, ...unknown] : operands;
+const rest = areArgumentsClear ? [...operands, ...unknown] : [...operands];
+const input = { arguments: {}, options: {} };
 for (const { name, description, required, variadic } of spec.arguments ?? []) {
-const taken = variadic ? rest : rest.slice(0, 1);
-rest = rest.slice(taken.length);
-const sameOption = spec.options?.find((option) => option.name === name);
-if (sameOption !== undefined) {
+const taken = rest.splice(0, variadic ? rest.length : 1);
 const [word] = taken;
-const key = keys.get(sameOption) ?? '';
-if (word !== undefined && values[key] !== undefined) {
-problems.push({
-where: word,
-message: `is given twice: once as an argument and once as --${name}.`,
-});
-}
-else if (word !== undefined)
-values[key] = [word];
-continue;
-}
-if (taken.length === 0 && required && areArgumentsClear) {
+const sameOption = spec.options?.find((option) => option.name === name);
+if (sameOption === undefined) {
+input.arguments[name] = variadic ? taken : word;
+if (word === undefined && required && areArgumentsClear) {
 problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
 }
-input.arguments[name] = variadic ? taken : taken[0];
+}
+else if (word !== undefined) {
+const key = keys.get(sameOption) ?? '';
+const message = `is given twice: once as an argument and once as --${name}.`;
+if (values[key] === undefined)
+values[key] = [word];
+else
+problems.push({ where: word, message });
+}
 }
 for (const [option, key] of keys) {
 input.options[option.name] = readValues(option, values[key], problems);
 }
-const superfluous = areArgumentsClear ? rest : [];
-for (const word of superfluous) {
+const unexpected = areArgumentsClear ? rest : [];
+for (const word of unexpected) {
 problems.push({ where: word, message: 'is an unexpected argument.' });
 }
 return problems.length > 0
@@ -7008,13 +7005,13 @@ function followLinks(path) {
 const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
 const places = [path];
 for (const at of places) {
-const next = at === real ? undefined : followFirst(at);
+const next = at === real ? undefined : followFirstLink(at);
 if (next !== undefined)
 places.push(next);
 }
 return places;
 }
-function followFirst(path) {
+function followFirstLink(path) {
 const parts = path.split(node_path_1_.sep);
 for (let count = 2; count <= parts.length; count++) {
 const link = parts.slice(0, count).join(node_path_1_.sep);

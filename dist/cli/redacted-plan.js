@@ -120,20 +120,20 @@ const [only, second] = (0,_model_parse_js_1_ .c3)(actions);
 const without = NO_VALUES.get(key);
 return without !== undefined && (second !== undefined || !without.includes(only));
 }
-function replaceIn(plan, other) {
+function replaceIn(plan, instead) {
 const copy = structuredClone(plan);
-replaceHere(copy, other);
+replaceHere(copy, instead);
 return copy;
 }
-function replaceHere(plan, other) {
+function replaceHere(plan, instead) {
 const marked = markedIn(plan);
 const texts = new Set();
 for (const { part, key, marks } of marked)
 addSensitiveTexts(part[key], marks, texts);
 for (const { part, key, marks } of marked)
-part[key] = replaced(part[key], marks, other);
+part[key] = replaced(part[key], marks, instead);
 for (const key of ['configuration', 'variables']) {
-replaceConstants(Reflect.get(plan, key), texts, other);
+replaceConstants(Reflect.get(plan, key), texts, instead);
 }
 }
 function addSensitiveTexts(value, mark, texts) {
@@ -144,14 +144,14 @@ addSensitiveTexts(one, mark === true || (0,_model_parse_js_1_ .Pf)(mark)[key], t
 }
 }
 const CONSTANTS = ['constant_value', 'default', 'value'];
-function replaceConstants(part, texts, other) {
+function replaceConstants(part, texts, instead) {
 if (typeof part !== 'object' || part === null)
 return;
 for (const [key, one] of Object.entries(part)) {
 if (CONSTANTS.includes(key) && hasText(one, texts))
-Reflect.set(part, key, other);
+Reflect.set(part, key, instead);
 else
-replaceConstants(one, texts, other);
+replaceConstants(one, texts, instead);
 }
 }
 function hasText(value, texts) {
@@ -159,24 +159,24 @@ if (typeof value === 'string')
 return texts.has(value);
 return Object.values((0,_model_parse_js_1_ .Pf)(value)).some((one) => hasText(one, texts));
 }
-function replaced(value, mark, other) {
+function replaced(value, mark, instead) {
 if (value === null || value === undefined)
 return value;
 if (mark === true)
-return other;
+return instead;
 if (typeof mark !== 'object' || mark === null)
 return value;
 if (Array.isArray(value)) {
-return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), instead) ?? null);
 }
 if (!(0,_model_parse_js_1_ .u4)(value))
 return value;
 const leftOut = Object.entries((0,_model_parse_js_1_ .zv)(mark)).filter(([, one]) => one === true);
 const names = new Set([...Object.keys(value), ...leftOut.map(([name]) => name)]);
 const entries = [...names].map((name) => {
-const own = Object.hasOwn(value, name) ? value[name] : other;
+const own = Object.hasOwn(value, name) ? value[name] : instead;
 const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-return [name, replaced(own, part, other)];
+return [name, replaced(own, part, instead)];
 });
 return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }

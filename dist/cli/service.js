@@ -1702,25 +1702,27 @@ steps.add((at) => moveAll(evaluations, 'running', at));
 }
 const judged = stageResult(evaluations.flatMap(setsOf));
 const result = judged === 'passed' && isTaskFailed ? 'awaiting_override' : judged;
-const waitsInVain = result === 'failed' && courses['final-evaluation'] === 'waits';
+const waitsForever = result === 'failed' && courses['final-evaluation'] === 'waits';
 const conclude = (at) => {
 for (const evaluation of evaluations) {
 advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
 }
-advance(stage, waitsInVain ? 'awaiting_override' : result, at);
+advance(stage, waitsForever ? 'awaiting_override' : result, at);
 };
 if (result === 'passed') {
 steps.enter('post_plan_completed', conclude);
 return;
 }
+if (run.planOnly) {
 const course = judged === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
-const ending = run.planOnly ? (run.script.planOnlyFailure ?? course) : 'waits';
+const ending = run.script.planOnlyFailure ?? course;
 if (ending !== 'waits')
 return endRunWith(steps, run, conclude, ending);
-if (result !== 'awaiting_override' && !waitsInVain)
+}
+if (result !== 'awaiting_override' && !waitsForever)
 return endRunWith(steps, run, conclude);
 steps.enter('post_plan_awaiting_decision', conclude, true);
-if (waitsInVain)
+if (waitsForever)
 return 'over';
 steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
 }

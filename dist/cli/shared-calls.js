@@ -381,21 +381,20 @@ return { ...(await snapshotByRest(source, number, options, comments)), tree: ent
 }
 async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
 const { graphql, access, clock, service } = source;
-let first;
+const { owner, name } = access;
+let firstPull;
 let entries;
 let blobs;
 const { items, whole } = await (0,pages.n4)(async (after) => {
 const isFirst = after === undefined;
 const treeToRead = isFirst ? tree : undefined;
-const part = filesQuery(isFirst ? blobNames : [], 'oid');
+const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
 const asked = { files: files && isFirst, tree: treeToRead !== undefined };
-const query = snapshotQuery(asked, part);
-const { owner, name } = access;
-const repositoryVariables = { owner, name, number, after: after ?? null, tree: treeToRead };
-const variables = { ...repositoryVariables, ...part.variables };
-const json = await graphql(query, variables);
+const variables = { owner, name, number, after: after ?? null, tree: treeToRead };
+const query = snapshotQuery(asked, blobsQuery);
+const json = await graphql(query, { ...variables, ...blobsQuery.variables });
 const errors = (0,shapes.fK)(json, 'errors');
-const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
+const failed = errors !== undefined && !(0,parse.c3)(errors).every(blobsQuery.isAbout);
 const repository = (0,parse.Pf)((0,shapes.fK)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
@@ -403,16 +402,17 @@ throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by 
 helpCode: 'PG-129',
 });
 }
-first ??= pull;
-if (isFirst)
-blobs = part.read(repository).map(({ oid }) => (0,shapes.al)(oid));
-entries ??= toEntries(object);
+if (isFirst) {
+firstPull = pull;
+blobs = blobsQuery.read(repository).map(({ oid }) => (0,shapes.al)(oid));
+entries = toEntries(object);
+}
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.fK)(pull, 'comments', 'pageInfo'));
 const nodes = (0,parse.c3)((0,shapes.fK)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
 return { items, next: hasNextPage ? ((0,shapes.al)(endCursor) ?? '') : undefined };
 }, clock);
-const headSha = (0,shapes.al)((0,shapes.fK)(first, 'headRefOid'));
+const headSha = (0,shapes.al)((0,shapes.fK)(firstPull, 'headRefOid'));
 if (headSha === undefined)
 throw (0,host_error.O$)(service);
 if (!whole) {
@@ -420,7 +420,7 @@ throw new host_error.dh('invalid', 'The comments could not be read to their end.
 helpCode: 'PG-156',
 });
 }
-const paths = files ? await readChangedFiles(source, number, headSha, first) : undefined;
+const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
 return { headSha, whole, comments: withMarker(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
@@ -717,12 +717,12 @@ const name = environment['GITHUB_EVENT_NAME'] ?? '';
 if (!owner || !repository || workflowSha === undefined)
 return undefined;
 const job = jobOf(options, `${owner}/${repository}`);
-const about = subjectOf(name, payload, workflowSha);
-if (about.pullRequest === undefined) {
-const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const number = pullRequestNumber ?? (about.lookUp ? undefined : (0,_shapes_js_1_ .zq)(named));
+const subject = subjectOf(name, payload, workflowSha);
+if (subject.pullRequest === undefined) {
+const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const number = pullRequestNumber ?? (subject.lookUp ? undefined : (0,_shapes_js_1_ .zq)(numberInRef));
 if (number !== undefined)
-about.lookUp = { by: 'number', number };
+subject.lookUp = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
 return {
@@ -732,9 +732,9 @@ repository,
 defaultBranch: (0,_shapes_js_1_ .al)((0,_shapes_js_1_ .fK)(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
-...about,
+...subject,
 jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
-tokenHint: tokenHintOf(name, about.pullRequest, environment),
+tokenHint: tokenHintOf(name, subject.pullRequest, environment),
 job,
 };
 }

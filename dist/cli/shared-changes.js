@@ -408,7 +408,7 @@ return kind === 'action' || kind === 'module' || (kind === 'resource' && type !=
 }
 function protects(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
-const target = partsOf(readInstance(address));
+const target = partsOf(readWholeAddress(address));
 if (wanted === undefined || target?.resource === undefined)
 return undefined;
 const isInside = [...target.modules, undefined].some((_, start) => wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])));
@@ -416,7 +416,7 @@ return isInside && fitsResource(wanted.resource, target.resource);
 }
 function fitsFromRoot(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
-const target = partsOf(readInstance(address));
+const target = partsOf(readWholeAddress(address));
 if (wanted === undefined || target === undefined)
 return false;
 const { modules, resource } = wanted;
@@ -457,7 +457,7 @@ at = index + part.length;
 }
 return text.length - last.length >= at && text.endsWith(last);
 }
-function readInstance(text) {
+function readWholeAddress(text) {
 const address = (0,_model_address_js_0_ .zq)(text);
 return address?.text === text ? address : undefined;
 }

@@ -5,7 +5,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 B6: () => ( isCertainFailure),
-Cd: () => ( acceptFailures),
+Bu: () => ( acceptAdvisoryFailures),
 F6: () => ( addressedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
@@ -36,7 +36,7 @@ const isLeft = result.resources.some(({ address }) => counts(address)) ||
 lines.some(({ addresses }) => addresses.some(counts));
 return { left: isLeft ? partAbout(result, lines, counts) : undefined, accepted };
 }
-function acceptFailures(reading, rule) {
+function acceptAdvisoryFailures(reading, rule) {
 const results = reading.results.flatMap((result) => {
 if (result.level !== 'advisory')
 return [result];

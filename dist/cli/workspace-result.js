@@ -197,7 +197,9 @@ isOfVersion(answer, requirements.versionId),
 isOfWorkspace: ({ run: { answer }, requirements }) => [
 isOfWorkspace(answer, requirements.workspace.id),
 ],
-isOfName: isOfWorkspaceNamed,
+isOfName: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
+holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
+],
 isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
 isWhole: claimsOfWholePlan,
 isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
@@ -260,13 +262,6 @@ const workspace = (0,resource.Dl)(run, 'workspace');
 return holdsIf(workspace === workspaceId, workspace === undefined
 ? `Run ${run.id} does not say which workspace it belongs to.`
 : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
-}
-function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
-const { name } = requirements.workspace;
-const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
-return [
-holdsIf(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
-];
 }
 function ofPlannedCommit(differencesIn, code) {
 return ({ plannedCommit, run: { answer: run } }) => {

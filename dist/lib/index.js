@@ -8291,9 +8291,8 @@ for (const [file, changed] of changedPaths) {
 const target = targets.find((directory) => file.startsWith(directory + external_node_path_.sep));
 if (target === undefined)
 continue;
-const rest = file.slice(target.length + 1);
-const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-if (inner.length > 0 || textAt(changed) !== undefined)
+const [name = '', ...below] = file.slice(target.length + 1).split(external_node_path_.sep);
+if (below.length > 0 || textAt(changed) !== undefined)
 names.add(name);
 }
 return [...names];
@@ -8939,7 +8938,7 @@ async function acceptUncounted(systems, { planAnswer, findBaseRun, }, requiremen
 const { exceptions, workspace } = requirements;
 const acceptIn = (evidence, rule) => evidence.map((system) => ({
 ...system,
-reading: (0,accept_failures.Cd)(system.reading, rule),
+reading: (0,accept_failures.Bu)(system.reading, rule),
 }));
 const excepted = exceptions
 ? acceptIn(systems, (0,apply_exceptions.WY)(workspace.name, exceptions))
@@ -11653,13 +11652,13 @@ function followLinks(path) {
 const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
 const places = [path];
 for (const at of places) {
-const next = at === real ? undefined : followFirst(at);
+const next = at === real ? undefined : followFirstLink(at);
 if (next !== undefined)
 places.push(next);
 }
 return places;
 }
-function followFirst(path) {
+function followFirstLink(path) {
 const parts = path.split(node_path_1_.sep);
 for (let count = 2; count <= parts.length; count++) {
 const link = parts.slice(0, count).join(node_path_1_.sep);
@@ -14139,7 +14138,7 @@ return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 B6: () => ( isCertainFailure),
-Cd: () => ( acceptFailures),
+Bu: () => ( acceptAdvisoryFailures),
 F6: () => ( addressedLines)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
@@ -14170,7 +14169,7 @@ const isLeft = result.resources.some(({ address }) => counts(address)) ||
 lines.some(({ addresses }) => addresses.some(counts));
 return { left: isLeft ? partAbout(result, lines, counts) : undefined, accepted };
 }
-function acceptFailures(reading, rule) {
+function acceptAdvisoryFailures(reading, rule) {
 const results = reading.results.flatMap((result) => {
 if (result.level !== 'advisory')
 return [result];
@@ -14248,7 +14247,7 @@ return kind === 'action' || kind === 'module' || (kind === 'resource' && type !=
 }
 function protects(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
-const target = partsOf(readInstance(address));
+const target = partsOf(readWholeAddress(address));
 if (wanted === undefined || target?.resource === undefined)
 return undefined;
 const isInside = [...target.modules, undefined].some((_, start) => wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])));
@@ -14256,7 +14255,7 @@ return isInside && fitsResource(wanted.resource, target.resource);
 }
 function fitsFromRoot(pattern, address) {
 const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
-const target = partsOf(readInstance(address));
+const target = partsOf(readWholeAddress(address));
 if (wanted === undefined || target === undefined)
 return false;
 const { modules, resource } = wanted;
@@ -14297,7 +14296,7 @@ at = index + part.length;
 }
 return text.length - last.length >= at && text.endsWith(last);
 }
-function readInstance(text) {
+function readWholeAddress(text) {
 const address = (0,_model_address_js_0_ .zq)(text);
 return address?.text === text ? address : undefined;
 }
@@ -14665,7 +14664,9 @@ isOfVersion(answer, requirements.versionId),
 isOfWorkspace: ({ run: { answer }, requirements }) => [
 isOfWorkspace(answer, requirements.workspace.id),
 ],
-isOfName: isOfWorkspaceNamed,
+isOfName: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
+holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
+],
 isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
 isWhole: claimsOfWholePlan,
 isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
@@ -14728,13 +14729,6 @@ const workspace = (0,resource.Dl)(run, 'workspace');
 return holdsIf(workspace === workspaceId, workspace === undefined
 ? `Run ${run.id} does not say which workspace it belongs to.`
 : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
-}
-function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
-const { name } = requirements.workspace;
-const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
-return [
-holdsIf(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
-];
 }
 function ofPlannedCommit(differencesIn, code) {
 return ({ plannedCommit, run: { answer: run } }) => {
@@ -22101,7 +22095,7 @@ const provided = await inTime(request.provided ?? Promise.resolve([]), () => [])
 for (const notice of provided)
 ports.log.warning(notice);
 const notices = [...(request.notices ?? []), ...provided];
-const noticed = withNotices(bounded, { ...request, notices }, isElsewhere);
+const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const moved = await inTime(moveToHead(located, request), () => located);
@@ -22122,7 +22116,7 @@ return runGate(request, ports);
 const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
 return (0,judging_options.Vp)(settings.plan, failure, 0);
 }
-function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
+function addNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
 const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
 const notices = [

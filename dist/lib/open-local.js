@@ -433,15 +433,16 @@ throw new read_plan.np('undecided' in opened
 };
 }
 function sayPlan({ document, counts }) {
-const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const isOfTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
 const numbers = [
 ['+', counts.additions],
 ['~', counts.changes],
 ['−', counts.destructions],
 ];
 const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
-return [...program, changed.join(' ') || 'no changes'].join(' ');
+const program = isOfTofu ? 'OpenTofu' : 'Terraform';
+const words = [program, document.terraform_version, changed.join(' ') || 'no changes'];
+return words.filter((word) => word !== undefined).join(' ');
 }
 async function reviewedCommits(directory, workspace, { reviewed }, ports) {
 const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };

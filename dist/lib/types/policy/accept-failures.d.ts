@@ -30,10 +30,8 @@ export interface DividedFailure {
 }
 /** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
 export declare function divideFailure(result: PolicyResult, rule: AcceptanceRule): DividedFailure;
-/**
- * The reading with the failures of advisory policies divided. Failures of other levels are not accepted here.
- */
-export declare function acceptFailures(reading: Reading, rule: AcceptanceRule): Reading;
+/** Divides each failure of an advisory policy by the rule. Failures of other levels stay as they are. */
+export declare function acceptAdvisoryFailures(reading: Reading, rule: AcceptanceRule): Reading;
 /** Whether everything that failed is known, line by line. */
 export declare function isCertainFailure(result: PolicyResult): boolean;
 /** The lines that a policy printed, with what they are about. */
