@@ -321,13 +321,12 @@ export async function publishOn(
     const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
     if (pullRequest === undefined || api === undefined) return { ...onHost, problems };
     if ('text' in api) return { problems: [...problems, api] };
-    const { writeComment } = await import('./comment.ts');
-    const { toCommentContent } = await import('./decide-comment.ts');
+    const { writeReportComment } = await import('./comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };
     const toPublished = onHostError((error) => ({
       problems: [reworded(messageOf(error), (why) => `No comment: ${why}`)],
     }));
-    const writing = writeComment(api, toCommentContent(view), target, ports);
+    const writing = writeReportComment(api, view, target, ports);
     const written: Published = await writing.catch(toPublished);
     return { ...written, problems: [...problems, ...written.problems] };
   } catch (error) {

@@ -6,7 +6,7 @@
  */
 import type { Message } from '../model/message.ts';
 import type { WaitingPorts } from './ask.ts';
-import { decideComment } from './decide-comment.ts';
+import { decideComment, toCommentContent } from './decide-comment.ts';
 import type { CommentAction, CommentContent, CommentTarget } from './decide-comment.ts';
 import type { Published } from './host.ts';
 import {
@@ -20,7 +20,9 @@ import {
   type RemoteComment,
 } from './own-comments.ts';
 import { HostError } from './host-error.ts';
+import type { Concealed } from '../model/secrets.ts';
 import type { Markdown } from '../report/markdown.ts';
+import type { ReportView } from '../report/view.ts';
 
 export interface CommentResult {
   url?: string;
@@ -90,6 +92,16 @@ export async function writeComment(
   const result = await started.settle();
   const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
   return { commentUrl, problems: commentProblems(result) };
+}
+
+/** Writes the comment of a report, as `writeComment` does. Here, so that one late import has all of it. */
+export function writeReportComment(
+  api: CommentApi,
+  view: Concealed<ReportView>,
+  target: CommentTarget,
+  ports: WaitingPorts,
+): Promise<Published> {
+  return writeComment(api, toCommentContent(view), target, ports);
 }
 
 /** What the log says about a comment that is not as the job wanted it. */
