@@ -222,6 +222,9 @@ const OR_LIST_CHANGES =
 const OR_COMPARE =
   ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 
+export const CHECK_OUT_WHOLE =
+  'Check out whole directories, and let no step remove files of the commit.';
+
 function sayHidden(hidden: readonly HiddenFile[], why: string, otherwise = ''): string | undefined {
   if (hidden.length === 0) return undefined;
   const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
@@ -229,7 +232,7 @@ function sayHidden(hidden: readonly HiddenFile[], why: string, otherwise = ''): 
   const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
     ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged.`
     : hidden.some(({ entry }) => entry.reason === NOT_CHECKED_OUT)
-      ? 'Check out whole directories, and let no step remove files of the commit.'
+      ? CHECK_OUT_WHOLE
       : 'Keep it in a file that is sent and judged.';
   return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }

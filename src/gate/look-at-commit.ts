@@ -21,7 +21,7 @@ import {
   type HiddenFile,
   type ReadLimit,
 } from './hidden-files.ts';
-import { sayMentions } from './hold-hidden.ts';
+import { CHECK_OUT_WHOLE, sayMentions } from './hold-hidden.ts';
 import type { Job } from './job.ts';
 import type { VersionControl } from './result.ts';
 
@@ -122,8 +122,8 @@ export async function whyIncompleteCheckoutCloses(
       const isThere = existsSync(join(root, path, '.git'));
       return isThere ? [] : [{ path, reason: EMPTY_SUBMODULE }];
     }
-    const isThere = !isConfiguration(basename(path)) || existsSync(join(root, path));
-    return isThere ? [] : [{ path, reason: NOT_CHECKED_OUT }];
+    const counts = changedFiles !== undefined && isConfiguration(basename(path));
+    return !counts || existsSync(join(root, path)) ? [] : [{ path, reason: NOT_CHECKED_OUT }];
   });
   const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
   const empty = loaded.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
@@ -134,7 +134,7 @@ export async function whyIncompleteCheckoutCloses(
   if (hidden.length === 0) return undefined;
   const names = listHidden(hidden, () => undefined);
   const why = changed ? 'the pull request adds or changes' : 'the pull request may change';
-  return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. Check out whole directories, and let no step remove files of the commit.`;
+  return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. ${CHECK_OUT_WHOLE}`;
 }
 
 /** Those of the entries that the configuration certainly loads, or from which it loads something. */

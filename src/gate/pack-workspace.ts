@@ -1,6 +1,6 @@
 /** Has the files of a workspace packed (`job.pack`). If Terraform would load a file that the policies do not see, the gate says so or stops. */
 import { existsSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import {
   EMPTY_SUBMODULE,
   NOT_CHECKED_OUT,
@@ -23,7 +23,7 @@ import {
 import { sayEmptySubmodules } from './look-at-commit.ts';
 import { examineManifest, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
 import type { Job, StepJob } from './job.ts';
-import { findOutside } from '../plan/outside-modules.ts';
+import { findOutside, slashed } from '../plan/outside-modules.ts';
 import type { Proposal } from './result.ts';
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
@@ -116,8 +116,10 @@ function notCheckedOut(
   const missing = uncommitted
     .map((path) => join(repository, path))
     .filter((path) => !existsSync(path));
-  const inArchive = (path: string) => relative(root, path).split(sep).join('/');
-  return missing.map((path) => ({ path: inArchive(path), reason: NOT_CHECKED_OUT }));
+  return missing.map((path) => ({
+    path: slashed(relative(root, path)),
+    reason: NOT_CHECKED_OUT,
+  }));
 }
 
 /** Read once for all workspaces that run in one directory. */
