@@ -1,5 +1,5 @@
-export const id = 1925;
-export const ids = [1925];
+export const id = 248;
+export const ids = [248];
 export const modules = {
 /***/ 248:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

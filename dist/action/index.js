@@ -358,9 +358,10 @@ return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) 
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( commentProblems),
-e: () => ( startComment),
-writeComment: () => ( writeComment)
+AA: () => ( commentProblems),
+HF: () => ( writeComment),
+e2: () => ( startComment),
+writeReportComment: () => ( writeReportComment)
 });
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
@@ -387,6 +388,9 @@ const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
+}
+function writeReportComment(api, view, target, ports) {
+return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
 }
 function commentProblems(result) {
 if (result === undefined)
@@ -1639,8 +1643,8 @@ const paginationSchema = _schema_js_0_ ._H3({
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-O: () => ( decideComment),
-toCommentContent: () => ( toCommentContent)
+G: () => ( toCommentContent),
+O: () => ( decideComment)
 });
 var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
@@ -28181,13 +28185,12 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if ('text' in api)
 return { problems: [...problems, api] };
-const { writeComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(3208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
-const { toCommentContent } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(9369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9369));
+const { writeReportComment } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
 }));
-const writing = writeComment(api, toCommentContent(view), target, ports);
+const writing = writeReportComment(api, view, target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -28317,7 +28320,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(3806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(2650), __nccwpck_require__.e(6759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
 const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -28567,7 +28570,7 @@ return { settings, ports, log, combined: groups, ownInputs, ciJob, job: jobOfSte
 }
 async function readGroupsToCombine(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(1925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
@@ -40918,6 +40921,7 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "132": "shared-client.js",
   "157": "github.js",
+  "248": "combine-here.js",
   "476": "post.js",
   "565": "read-exceptions.js",
   "729": "page.js",
@@ -40926,25 +40930,23 @@ return ({
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
+  "1669": "comment.js",
   "1741": "read-configuration.js",
-  "1925": "combine-here.js",
   "2482": "azure.js",
-  "2650": "comment.js",
+  "2650": "comment.2.js",
   "2825": "shared-find-plans.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
-  "3208": "comment.2.js",
   "3368": "uncommitted.js",
   "3790": "git-files.js",
-  "3806": "publish.js",
   "3984": "hcl.js",
   "3999": "gitea.js",
   "4001": "shared-ignore-rules.js",
   "4341": "shared-from-outcomes.js",
   "4397": "circleci.js",
-  "4778": "gate.js",
   "4791": "judge-runs.js",
   "5016": "bitbucket.js",
+  "5651": "gate.js",
   "5758": "run-sub-action.js",
   "5789": "sarif.js",
   "5821": "open-local.js",
@@ -40954,6 +40956,7 @@ return ({
   "6337": "groups.js",
   "6530": "shared-hidden-files.js",
   "6617": "shared-from-change-json.js",
+  "6759": "publish.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
   "7030": "trusted.js",
@@ -40970,7 +40973,6 @@ return ({
   "8806": "buildkite.js",
   "9147": "named-files.js",
   "9207": "shared-override-run.js",
-  "9369": "decide-comment.js",
   "9440": "judge-locally.js",
   "9611": "shared-hcl-scanner.js",
   "9753": "command-line.js"
@@ -41552,7 +41554,7 @@ return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
 }
 async function chooseGate(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(4778), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).localGate(local);
 return (await Promise.all([__nccwpck_require__.e(132), __nccwpck_require__.e(6530), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -41630,7 +41632,7 @@ return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
 const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(6307), __nccwpck_require__.e(8317), __nccwpck_require__.e(6806), __nccwpck_require__.e(964), __nccwpck_require__.e(2825), __nccwpck_require__.e(5821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8129));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(4778), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9207), __nccwpck_require__.e(5651), __nccwpck_require__.e(2825), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -41776,7 +41778,7 @@ let wanted = [];
 let unsaved = [];
 const checked = await check(ciJob, {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(1925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combiningGate(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 248))).combiningGate(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
@@ -41860,7 +41862,7 @@ if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7956), __nccwpck_require__.e(132), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(2650), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(6307), __nccwpck_require__.e(7956), __nccwpck_require__.e(8317), __nccwpck_require__.e(132), __nccwpck_require__.e(6617), __nccwpck_require__.e(7786), __nccwpck_require__.e(2650), __nccwpck_require__.e(6530), __nccwpck_require__.e(9207), __nccwpck_require__.e(5758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5758))).runSubAction(role, io);
 }
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js

@@ -60,7 +60,7 @@ const found = await (0,ended_by.m)(late, finding);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(6307), __webpack_require__.e(7956), __webpack_require__.e(8317), __webpack_require__.e(6617), __webpack_require__.e(7786), __webpack_require__.e(4001), __webpack_require__.e(9207), __webpack_require__.e(4778)]).then(__webpack_require__.bind(__webpack_require__, 5651));
+const { gate } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(6307), __webpack_require__.e(7956), __webpack_require__.e(8317), __webpack_require__.e(6617), __webpack_require__.e(7786), __webpack_require__.e(4001), __webpack_require__.e(9207), __webpack_require__.e(5651)]).then(__webpack_require__.bind(__webpack_require__, 5651));
 const judging = (0,judging_options.Ds)(request, deadline);
 const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);

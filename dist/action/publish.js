@@ -1,5 +1,5 @@
-export const id = 3806;
-export const ids = [3806,9753,3208,9369];
+export const id = 6759;
+export const ids = [6759,9753,1669];
 export const modules = {
 /***/ 3806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -35,7 +35,7 @@ return;
 const { headSha, comment: when } = target;
 const asked = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,_comment_js_6_ .e)(api, (0,_decide_comment_js_7_.toCommentContent)(view, asked), commentTarget, ports);
+started = await (0,_comment_js_6_ .e2)(api, (0,_decide_comment_js_7_ .G)(view, asked), commentTarget, ports);
 });
 const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const left = await annotate(publishing, problems, changedFiles ?? filesOfHead);
@@ -44,7 +44,7 @@ await writeToPullRequest(publishing, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,_comment_js_6_ .A)(result));
+problems.push(...(0,_comment_js_6_ .AA)(result));
 return { left, problems, commentUrl: result?.url };
 }
 async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {

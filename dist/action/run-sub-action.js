@@ -1,5 +1,5 @@
 export const id = 5758;
-export const ids = [5758,754,3208,9369];
+export const ids = [5758];
 export const modules = {
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -919,7 +919,7 @@ snapshot,
 const until = io.clock.now() + 60_000;
 const { clock, random } = io;
 const ports = { clock, random, deadline: () => until };
-const started = await (0,hosts_comment.e)(api, content, target, ports);
+const started = await (0,hosts_comment.e2)(api, content, target, ports);
 const { written, lost } = await started.settle();
 const isInComment = written && !lost;
 if (!isInComment && section.approvals.length > 0) {
@@ -1237,7 +1237,7 @@ return { problems: [{ text, code: 'PG-145' }] };
 }
 const { number, headSha } = pull;
 const target = { number, headSha, green: good, when: comment };
-return (0,hosts_comment.writeComment)(api, contentOf(view, commentKey), target, ports).catch(explain);
+return (0,hosts_comment.HF)(api, contentOf(view, commentKey), target, ports).catch(explain);
 }
 function contentOf(view, key) {
 const section = appliedSection(view);

@@ -568,7 +568,7 @@ return (0,limits._K)(ports, checkOnce, () => notInTime(ports));
 }
 async function chooseGate(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
+return (await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
 return (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(5868), __webpack_require__.e(4791)]).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -646,7 +646,7 @@ return { ...loaded, ports };
 const { workingDirectory } = entryPoint;
 const { openLocal } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(5673), __webpack_require__.e(6475), __webpack_require__.e(8974), __webpack_require__.e(2055), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66439));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(48), __webpack_require__.e(9731), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(48), __webpack_require__.e(9866), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -1475,13 +1475,12 @@ if (pullRequest === undefined || api === undefined)
 return { ...onHost, problems };
 if ('text' in api)
 return { problems: [...problems, api] };
-const { writeComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
-const { toCommentContent } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(9369)]).then(__webpack_require__.bind(__webpack_require__, 49369));
+const { writeReportComment } = await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(1669)]).then(__webpack_require__.bind(__webpack_require__, 33208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
 }));
-const writing = writeComment(api, toCommentContent(view), target, ports);
+const writing = writeReportComment(api, view, target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -1669,12 +1668,12 @@ render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_requi
 {
 file: 'comment.md',
 what: 'the comment, as Markdown',
-render: async (view) => `${(await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
+render: async (view) => `${(await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderComment(view)}\n`,
 },
 {
 file: 'summary.md',
 what: 'the longer text that GitHub shows as the summary of a job',
-render: async (view) => (await __webpack_require__.e( 2650).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
+render: async (view) => (await Promise.all([__webpack_require__.e(2650), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 92650))).renderSummary(view),
 },
 {
 file: 'code-quality.json',

@@ -1,5 +1,5 @@
-export const id = 9731;
-export const ids = [9731];
+export const id = 9866;
+export const ids = [9866];
 export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -381,8 +381,10 @@ function notCheckedOut({ root, uncommitted = [] }, { repository }) {
 const missing = uncommitted
 .map((path) => (0,external_node_path_.join)(repository, path))
 .filter((path) => !(0,external_node_fs_.existsSync)(path));
-const inArchive = (path) => (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
-return missing.map((path) => ({ path: inArchive(path), reason: pack.pL }));
+return missing.map((path) => ({
+path: (0,outside_modules.df)((0,external_node_path_.relative)(root, path)),
+reason: pack.pL,
+}));
 }
 const HIDDEN = new WeakMap();
 function findHiddenOnce(archive, workingDirectory, lacking, job) {
@@ -607,6 +609,7 @@ return await (0,compare_with_current.rV)({ ...judged, uploadRecord }, packed, jo
 /***/ 25567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+oR: () => ( CHECK_OUT_WHOLE),
 f7: () => ( examineManifest),
 T6: () => ( sayMentions),
 Eb: () => ( whyHiddenFilesClose)
@@ -796,6 +799,7 @@ return directories;
 }
 const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
 function sayHidden(hidden, why, otherwise = '') {
 if (hidden.length === 0)
 return undefined;
@@ -804,7 +808,7 @@ const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
 const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
 ? `Remove the rules from ${pack.On}, so that it is sent and judged.`
 : hidden.some(({ entry }) => entry.reason === pack.pL)
-? 'Check out whole directories, and let no step remove files of the commit.'
+? CHECK_OUT_WHOLE
 : 'Keep it in a file that is sent and judged.';
 return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
@@ -932,8 +936,8 @@ if (mode === SUBMODULE) {
 const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
 return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
 }
-const isThere = !(0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path)) || (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path));
-return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .pL }];
+const counts = changedFiles !== undefined && (0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path));
+return !counts || (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path)) ? [] : [{ path, reason: _archive_pack_js_2_ .pL }];
 });
 const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
 const empty = loaded.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
@@ -947,7 +951,7 @@ if (hidden.length === 0)
 return undefined;
 const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
 const why = changed ? 'the pull request adds or changes' : 'the pull request may change';
-return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. Check out whole directories, and let no step remove files of the commit.`;
+return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. ${_hold_hidden_js_9_ .oR}`;
 }
 async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
 if (withheld.length === 0)
@@ -1119,5 +1123,5 @@ finally {
 await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
 }
 }
-/***/ }),
+/***/ })
 };

@@ -1471,53 +1471,6 @@ class MissingJudge extends PolicyProblem {
 name = 'MissingJudge';
 }
 /***/ }),
-/***/ 49369:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-O: () => ( decideComment),
-toCommentContent: () => ( toCommentContent)
-});
-var _report_comment_js_0_ = __webpack_require__(92650);
-var _report_marker_js_1_ = __webpack_require__(54340);
-var _report_sections_js_2_ = __webpack_require__(35201);
-var _own_comments_js_3_ = __webpack_require__(19696);
-function toCommentContent(view, asked = []) {
-const { key } = view;
-const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
-return {
-marker: (0,_report_marker_js_1_ .Rs)(key),
-compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
-holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
-isSuperseded(body) {
-const state = (0,_report_marker_js_1_ .rH)(body, key);
-return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
-},
-isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-};
-}
-function decideComment(snapshot, content, target, created) {
-const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
-if (snapshot.headSha !== target.headSha)
-return { kind: 'keep', superseded: 'commit', comment };
-if (comment === undefined) {
-if (created !== undefined)
-return { kind: 'keep', comment: created };
-const { when, green } = target;
-const isWanted = when === 'always' || (when !== 'off' && !green);
-if (!isWanted)
-return { kind: 'keep' };
-return { kind: snapshot.whole ? 'create' : 'unknown' };
-}
-if (content.isSuperseded(comment.body))
-return { kind: 'keep', superseded: 'run', comment };
-if (target.when === 'off')
-return { kind: 'keep', comment };
-if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-return { kind: 'delete', comment };
-}
-return { kind: 'update', comment };
-}
-/***/ }),
 /***/ 50276:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -8317,10 +8270,12 @@ return ({
   "109": "run-demo.js",
   "121": "shared-send.js",
   "248": "combine-here.js",
+  "276": "count-results.js",
   "565": "read-exceptions.js",
   "586": "gitea.js",
   "678": "shared-words.js",
   "729": "page.js",
+  "1044": "shared-override-run.js",
   "1046": "read-audit.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
@@ -8328,6 +8283,7 @@ return ({
   "1260": "exec.js",
   "1389": "check.js",
   "1459": "read-policies.js",
+  "1669": "comment.js",
   "1741": "read-configuration.js",
   "1992": "shared-hcl-scanner.js",
   "2055": "open-own-policies.js",
@@ -8335,13 +8291,12 @@ return ({
   "2447": "host.js",
   "2458": "find-configurations.js",
   "2482": "azure.js",
-  "2650": "comment.js",
+  "2650": "comment.2.js",
   "2856": "re2js.js",
   "2905": "pack.js",
   "2937": "shared-systems.js",
   "3076": "made-of.js",
   "3155": "shared-from-outcomes.js",
-  "3208": "comment.2.js",
   "3356": "junit.js",
   "3486": "to-view.2.js",
   "3508": "open-served.js",
@@ -8367,7 +8322,6 @@ return ({
   "6185": "carry-places.js",
   "6307": "shared-read-plan.2.js",
   "6475": "shared-open-policies.js",
-  "6537": "shared-override-run.js",
   "6594": "open-local.js",
   "6603": "shared-read-plan.3.js",
   "6617": "read-changes.js",
@@ -8396,12 +8350,11 @@ return ({
   "8974": "shared-from-outcomes.2.js",
   "9147": "named-files.js",
   "9291": "shared-resource.js",
-  "9369": "decide-comment.js",
   "9424": "trial.js",
   "9527": "service.js",
   "9535": "uncommitted.js",
   "9611": "shared-hcl-scanner.2.js",
-  "9731": "gate.js",
+  "9866": "gate.js",
   "9983": "find-plans.js"
 })[chunkId];
 };
@@ -8643,7 +8596,7 @@ if (word === 'pack')
 return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(4001), __nccwpck_require__.e(8725), __nccwpck_require__.e(6154), __nccwpck_require__.e(2905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69011))).pack] };
 if (word === 'check')
 return { ...root, commands: [(await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(678), __nccwpck_require__.e(6634), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81389))).check] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(2650), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(6537), __nccwpck_require__.e(48), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(5868), __nccwpck_require__.e(8851), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(8603), __nccwpck_require__.e(4001), __nccwpck_require__.e(678), __nccwpck_require__.e(8974), __nccwpck_require__.e(2937), __nccwpck_require__.e(6634), __nccwpck_require__.e(8725), __nccwpck_require__.e(1044), __nccwpck_require__.e(48), __nccwpck_require__.e(2650), __nccwpck_require__.e(6154), __nccwpck_require__.e(121), __nccwpck_require__.e(1389), __nccwpck_require__.e(5868), __nccwpck_require__.e(8851), __nccwpck_require__.e(729), __nccwpck_require__.e(6850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96850))).plangate;
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;

@@ -60,7 +60,7 @@ const found = await (0,ended_by.m)(late, finding);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 59866));
+const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 59866));
 const judging = (0,judging_options.D)(request, deadline);
 const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);

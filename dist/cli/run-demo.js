@@ -1,5 +1,5 @@
 export const id = 109;
-export const ids = [109,4791,3208,9369];
+export const ids = [109,4791];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -60,7 +60,7 @@ const found = await (0,ended_by.m)(late, finding);
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(6537), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 59866));
+const { gate } = await Promise.all([__webpack_require__.e(6603), __webpack_require__.e(4001), __webpack_require__.e(6617), __webpack_require__.e(8974), __webpack_require__.e(7956), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(1044), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 59866));
 const judging = (0,judging_options.D)(request, deadline);
 const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
@@ -205,7 +205,7 @@ return;
 const { headSha, comment: when } = target;
 const asked = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,hosts_comment.e)(api, (0,decide_comment.toCommentContent)(view, asked), commentTarget, ports);
+started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, asked), commentTarget, ports);
 });
 const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const left = await annotate(publishing, problems, changedFiles ?? filesOfHead);
@@ -214,7 +214,7 @@ await writeToPullRequest(publishing, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,hosts_comment.A)(result));
+problems.push(...(0,hosts_comment.AA)(result));
 return { left, problems, commentUrl: result?.url };
 }
 async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
@@ -681,9 +681,9 @@ return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 /***/ 33208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( commentProblems),
-e: () => ( startComment),
-writeComment: () => ( writeComment)
+AA: () => ( commentProblems),
+e2: () => ( startComment),
+writeReportComment: () => ( writeReportComment)
 });
 var _decide_comment_js_0_ = __webpack_require__(49369);
 var _own_comments_js_1_ = __webpack_require__(19696);
@@ -710,6 +710,9 @@ const started = await startComment(api, content, target, ports);
 const result = await started.settle();
 const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
+}
+function writeReportComment(api, view, target, ports) {
+return writeComment(api, (0,_decide_comment_js_0_ .G)(view), target, ports);
 }
 function commentProblems(result) {
 if (result === undefined)
@@ -848,6 +851,53 @@ if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
 return false;
 await clock.sleep(ms, signal);
 return true;
+}
+/***/ }),
+/***/ 49369:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( toCommentContent),
+O: () => ( decideComment)
+});
+var _report_comment_js_0_ = __webpack_require__(92650);
+var _report_marker_js_1_ = __webpack_require__(54340);
+var _report_sections_js_2_ = __webpack_require__(35201);
+var _own_comments_js_3_ = __webpack_require__(19696);
+function toCommentContent(view, asked = []) {
+const { key } = view;
+const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
+return {
+marker: (0,_report_marker_js_1_ .Rs)(key),
+compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
+holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
+isSuperseded(body) {
+const state = (0,_report_marker_js_1_ .rH)(body, key);
+return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
+},
+isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
+}
+function decideComment(snapshot, content, target, created) {
+const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+const isWanted = when === 'always' || (when !== 'off' && !green);
+if (!isWanted)
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'off')
+return { kind: 'keep', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
 }
 /***/ }),
 /***/ 35594:

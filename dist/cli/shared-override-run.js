@@ -1,5 +1,5 @@
-export const id = 6537;
-export const ids = [6537];
+export const id = 1044;
+export const ids = [1044,276];
 export const modules = {
 /***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
 export const id = 1105;
-export const ids = [1105,3486];
+export const ids = [1105,276,3486];
 export const modules = {
 /***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -316,4 +316,212 @@ deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.
 };
 }
 /***/ }),
+/***/ 5201:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ek: () => ( holdsSection),
+nT: () => ( isOpen),
+pe: () => ( isSuperseded),
+X0: () => ( mergeSections)
+});
+var model_verdict = __webpack_require__(3538);
+var given_commands = __webpack_require__(4132);
+var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
+var findings = __webpack_require__(5636);
+var report_words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/heading.js
+function isNewer(one, other) {
+if (one.runId === other.runId && one.runId !== 0)
+return one.attempt > other.attempt;
+if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+return one.runId > other.runId;
+return one.startedAt > other.startedAt;
+}
+function isLater(one, other) {
+const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+function heading_newestMoment(states) {
+return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+function headingOf(sections) {
+const newest = heading_newestMoment(sections);
+const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+const tally = addUp(current.map((state) => state.tally));
+const waiting = sections.length - current.length;
+const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
+const sha = newest.headSha.slice(0, 7);
+const atCommit = sha === '' ? '' : (0,markdown.M) ` at ${(0,escape_markdown.SS)(sha, 7)}`;
+const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${sections.length} jobs` : '';
+return (0,markdown.M) `### ${sign} Policy gate: ${(0,report_words.Pl)(tally, atCommit)}${rest}`;
+}
+function addUp(tallies) {
+const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
+const green = tallies.every((tally) => tally.green);
+const atFault = tallies.filter((tally) => (0,findings.pQ)(tally.verdict, verdict));
+const onlyAtFault = atFault.length === 1 ? atFault : [];
+const haveOneJobWithResults = tallies.filter(({ results }) => results > 0).length === 1;
+const addends = {
+affected: atFault,
+policiesAtFault: onlyAtFault,
+runTasksAtFault: onlyAtFault,
+guardsAtFault: onlyAtFault,
+policies: haveOneJobWithResults ? tallies : [],
+};
+const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+return (0,report_words.B)(verdict, green, approvedBy, (figure) => (addends[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+}
+var marker = __webpack_require__(6878);
+var parse = __webpack_require__(2340);
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/sections.js
+const COMMENT_BUDGET = 60_000;
+const LEAST_WITH_UPLOADS = 30_000;
+function mergeSections(existing, section, budget = COMMENT_BUDGET) {
+const { key } = section;
+const body = existing ?? '';
+const comment = (0,marker.rH)(body, key);
+if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
+return (0,markdown.g)(body);
+const sections = comment?.sections ?? [];
+const head = heading_newestMoment([...sections, section.state]).headSha;
+const previousSha = previousCommit(comment, head);
+const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+const commands = (0,given_commands.m6)(comment?.commands ?? [], head);
+const { uploads: ours = [] } = section;
+const ourWorkspaces = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !ourWorkspaces.has(workspaceId)) ?? [];
+const uploads = [...ours, ...theirs];
+const asked = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
+return fitParts(others, section, budget, (parts) => {
+const sections = parts.map(({ state }) => state);
+const state = {
+key,
+sections,
+previousSha,
+commands,
+uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
+asked: asked.slice(-marker.V6),
+};
+const end = (0,report_text.oR)('\n\n', (0,given_commands.vA)(commands), (0,marker.$N)(state, stateLimit));
+return composeComment(parts, { head, above: headingOf(sections), end }, section.origins);
+});
+}
+function holdsSection(body, { state, key }) {
+const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
+const { digest, runId, attempt } = state;
+return section?.digest === digest && section.runId === runId && section.attempt === attempt;
+}
+function isOpen(body) {
+const sections = (0,marker.rH)(body)?.sections ?? [];
+if (sections.length === 0)
+return false;
+const { headSha } = heading_newestMoment(sections);
+return sections.every((each) => each.headSha === headSha && each.tally.green);
+}
+function isSuperseded(ours, comment) {
+const theirs = comment.sections.find(({ id }) => id === ours.id);
+if (theirs && isLater(theirs, ours))
+return true;
+return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
+}
+function previousCommit(comment, head) {
+const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+return ofOtherCommits.length === 0 ? comment?.previousSha : heading_newestMoment(ofOtherCommits).headSha;
+}
+function fitParts(others, section, budget, composeAll) {
+const { state, title, url } = section;
+const ourShare = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+const largestFirst = others
+.filter(({ text }) => text !== '')
+.sort((one, other) => other.text.length - one.text.length);
+const isGreen = ({ state: { tally } }) => Number(tally.green);
+const greenFirst = [...others].sort((one, other) => isGreen(other) - isGreen(one));
+const partsWithout = (omissions, ourText) => {
+const withoutText = new Set(largestFirst.slice(0, omissions));
+const withoutName = new Set(greenFirst.slice(0, Math.max(0, omissions - largestFirst.length)));
+const kept = others.map((part) => {
+if (withoutName.has(part))
+return { ...part, title: '', text: '' };
+return withoutText.has(part) ? { ...part, text: '' } : part;
+});
+return [...kept, { state, title, text: ourText, url }].sort(bySeverity);
+};
+const leftForUs = (omissions) => budget - composeAll(partsWithout(omissions, '')).length;
+let least = 0;
+let most = largestFirst.length + greenFirst.length;
+while (least < most) {
+const middle = Math.floor((least + most) / 2);
+if (leftForUs(middle) >= ourShare)
+most = middle;
+else
+least = middle + 1;
+}
+const left = leftForUs(least);
+return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
+}
+function bySeverity(one, other) {
+const badness = ({ state }) => model_verdict.bk.indexOf(state.tally.verdict);
+return (badness(other) - badness(one) ||
+(0,report_text.X)(one.title, other.title) ||
+(0,report_text.X)(one.state.id, other.state.id));
+}
+const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
+const END = '<!-- /plangate:section -->';
+function readParts(body, comment) {
+const lines = body.split('\n');
+const begins = new Map();
+for (const [at, line] of lines.entries()) {
+const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+if (id !== undefined)
+begins.set(id, { at, heading: heading ?? '' });
+}
+return comment.sections.map((state) => {
+const begin = begins.get(state.id);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+if (begin === undefined || end < 0)
+return { state, title: '', text: '' };
+const text = lines.slice(begin.at + 1, end).join('\n');
+return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
+});
+}
+function readHeading(encoded) {
+const parsed = (0,parse.qF)((0,marker.tP)(encoded));
+const [title, url] = Array.isArray(parsed) ? parsed : [];
+if (typeof title !== 'string')
+return { title: '' };
+return { title, url: typeof url === 'string' ? url : undefined };
+}
+function composeComment(parts, { head, above, end }, origins) {
+const isCurrent = ({ state }) => state.headSha === head;
+const [only] = parts.length === 1 ? parts : [];
+const named = parts.filter(({ title }) => title !== '');
+const blocks = only
+? [withSectionMarkers(only, only.text)]
+: named.map((part) => renderNamedPart(part, isCurrent(part), origins));
+return (0,report_text.oR)('\n\n', above, ...blocks, end);
+}
+function withSectionMarkers(part, text) {
+const { state, title, url } = part;
+const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
+}
+function renderNamedPart(part, isCurrent, origins) {
+const { tally, headSha } = part.state;
+const name = (0,escape_markdown.CS)(part.title);
+if (!isCurrent) {
+const before = (0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`));
+return (0,markdown.M) `#### ⏳ ${name}: waiting for a result (${before})\n\n${withSectionMarkers(part, '')}`;
+}
+const sign = (0,report_words.rL)(tally);
+const words = (0,report_words.Pl)(tally);
+if (tally.green && part.text !== '')
+return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+const text = part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
+return (0,markdown.M) `#### ${sign} ${name}: ${words}\n\n${withSectionMarkers(part, text)}`;
+}
+/***/ })
 };

@@ -1,0 +1,4 @@
+export const id = 276;
+export const ids = [276];
+export const modules = {
+};
