@@ -1,6 +1,6 @@
 /** The part of the gate's comment that says how an apply ended. */
 import type { ReportedApply } from '../../src/gate/gate.ts';
-import { appliedSection, renderApplies, worstOf } from '../../src/report/applied.ts';
+import { applySection, renderApplyReport, worstOutcome } from '../../src/report/applied.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { expect, test } from '../support/jest.ts';
 
@@ -24,34 +24,36 @@ function view(jobId: number, attempt: number, ...changes: Partial<typeof APPLIED
 }
 
 test('it stands before the marker, is replaced by a later job, and touches nothing else', () => {
-  const first = appliedSection(view(7, 1, { outcome: 'waits', counts: undefined }));
+  const first = applySection(view(7, 1, { outcome: 'waits', counts: undefined }));
   const body = first.into(BODY);
   expect(body.trimEnd().endsWith(MARKER)).toBe(true);
   expect(body.startsWith(BODY.slice(0, BODY.indexOf(MARKER)))).toBe(true);
   expect(first.holds(body)).toBe(true);
-  const second = appliedSection(view(7, 2));
+  const second = applySection(view(7, 2));
   expect([second.holds(body), second.isSuperseded(body)]).toEqual([false, false]);
   const later = second.into(body);
   expect(later).not.toContain('Waits for confirmation');
   expect(later.replace(second.text, first.text)).toBe(body);
   expect([first.isSuperseded(later), second.isSuperseded(later)]).toEqual([true, false]);
-  const elsewhere = appliedSection(view(8, 1, { workspace: 'storage' })).into(later);
+  const elsewhere = applySection(view(8, 1, { workspace: 'storage' })).into(later);
   expect(elsewhere).toContain(second.text);
 });
 
 test('the worst heads it', () => {
-  const text = renderApplies(view(1, 1, {}, { outcome: 'failed', firstError: 'Error: no quota' }));
+  const text = renderApplyReport(
+    view(1, 1, {}, { outcome: 'failed', firstError: 'Error: no quota' }),
+  );
   expect(text).toContain('#### ❌ Apply failed');
   expect(text).toContain('2 created, 1 changed, 0 destroyed, in 62 s');
   expect(text).toContain('no quota');
-  expect(worstOf([])).toBe('none');
+  expect(worstOutcome([])).toBe('none');
 });
 
 test.each(HOSTILE_STRINGS.map((text) => [text] as const))(
   'nothing in a foreign text acts: %j',
   (text) => {
     const hostile = { outcome: 'failed' as const, workspace: text, firstError: text, words: text };
-    const section = appliedSection(view(1, 1, hostile));
+    const section = applySection(view(1, 1, hostile));
     const lines = section.text.split('\n').filter((line) => line.startsWith('<!-- '));
     expect(lines).toHaveLength(2);
     expect(section.into(BODY).trimEnd().endsWith(MARKER)).toBe(true);

@@ -4,7 +4,7 @@ import {
   changesFold,
   destructionBlock,
   destructionLines,
-  figuresOf,
+  changeCountsOf,
   planWords,
 } from '../../src/report/changes.ts';
 import { createBudget } from '../../src/report/budget.ts';
@@ -133,7 +133,7 @@ describe('the figures', () => {
 
   test('tell what is replaced from what is created and deleted', () => {
     const changes = { ...sampleChanges(0), changes: replaced };
-    expect(figuresOf({ plan, changes })).toEqual({
+    expect(changeCountsOf({ plan, changes })).toEqual({
       adds: 1,
       changes: 2,
       destroys: 2,
@@ -144,11 +144,11 @@ describe('the figures', () => {
   test('are the counts of the service where no list can be trusted', () => {
     const counts = { adds: 3, changes: 2, destroys: 4, replaces: undefined };
     const changes = { ...sampleChanges(0), changes: replaced, doubt: 'It is not whole.' };
-    expect(figuresOf({ plan, changes })).toEqual(counts);
-    expect(figuresOf({ plan })).toEqual(counts);
-    expect(figuresOf({ plan: { ...plan, destructions: 0 } })?.replaces).toBe(0);
-    expect(figuresOf({})).toBeUndefined();
-    expect(figuresOf({ plan: { ...plan, status: 'errored' } })).toBeUndefined();
+    expect(changeCountsOf({ plan, changes })).toEqual(counts);
+    expect(changeCountsOf({ plan })).toEqual(counts);
+    expect(changeCountsOf({ plan: { ...plan, destructions: 0 } })?.replaces).toBe(0);
+    expect(changeCountsOf({})).toBeUndefined();
+    expect(changeCountsOf({ plan: { ...plan, status: 'errored' } })).toBeUndefined();
   });
 });
 

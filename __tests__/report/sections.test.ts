@@ -116,7 +116,7 @@ describe('the marker', () => {
           const decoded = decodeMarker(text);
           for (const section of decoded?.sections ?? []) {
             sections += 1;
-            expect(VERDICTS).toContain(section.tally.verdict);
+            expect(VERDICTS).toContain(section.counts.verdict);
             expect(section.id).toMatch(/^[0-9a-f]{12}$/);
           }
         },

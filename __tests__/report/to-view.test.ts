@@ -5,12 +5,12 @@ import { renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { sampleView } from './sample-view.ts';
-import { fingerprint } from '../../src/report/findings.ts';
+import { fingerprintOf } from '../../src/report/findings.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import type { ReportContext } from '../../src/report/view.ts';
-import { elapsed, listText, formatSize } from '../../src/report/text.ts';
-import { headline, tallyOfFigures, type Tally } from '../../src/report/words.ts';
+import { formatElapsed, listText, formatSize } from '../../src/report/text.ts';
+import { headline, toHeadlineCounts, type HeadlineCounts } from '../../src/report/words.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
@@ -156,7 +156,7 @@ describe('findings', () => {
       policy: 'p',
       message: 'Found 12 open ports',
     } as const;
-    const print = (changes: object) => fingerprint({ ...finding, ...changes });
+    const print = (changes: object) => fingerprintOf({ ...finding, ...changes });
     expect(print({ message: 'found  3 open ports' })).toBe(print({}));
     expect(print({})).toMatch(/^[0-9a-f]{12}$/);
     for (const change of [
@@ -251,8 +251,8 @@ describe('annotations', () => {
 });
 
 describe('words', () => {
-  const tally: Tally = {
-    ...tallyOfFigures('blocked', false, [], () => 0),
+  const tally: HeadlineCounts = {
+    ...toHeadlineCounts('blocked', false, [], () => 0),
     workspaces: 3,
     affected: 1,
     policiesAtFault: 2,
@@ -262,7 +262,9 @@ describe('words', () => {
   };
 
   test.each(saidOf('headlines.txt'))('%s', (changes, [expected]) => {
-    expect(headline({ ...tally, ...(JSON.parse(changes) as Partial<Tally>) })).toBe(expected);
+    expect(headline({ ...tally, ...(JSON.parse(changes) as Partial<HeadlineCounts>) })).toBe(
+      expected,
+    );
   });
 
   test('numbers, lists, sizes and times', () => {
@@ -276,6 +278,6 @@ describe('words', () => {
       '10 MB',
       '1.0 MB',
     ]);
-    expect([0, 43_999, 3_723_000].map(elapsed)).toEqual(['00:00', '00:43', '1:02:03']);
+    expect([0, 43_999, 3_723_000].map(formatElapsed)).toEqual(['00:00', '00:43', '1:02:03']);
   });
 });

@@ -512,5 +512,5 @@ async function answerInComment(
   const { sections = [] } = findOwn(snapshot, key).kept ?? {};
   return sections
     .filter(({ headSha, runId }) => headSha === commit && runId > 0)
-    .map(({ runId, tally }) => ({ runId, green: tally.green }));
+    .map(({ runId, counts: tally }) => ({ runId, green: tally.green }));
 }

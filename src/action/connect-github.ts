@@ -1,6 +1,6 @@
 /** Opens the job of GitHub Actions: reads its inputs, its event and its settings, and connects to GitHub. */
 import { resolve } from 'node:path';
-import { withHelp } from '../report/text.ts';
+import { textWithRemedy } from '../report/text.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
 import type { GroupsToCombine } from '../check/combine-here.ts';
 import { limitPorts } from '../check/limits.ts';
@@ -50,7 +50,7 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
   for (const name of names) delete inputs[name];
   const combined = combines ? await readGroupsToCombine(inputs, workingDirectory) : undefined;
   const { payload, problem } = await readPayload(environment);
-  if (problem !== undefined) log.warning(withHelp(problem));
+  if (problem !== undefined) log.warning(textWithRemedy(problem));
   const event = readEvent({
     environment,
     payload,

@@ -10,7 +10,7 @@ import type { GateResult } from '../gate/gate.ts';
 import { unjudged } from '../gate/workspace-result.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
-import { withHelp } from '../report/text.ts';
+import { textWithRemedy } from '../report/text.ts';
 import { toReportView } from '../report/to-view.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
@@ -53,7 +53,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const context = reportContext(loaded.settings, subject, io.clock);
     const view = secrets.concealAll(toReportView(canceledResult(ended), context));
     const published = await subject.publish?.(view, deadline);
-    for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
+    for (const problem of published?.problems ?? []) log.warning(textWithRemedy(problem));
     return 0;
   } finally {
     await ports.send.close();

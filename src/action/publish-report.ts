@@ -13,14 +13,14 @@ import { annotationCommands } from '../report/annotations.ts';
 import { renderJson } from '../report/json.ts';
 import { joinedLines, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
-import { count, joined, withHelp } from '../report/text.ts';
+import { countWords, joinNonEmpty, textWithRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
 import type { ActionRunner } from './actions-runner.ts';
 import { appendAtOnce } from './runner-files.ts';
 import type { Concealed } from '../model/secrets.ts';
-import { written, type Markdown } from '../report/markdown.ts';
+import { literal, type Markdown } from '../report/markdown.ts';
 
 /**
  * Writes the report files and the job summary, before anything is sent to GitHub.
@@ -66,7 +66,7 @@ export function publishReport(
 ): void {
   const { runner } = io;
   const { problems, left = [], commentUrl } = published;
-  for (const problem of problems) log.warning(withHelp(problem));
+  for (const problem of problems) log.warning(textWithRemedy(problem));
   for (const command of annotationCommands(left)) runner.print(command);
   if (commentUrl !== undefined) runner.print(safeLine(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
@@ -82,10 +82,10 @@ export async function publishNothing(
   for (const line of lines) runner.print(line);
   runner.error(joinedLines(lines));
   const items = problems.map(({ where, message, code }) =>
-    joined(' ', written`- **${prose(where)}** ${prose(message)}`, linkToRemedy(code)),
+    joinNonEmpty(' ', literal`- **${prose(where)}** ${prose(message)}`, linkToRemedy(code)),
   );
-  const summary = written`### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-  await appendSummary(written`${summary}\n\n${joined('\n', ...items)}\n`, environment);
+  const summary = literal`### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+  await appendSummary(literal`${summary}\n\n${joinNonEmpty('\n', ...items)}\n`, environment);
   setOutputs(emptyOutputs(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 
@@ -133,13 +133,13 @@ export function problemLines(problems: readonly Problem[]): LogLine[] {
   const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
   return [
     safeLine(
-      withHelp({
-        text: `Plangate cannot start: ${count(problems.length, 'problem')}.`,
+      textWithRemedy({
+        text: `Plangate cannot start: ${countWords(problems.length, 'problem')}.`,
         code: 'PG-101',
       }),
     ),
     ...problems.map(({ where, message, code }) =>
-      safeLine(`  ${where.padEnd(width)} ${withHelp({ text: message, code })}`),
+      safeLine(`  ${where.padEnd(width)} ${textWithRemedy({ text: message, code })}`),
     ),
   ];
 }

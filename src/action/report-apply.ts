@@ -1,5 +1,5 @@
 /** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
-import { withHelp } from '../report/text.ts';
+import { textWithRemedy } from '../report/text.ts';
 import type { Problem } from '../model/parse.ts';
 import { createClient } from '../client/client.ts';
 import { secretsOfJob } from '../check/check-request.ts';
@@ -8,7 +8,13 @@ import { reportApply } from '../gate/report-apply.ts';
 import { findWorkspaces } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish-applied.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
-import { applyWords, isGood, renderApplies, worstOf, type AppliesView } from '../report/applied.ts';
+import {
+  applyWords,
+  isGoodOutcome,
+  renderApplyReport,
+  worstOutcome,
+  type ApplyReport,
+} from '../report/applied.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -18,7 +24,7 @@ import type { ActionIo } from './action-io.ts';
 import { openJob, type OpenJob } from './connect-github.ts';
 import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';
 import { REPORT_APPLY } from '../settings/sub-actions.ts';
-import { written } from '../report/markdown.ts';
+import { literal } from '../report/markdown.ts';
 
 export async function runReportApply(io: ActionIo): Promise<number> {
   const opened = await openJob(io, ['run']);
@@ -96,24 +102,24 @@ function pushedCommit({ job: { event }, ports: { environment, clock } }: OpenJob
 }
 
 async function publishApplies(
-  view: Concealed<AppliesView>,
+  view: Concealed<ApplyReport>,
   settings: ReportSettings,
   opened: OpenJob,
   end: number,
 ) {
   const { job, log, ports } = opened;
   const { runner, environment } = ports;
-  const outcome = worstOf(view.applies);
-  const good = isGood(outcome);
+  const outcome = worstOutcome(view.applies);
+  const good = isGoodOutcome(outcome);
   for (const each of view.applies) {
     const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
     runner.print(safeLine(line));
     for (const text of [each.firstError ?? [], each.policies ?? []].flat()) log.foreign(text);
   }
-  await appendSummary(written`${renderApplies(view)}\n`, environment, log);
+  await appendSummary(literal`${renderApplyReport(view)}\n`, environment, log);
   const publishing = { ...settings, good, until: end };
   const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
-  for (const problem of problems) log.warning(withHelp(problem));
+  for (const problem of problems) log.warning(textWithRemedy(problem));
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
   const [first] = view.applies;
   const outputs = {

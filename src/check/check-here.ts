@@ -16,7 +16,7 @@ import { concealedIn } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Environment, Log } from '../model/ports.ts';
-import { reportOf } from '../report/json.ts';
+import { toReport } from '../report/json.ts';
 import type { Report } from '../model/report-type.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
@@ -140,7 +140,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     verdict,
     green: isGreen(verdict, settings.policy.failOn),
     result,
-    report: reportOf(view),
+    report: toReport(view),
   };
 }
 

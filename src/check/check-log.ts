@@ -8,7 +8,7 @@ import type { Concealed } from '../model/secrets.ts';
 import { renderEvent, renderHead, renderVerdict } from '../report/console.ts';
 import { safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createProgress } from '../report/progress.ts';
-import { elapsed, withHelp } from '../report/text.ts';
+import { formatElapsed, textWithRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { PreparedCheck, CheckEntryPoint, LineOutput } from './check-request.ts';
 
@@ -17,7 +17,7 @@ export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: Chec
   renderHead(context).forEach(entryPoint.print);
   // What the settings and the host could not use.
   notices.forEach((notice) => entryPoint.log.warning(notice));
-  for (const problem of subject.problems ?? []) entryPoint.log.warning(withHelp(problem));
+  for (const problem of subject.problems ?? []) entryPoint.log.warning(textWithRemedy(problem));
   const follow = entryPoint.follow?.(settings);
   const liveLog = startLiveLog(entryPoint, ports.clock);
   const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
@@ -49,7 +49,7 @@ export function startLiveLog({ print, status }: LineOutput, clock: Clock) {
   const settled = new AbortController();
   const statusText = (still: string) => {
     const atMs = clock.now() - startedAt;
-    return `${elapsed(atMs)} ${still}${progress.words(atMs)}`;
+    return `${formatElapsed(atMs)} ${still}${progress.words(atMs)}`;
   };
   const isUnsettledAfter = async (ms: number) => {
     await clock.sleep(ms, settled.signal).catch(() => undefined);

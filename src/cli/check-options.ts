@@ -2,7 +2,7 @@
  * The options of `plangate check`, made from the table of inputs, and their way back into inputs.
  */
 import { ownPage } from '../model/own-pages.ts';
-import { joined, withHelp } from '../report/text.ts';
+import { joinNonEmpty, textWithRemedy } from '../report/text.ts';
 import { existsAt, INPUT_HEADINGS, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
@@ -71,7 +71,7 @@ function optionOfInput(inputName: string): string {
 export function toOptionProblem({ where, message, code }: Problem): Problem {
   return {
     where: optionOfInput(where),
-    message: withHelp({ text: withOptionNames(message), code }),
+    message: textWithRemedy({ text: withOptionNames(message), code }),
   };
 }
 
@@ -122,7 +122,7 @@ function describeInput(spec: InputSpec): string {
 function firstSentences(text: string, most: number): string {
   let sentences = '';
   for (const sentence of text.split(/(?<=\.) /)) {
-    const longer = joined(' ', sentences, sentence);
+    const longer = joinNonEmpty(' ', sentences, sentence);
     if (longer.length > most) break;
     sentences = longer;
   }

@@ -5,7 +5,7 @@ import { wantsLocal, type Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
-import { count } from '../report/text.ts';
+import { countWords } from '../report/text.ts';
 import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
@@ -189,5 +189,5 @@ function summaryLine(findings: readonly Diagnosis[]): string {
     const noted = findings.some(({ state }) => state === 'note');
     return `\nNo problems found.${noted ? ' What a line with ! says does not stop a check.' : ''}\n`;
   }
-  return `\n${count(problems, 'problem')}. Each → line says how to fix one.\n`;
+  return `\n${countWords(problems, 'problem')}. Each → line says how to fix one.\n`;
 }

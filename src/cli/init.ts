@@ -15,7 +15,7 @@ import { refuseUnsafeNames, refuseToReplace, writeIfAgreed } from './init/write-
 import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { quote } from '../model/quote.ts';
-import { count } from '../report/text.ts';
+import { countWords } from '../report/text.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -174,7 +174,7 @@ function nextSteps(
   ].filter((step) => typeof step === 'string');
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
   return [
-    `${path} written, from ${count(configurations, 'cloud block')}. Next:`,
+    `${path} written, from ${countWords(configurations, 'cloud block')}. Next:`,
     ...lines,
     '',
   ].join('\n');

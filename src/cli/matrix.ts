@@ -11,7 +11,7 @@ import { limitPorts, type Limits } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import { endedBy } from '../model/ended-by.ts';
-import { count } from '../report/text.ts';
+import { countWords } from '../report/text.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { CHECK_OPTIONS, withOptionNames, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
@@ -105,7 +105,7 @@ async function printMatrix(
   const limit = numberOf(input, 'groups');
   const groups = splitIntoGroups(names, limit, ports.random);
   log.info(
-    `${count(names.length, 'workspace')} in ${count(groups.length, 'group')}; not affected by the files that change: ${skipped.length}.`,
+    `${countWords(names.length, 'workspace')} in ${countWords(groups.length, 'group')}; not affected by the files that change: ${skipped.length}.`,
   );
   if (groups.length === 0) log.info(NOTHING_TO_PLAN);
   await log.flush();

@@ -2,7 +2,7 @@
 import type { Client } from '../client/client.ts';
 import type { Listing, Page } from '../client/listing.ts';
 import { printableJson } from '../report/json.ts';
-import { joined } from '../report/text.ts';
+import { joinNonEmpty } from '../report/text.ts';
 import type {
   ArgumentSpec,
   CommandInput,
@@ -118,7 +118,7 @@ export function operationCommand(
     arguments: argumentSpecs,
     options,
     routes: route === '' ? routes : [route, ...routes],
-    description: joined(' ', route && `${route}.`, spec.description),
+    description: joinNonEmpty(' ', route && `${route}.`, spec.description),
     async run(input, io) {
       const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
       const firstArgument = argumentOf(input, argumentSpecs[0]?.name ?? '');

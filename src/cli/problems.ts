@@ -4,7 +4,7 @@
 
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { count } from '../report/text.ts';
+import { countWords } from '../report/text.ts';
 
 /** The caller has to change something: exit code 2. */
 export class UsageError extends Error {
@@ -30,7 +30,7 @@ export function renderProblems(command: string, problems: readonly Problem[]): s
     safeLine(`  ${where.padEnd(width)}${separator}${message}`),
   );
   return [
-    `${command} cannot start: ${count(problems.length, 'problem')}.`,
+    `${command} cannot start: ${countWords(problems.length, 'problem')}.`,
     ...lines,
     `See \`${command} --help\`.`,
     '',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Message } from '../model/message.ts';
-import { withHelp } from '../report/text.ts';
+import { textWithRemedy } from '../report/text.ts';
 import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
@@ -67,7 +67,7 @@ export async function writeReportFiles(
   { input, io, log }: StartedCommand,
   problems: readonly Message[] = [],
 ): Promise<void> {
-  for (const problem of problems) log.warning(withHelp(problem));
+  for (const problem of problems) log.warning(textWithRemedy(problem));
   for (const { name, render } of REPORTS) {
     const path = optionOf(input, name);
     if (path === undefined) continue;

@@ -8,7 +8,7 @@ import type { ConfigurationVersion } from '../client/wire/configuration-version.
 import { readNamedFile } from '../machine/read-regular.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { FileBody } from '../model/ports.ts';
-import { count, formatSize } from '../report/text.ts';
+import { countWords, formatSize } from '../report/text.ts';
 import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
 import { operationCommand, TRANSFER_PATIENCE_MS, type CommandCall } from './operation.ts';
@@ -47,7 +47,7 @@ async function findArchive(path: string, io: CommandIo, log: CommandLog) {
     { ...io, log },
   );
   const files = archive.entries.filter(({ type }) => type === 'file').length;
-  log.info(`packed ${count(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+  log.info(`packed ${countWords(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
   const body = fileBody(archive.path, archive.bytes, io);
   return {
     body: { ...body, largest: largestFiles(archive.entries) },

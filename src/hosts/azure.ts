@@ -8,7 +8,7 @@ import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand, type LogLine } from '../report/neutralise-log.ts';
-import { isOpen } from '../report/sections.ts';
+import { saysGateIsOpen } from '../report/sections.ts';
 import type { ReportView, HostStyle } from '../report/view.ts';
 import type { Ask } from './ask.ts';
 import type { CiHost, Facts } from './host.ts';
@@ -26,7 +26,7 @@ import {
 import { fieldsOf, listOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { filledIn } from '../model/unfilled.ts';
-import { written } from '../report/markdown.ts';
+import { literal } from '../report/markdown.ts';
 
 const SERVICE = 'Azure DevOps';
 /**
@@ -37,8 +37,8 @@ const VERSION = 'api-version=5.0';
 
 const STYLE: HostStyle = {
   line: '?path={path-in-query}&version=GC{commit}&line={line}',
-  job: written`build`,
-  change: written`pull request #`,
+  job: literal`build`,
+  change: literal`pull request #`,
 };
 
 /** Reasons of builds that are about commits of the repository itself. */
@@ -180,14 +180,14 @@ async function whoAmI(ask: Ask): Promise<string> {
 
 /** The status of the thread follows all jobs that have a section in the text, not only this one. */
 function statusFor(content: string): 'active' | 'closed' {
-  return isOpen(content) ? 'closed' : 'active';
+  return saysGateIsOpen(content) ? 'closed' : 'active';
 }
 
 /** The statuses of a thread that does not block a merge. People choose among them. */
 const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
 
 function statusFits(status: string, content: string): boolean {
-  return RESOLVED.includes(status) === isOpen(content);
+  return RESOLVED.includes(status) === saysGateIsOpen(content);
 }
 
 type Thread = ReturnType<typeof toThread>;

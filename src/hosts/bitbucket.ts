@@ -1,7 +1,7 @@
 /** Bitbucket Pipelines. Reports appear as files, of which Bitbucket shows the test results. */
 import { openForwarded } from '../machine/network.ts';
 import { filledIn } from '../model/unfilled.ts';
-import { written } from '../report/markdown.ts';
+import { literal } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk } from './ask.ts';
@@ -21,8 +21,8 @@ const SERVER = 'https://bitbucket.org';
 
 const STYLE: HostStyle = {
   line: '/src/{commit}/{path}#lines-{line}',
-  job: written`pipeline`,
-  change: written`pull request #`,
+  job: literal`pipeline`,
+  change: literal`pull request #`,
 };
 
 export const bitbucket: CiHost = {

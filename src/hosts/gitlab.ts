@@ -19,15 +19,15 @@ import {
   toCommitId,
 } from './shapes.ts';
 import { fieldsOf } from '../model/parse.ts';
-import { written } from '../report/markdown.ts';
+import { literal } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
 
 const SERVICE = 'GitLab';
 
 const STYLE: HostStyle = {
   line: '/-/blob/{commit}/{path}#L{line}',
-  job: written`job`,
-  change: written`merge request !`,
+  job: literal`job`,
+  change: literal`merge request !`,
 };
 
 /** Sources of pipelines that are about commits of the repository itself. */

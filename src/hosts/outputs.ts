@@ -1,6 +1,6 @@
 /** Outputs of the gate: small texts, nothing secret, the same names in every case. */
 import type { OutputName } from '../settings/inputs.ts';
-import { totalsOf } from '../report/changes.ts';
+import { changeTotals } from '../report/changes.ts';
 import { countResults } from '../policy/count-results.ts';
 import type { ReportView } from '../report/view.ts';
 
@@ -28,7 +28,7 @@ export function toOutputs(
     'advisory-failed': String(counts.advisoryFailed),
     'mandatory-failed': String(counts.mandatoryFailed),
     overridden: String(counts.overridden),
-    ...totalsOf(workspaces),
+    ...changeTotals(workspaces),
     'comment-url': '',
     'report-json': '',
     'report-html': '',

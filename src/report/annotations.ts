@@ -3,8 +3,13 @@ import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
 import { renderCommand, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
-import { count, firstParts, groupBy, joined } from './text.ts';
-import { generalMessage, spotsOf, unmentionedAddress, type Spot } from './spots.ts';
+import { countWords, firstParts, groupBy, joinNonEmpty } from './text.ts';
+import {
+  generalMessage,
+  occurrencesOf,
+  unmentionedAddress,
+  type Occurrence,
+} from './occurrences.ts';
 import { levelWords, isAccepted, overrideWords, fileAndLine, acceptedText } from './words.ts';
 
 export interface Annotation {
@@ -43,7 +48,7 @@ export function renderAnnotations(
   if (annotate === 'off') return [];
   const placed = view.findings.flatMap((finding): Placed[] => {
     const isWantedEverywhere = annotate === 'all' || closesGate(finding);
-    return spotsOf(finding).flatMap((spot, index) => {
+    return occurrencesOf(finding).flatMap((spot, index) => {
       const { location } = spot;
       // The same line number at another commit may be another line.
       if (!location || location.commit !== undefined) return [];
@@ -58,14 +63,14 @@ export function renderAnnotations(
   const annotations = groups.slice(0, limit).map(toAnnotation);
   const [last] = annotations.slice(-1);
   const rest = groups.length - annotations.length;
-  if (last && rest > 0) last.message += `\n${count(rest, 'more place')}: see the job summary.`;
+  if (last && rest > 0) last.message += `\n${countWords(rest, 'more place')}: see the job summary.`;
   return annotations;
 }
 
 interface Placed {
   finding: Finding;
-  spot: Spot;
-  location: NonNullable<Spot['location']>;
+  spot: Occurrence;
+  location: NonNullable<Occurrence['location']>;
   /** Of the spot among those of the finding. */
   index: number;
 }
@@ -80,7 +85,7 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
   const level = finding.kind === 'diagnostic' ? 'plan' : levelWords(finding.level);
   const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
     const address = cleanLine(unmentionedAddress(spot), 300);
-    const shown = joined(': ', address, annotationText(spot.message));
+    const shown = joinNonEmpty(': ', address, annotationText(spot.message));
     return [annotationText(generalMessage(each)), shown];
   });
   const workspaces = group.flatMap(({ spot }) => spot.workspaces);
@@ -90,7 +95,7 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
     end_line: startLine,
     annotation_level: levelOf(finding),
     title: clip(`${cleanLine(finding.policy, 200)} (${level})`, 250),
-    message: `${clip(joined('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+    message: `${clip(joinNonEmpty('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
   };
 }
 
@@ -103,7 +108,7 @@ function circumstances(finding: Finding, workspaces: string[]): string {
   const { policySet, helpUrl = '' } = finding;
   const cleaned = workspaces.map((name) => cleanLine(name, 100));
   const names = firstParts(cleaned, 10).join('');
-  return joined(
+  return joinNonEmpty(
     ' · ',
     policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,
     `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`,
@@ -130,7 +135,7 @@ export function annotationCommands(annotations: readonly Annotation[]): LogLine[
       renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message),
     );
     const rest = all.length - shown.length;
-    const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
+    const more = `${countWords(rest, 'more finding')} of this kind: see the job summary.`;
     if (rest > 0) commands.push(renderCommand(command, { title: 'Policy gate' }, more));
     return commands;
   });

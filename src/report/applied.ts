@@ -1,13 +1,13 @@
 /** How applies ended, as Markdown: for the job summary, and as a section of the gate's comment. */
 import type { ReportedApply } from '../gate/gate.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
-import { firstItems, itemInMarkdown, type Item } from './item.ts';
-import { asMarkdown, written, type Markdown } from './markdown.ts';
+import { firstItems, itemToMarkdown, type ListItem } from './item.ts';
+import { asMarkdown, literal, type Markdown } from './markdown.ts';
 import { hash } from './marker.ts';
-import { say, type Sentence } from './sentence.ts';
-import { count, joined } from './text.ts';
+import { phrase, type Sentence } from './sentence.ts';
+import { countWords, joinNonEmpty } from './text.ts';
 
-export interface AppliesView {
+export interface ApplyReport {
   applies: readonly (ReportedApply & { runUrl: string | undefined })[];
   /** The only origins that links may lead to. */
   origins: readonly string[];
@@ -16,7 +16,7 @@ export interface AppliesView {
   attempt: number;
 }
 
-const SIGNS = {
+const OUTCOME_SIGNS = {
   failed: ['❌', 'Apply failed'],
   'against-policy': ['❌', 'Applied, against policy'],
   none: ['❔', 'No apply found'],
@@ -26,14 +26,14 @@ const SIGNS = {
   nothing: ['✅', 'Nothing to apply'],
 } as const satisfies Record<ReportedApply['outcome'], [sign: string, words: string]>;
 /** The worst first. */
-const OUTCOMES = Object.keys(SIGNS) as ReportedApply['outcome'][];
+const OUTCOMES = Object.keys(OUTCOME_SIGNS) as ReportedApply['outcome'][];
 
-export function worstOf(applies: readonly ReportedApply[]): ReportedApply['outcome'] {
+export function worstOutcome(applies: readonly ReportedApply[]): ReportedApply['outcome'] {
   return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
 }
 
 /** A run that waits for confirmation has not failed. */
-export function isGood(outcome: ReportedApply['outcome']): boolean {
+export function isGoodOutcome(outcome: ReportedApply['outcome']): boolean {
   return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
 }
 
@@ -42,30 +42,34 @@ export function applyWords({ outcome, behind, counts, durationMs, words }: Repor
   const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
   const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
   const doneWords = counts && outcome !== 'none' ? done : '';
-  return joined(
+  return joinNonEmpty(
     ', ',
-    isGood(outcome) && behind === undefined ? '' : words,
+    isGoodOutcome(outcome) && behind === undefined ? '' : words,
     doneWords,
-    imports > 0 ? count(imports, 'imported', 'imported') : '',
+    imports > 0 ? countWords(imports, 'imported', 'imported') : '',
     durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`,
   );
 }
 
-export function renderApplies({ applies, origins }: AppliesView): Markdown {
-  const [sign, words] = SIGNS[worstOf(applies)];
-  const toItem = (each: AppliesView['applies'][number]): Item => {
-    const [ownSign] = SIGNS[each.outcome];
+export function renderApplyReport({ applies, origins }: ApplyReport): Markdown {
+  const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
+  const toItem = (each: ApplyReport['applies'][number]): ListItem => {
+    const [ownSign] = OUTCOME_SIGNS[each.outcome];
     const run = each.runId && link(codeSpan(each.runId, 40), each.runUrl, origins);
-    const head = joined(' · ', written`${ownSign} ${codeSpan(each.workspace, 90)}`, run ?? '');
+    const head = joinNonEmpty(
+      ' · ',
+      literal`${ownSign} ${codeSpan(each.workspace, 90)}`,
+      run ?? '',
+    );
     const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
     return {
-      words: joined(': ', head, prose(applyWords(each), 400)),
+      words: joinNonEmpty(': ', head, prose(applyWords(each), 400)),
       children: below.map((sentence) => ({ words: prose(sentence, 600) })),
     };
   };
-  const more = (number: number): Sentence => say`… and ${count(number, 'more workspace')}`;
-  const lines = firstItems(applies, 50, toItem, more).map((item) => itemInMarkdown(item));
-  return written`#### ${sign} ${words}\n\n${joined('\n', ...lines)}`;
+  const more = (number: number): Sentence => phrase`… and ${countWords(number, 'more workspace')}`;
+  const lines = firstItems(applies, 50, toItem, more).map((item) => itemToMarkdown(item));
+  return literal`#### ${sign} ${words}\n\n${joinNonEmpty('\n', ...lines)}`;
 }
 
 const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) -->$/;
@@ -75,11 +79,11 @@ const END = '<!-- /plangate:applied -->';
  * The report of applies as a section of a comment that other jobs write too. It stands before the comment's last
  * line, the marker.
  */
-export function appliedSection(view: AppliesView) {
+export function applySection(view: ApplyReport) {
   const { jobId, attempt } = view;
   const id = hash(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
   const begin = asMarkdown(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
-  const text = joined('\n\n', begin, renderApplies(view), END);
+  const text = joinNonEmpty('\n\n', begin, renderApplyReport(view), END);
   const find = (body: string) => {
     const lines = body.split('\n');
     const at = lines.findIndex((line) => BEGIN.exec(line)?.groups?.['id'] === id);

@@ -4,7 +4,7 @@
  */
 import { changesFold, destructionBlock } from './changes.ts';
 import { codeSpan, linkToRemedy, prose } from './escape-markdown.ts';
-import { written, type Markdown } from './markdown.ts';
+import { literal, type Markdown } from './markdown.ts';
 import {
   otherFindingFolds,
   messageDetails,
@@ -12,14 +12,20 @@ import {
   resourcesPerFinding,
 } from './finding-list.ts';
 import { mustFixFindings } from './findings.ts';
-import { inMarkdown, leaf, say, type Sentence } from './sentence.ts';
+import { toMarkdown, sentencePart, phrase, type Sentence } from './sentence.ts';
 import { footerLine } from './links.ts';
-import { createBudget, fold, takeAll, type Block, type Budget } from './budget.ts';
-import { sentencesOnce, reasonsOf, remarkLists } from './remarks.ts';
+import {
+  createBudget,
+  renderFold,
+  renderWhileFits,
+  type BudgetedBlock,
+  type Budget,
+} from './budget.ts';
+import { distinctSentences, closingReasons, remarkLists } from './remarks.ts';
 import type { ReportView } from './view.ts';
 import { resultsFold, workspaceTables } from './workspace-table.ts';
-import { count, firstParts, formatNumber, groupBy, joined } from './text.ts';
-import { icon } from './words.ts';
+import { countWords, firstParts, formatNumber, groupBy, joinNonEmpty } from './text.ts';
+import { verdictIcon } from './words.ts';
 
 export function renderBody(
   view: ReportView,
@@ -36,9 +42,9 @@ export function renderBody(
   },
 ): Markdown {
   const budget = createBudget(options.budget, options.measure);
-  const footer = budget.keep(footerLine(view.context));
-  const runOptions = budget.part(0.3).keep(optionsLine(view));
-  const canNameOmissions = budget.reserve(300 + options.measure(options.wholeReport));
+  const footer = budget.textIfFits(footerLine(view.context));
+  const runOptions = budget.part(0.3).textIfFits(optionsLine(view));
+  const canNameOmissions = budget.tryReserve(300 + options.measure(options.wholeReport));
   const mustFix = mustFixFindings(view);
   const listed = resourcesPerFinding(mustFix, view, budget.part(0.5));
   const fix = mustFixBlock(view, budget.part(0.75), listed);
@@ -49,19 +55,21 @@ export function renderBody(
   const destroyed = destructionBlock(view, budget.part(0.5), most.destructions);
   // Runs that should have ended and have not: a person has to end them.
   const unended = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  const leftovers = takeAll(budget, unended, (each) => written`> ⚠️ ${prose(each, 900)}`);
+  const leftovers = renderWhileFits(budget, unended, (each) => literal`> ⚠️ ${prose(each, 900)}`);
   const tables = workspaceTables(view, budget.part(0.8));
-  const steps = budget.part(0.5).keep(nextStepsBlock(view));
+  const steps = budget.part(0.5).textIfFits(nextStepsBlock(view));
   const { messageLimit } = options;
   const details = messageDetails(mustFix, view, budget.part(0.8), { listed, messageLimit });
   const others = otherFindingFolds(view, budget);
   const remarks = remarkFolds(view, budget);
   const changed = changesFold(view, budget.part(0.7), most.changes);
-  const results: Block = options.listsAll ? resultsFold(view, budget) : { text: '', missing: 0 };
-  const unaffected = budget.keep(unaffectedLine(view));
-  const resolved = budget.keep(
+  const results: BudgetedBlock = options.listsAll
+    ? resultsFold(view, budget)
+    : { text: '', missing: 0 };
+  const unaffected = budget.textIfFits(unaffectedLine(view));
+  const resolved = budget.textIfFits(
     view.resolved > 0
-      ? written`✅ ${formatNumber(view.resolved)} resolved since the last push.`
+      ? literal`✅ ${formatNumber(view.resolved)} resolved since the last push.`
       : '',
   );
   const missing = [
@@ -76,13 +84,13 @@ export function renderBody(
   const omissions = groupBy(missing, ([, one]) => one).flatMap((alike) => {
     const [[, one, many]] = alike;
     const number = alike.reduce((sum, [each]) => sum + each, 0);
-    return number > 0 ? count(number, one, many) : [];
+    return number > 0 ? countWords(number, one, many) : [];
   });
-  return joined(
+  return joinNonEmpty(
     '\n\n',
     runOptions,
     tables.visible,
-    joined('\n>\n', ...leftovers),
+    joinNonEmpty('\n>\n', ...leftovers),
     reasons,
     fix.text,
     steps,
@@ -96,35 +104,35 @@ export function renderBody(
     unaffected,
     resolved,
     omissions.length > 0 && canNameOmissions
-      ? written`Omitted for length: ${joined(', ', ...omissions)}. All of it is in ${options.wholeReport}.`
+      ? literal`Omitted for length: ${joinNonEmpty(', ', ...omissions)}. All of it is in ${options.wholeReport}.`
       : '',
     footer,
   );
 }
 
-function remarkFolds(view: ReportView, budget: Budget): Block[] {
+function remarkFolds(view: ReportView, budget: Budget): BudgetedBlock[] {
   const lists = remarkLists(view).filter(({ closes }) => !closes);
   return lists.map(({ noun, remarks }) => {
-    const sentences = sentencesOnce(remarks);
-    const title = written`ℹ️ ${count(sentences.length, noun)}`;
-    return fold(budget, { title }, sentences, ({ names, text }) =>
-      inMarkdown(say`- ${shortNames(names)}: ${leaf('text', text, 400)}`),
+    const sentences = distinctSentences(remarks);
+    const title = literal`ℹ️ ${countWords(sentences.length, noun)}`;
+    return renderFold(budget, { title }, sentences, ({ names, text }) =>
+      toMarkdown(phrase`- ${shortNames(names)}: ${sentencePart('text', text, 400)}`),
     );
   });
 }
 
 /** The first name, and how many others there are: `net-prod and 3 more`. */
 function shortNames(names: readonly string[]): Sentence {
-  const inCode = names.map((name) => leaf('code', name, 60));
+  const inCode = names.map((name) => sentencePart('code', name, 60));
   return firstParts(inCode, 1);
 }
 
 /** The run options, if the plan was not made of the configuration alone. */
 function optionsLine({ context: { runOptions = [] } }: ReportView): Markdown {
   if (runOptions.length === 0) return '';
-  const options = runOptions.map((option) => leaf('code', option, 200));
-  return inMarkdown(
-    say`⚙️ Planned with ${firstParts(options, 10)}. Without, the verdict may be another one.`,
+  const options = runOptions.map((option) => sentencePart('code', option, 200));
+  return toMarkdown(
+    phrase`⚙️ Planned with ${firstParts(options, 10)}. Without, the verdict may be another one.`,
   );
 }
 
@@ -132,33 +140,35 @@ function unaffectedLine({ unaffected }: ReportView): Markdown {
   if (unaffected.length === 0) return '';
   const names = unaffected.slice(0, 10).map((name) => codeSpan(name, 90));
   const hidden = unaffected.length - names.length;
-  const more = hidden > 0 ? written` and ${formatNumber(hidden)} more` : '';
-  return written`Not affected by this change, and not planned: ${joined(', ', ...names)}${more}.`;
+  const more = hidden > 0 ? literal` and ${formatNumber(hidden)} more` : '';
+  return literal`Not affected by this change, and not planned: ${joinNonEmpty(', ', ...names)}${more}.`;
 }
 
 function reasonLines(view: ReportView, budget: Budget): Markdown {
-  const groups = groupBy(reasonsOf(view), ({ sentences }) => sentences.slice(0, 3));
-  const lines = takeAll(budget, groups, (alike) => {
+  const groups = groupBy(closingReasons(view), ({ sentences }) => sentences.slice(0, 3));
+  const lines = renderWhileFits(budget, groups, (alike) => {
     const [{ workspace, sentences }] = alike;
     const shown = sentences.slice(0, 3);
     const names = alike.map((each) => each.workspace.name);
-    const head = inMarkdown(say`- ${icon(workspace.verdict, false)} ${shortNames(names)}:`);
+    const head = toMarkdown(
+      phrase`- ${verdictIcon(workspace.verdict, false)} ${shortNames(names)}:`,
+    );
     const why = shown.map(({ text }) => prose(text, 500));
     const remedy = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
-    return joined(' ', head, ...why, remedy);
+    return joinNonEmpty(' ', head, ...why, remedy);
   });
   const missing = groups.length - lines.length;
   if (missing > 0 && lines.length > 0)
-    lines.push(written`- … and ${count(missing, 'other reason')}.`);
-  return joined('\n', ...lines);
+    lines.push(literal`- … and ${countWords(missing, 'other reason')}.`);
+  return joinNonEmpty('\n', ...lines);
 }
 
 /** Without workspaces the steps are the reasons of the verdict, and have no title. */
 function nextStepsBlock({ steps, workspaces }: ReportView): Markdown {
-  const lines = steps.map(inMarkdown);
-  if (workspaces.length === 0) return joined('\n', ...lines);
+  const lines = steps.map(toMarkdown);
+  if (workspaces.length === 0) return joinNonEmpty('\n', ...lines);
   if (lines.length === 0) return '';
-  if (lines.length === 1) return written`**What to do next:** ${joined('', ...lines)}`;
-  const items = lines.map((each) => written`- ${each}`);
-  return written`**What to do next**\n\n${joined('\n', ...items)}`;
+  if (lines.length === 1) return literal`**What to do next:** ${joinNonEmpty('', ...lines)}`;
+  const items = lines.map((each) => literal`- ${each}`);
+  return literal`**What to do next**\n\n${joinNonEmpty('\n', ...items)}`;
 }

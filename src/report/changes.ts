@@ -10,24 +10,32 @@ import {
   type PlannedChanges,
 } from '../policy/planned-changes.ts';
 import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
-import { written, type Markdown } from './markdown.ts';
-import { originsOf, permalink, runLink } from './links.ts';
-import { takeAll, type Block, type Budget } from './budget.ts';
+import { literal, type Markdown } from './markdown.ts';
+import { allowedOrigins, permalink, runLink } from './links.ts';
+import { renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
 import {
-  inMarkdown,
-  inPlain,
-  leaf,
-  say,
+  toMarkdown,
+  toPlainText,
+  sentencePart,
+  phrase,
   joinSentences,
-  type Leaf,
+  type SentencePart,
   type Sentence,
 } from './sentence.ts';
-import { asIs, count, firstParts, formatNumber, groupBy, joined, listParts } from './text.ts';
+import {
+  unchanged,
+  countWords,
+  firstParts,
+  formatNumber,
+  groupBy,
+  joinNonEmpty,
+  listParts,
+} from './text.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { fileAndLine, hasNoChanges } from './words.ts';
 
-export const SIGNS = {
+export const ACTION_SIGNS = {
   delete: '−',
   replace: '±',
   invoke: '»',
@@ -48,27 +56,27 @@ const ACTION_WORDS = {
 } as const satisfies Record<ChangeAction, string>;
 
 /** `3 resources destroyed`, `1 action invoked` */
-export function actionNumber(action: ChangeAction, number: number): Markdown {
-  return written`${count(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+export function actionCountWords(action: ChangeAction, number: number): Markdown {
+  return literal`${countWords(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS: Record<string, Markdown> = {
-  tainted: written`is marked as damaged (tainted)`,
-  requested: written`its replacement was asked for`,
-  replace_triggered_by: written`something changes that replaces it (replace_triggered_by)`,
-  cannot_update: written`cannot be updated in place`,
-  delete_because_no_resource_config: written`is no longer in the configuration`,
-  delete_because_wrong_repetition: written`does not fit the count or for_each of its block`,
-  delete_because_count_index: written`its number is beyond count`,
-  delete_because_each_key: written`its key is no longer in for_each`,
-  delete_because_no_module: written`its module is no longer called`,
-  delete_because_no_move_target: written`was moved to where nothing is configured`,
+  tainted: literal`is marked as damaged (tainted)`,
+  requested: literal`its replacement was asked for`,
+  replace_triggered_by: literal`something changes that replaces it (replace_triggered_by)`,
+  cannot_update: literal`cannot be updated in place`,
+  delete_because_no_resource_config: literal`is no longer in the configuration`,
+  delete_because_wrong_repetition: literal`does not fit the count or for_each of its block`,
+  delete_because_count_index: literal`its number is beyond count`,
+  delete_because_each_key: literal`its key is no longer in for_each`,
+  delete_because_no_module: literal`its module is no longer called`,
+  delete_because_no_move_target: literal`was moved to where nothing is configured`,
 };
 
 export type WorkspaceChange = PlannedChange & { workspace: string };
 
-interface ChangeFigures {
+interface ChangeCounts {
   adds: number;
   changes: number;
   destroys: number;
@@ -80,7 +88,10 @@ interface ChangeFigures {
  * The service's counts, with the replacements that the list of changes shows. Undefined for a plan
  * that did not finish.
  */
-export function figuresOf({ plan, changes }: Partial<WorkspaceView>): ChangeFigures | undefined {
+export function changeCountsOf({
+  plan,
+  changes,
+}: Partial<WorkspaceView>): ChangeCounts | undefined {
   if (plan?.status !== 'finished') return undefined;
   const { additions, changes: updates, destructions } = plan;
   // The service counts a replacement twice: as one that is added, and one that is destroyed.
@@ -106,22 +117,22 @@ function countReplacements(
 }
 
 /** For how many resources a plan has the action, or how many actions it invokes; undefined if no source says it. */
-export function numberByAction(workspace: WorkspaceView, action: ChangeAction): number | undefined {
+export function countByAction(workspace: WorkspaceView, action: ChangeAction): number | undefined {
   const { changes } = workspace;
-  if (action === 'delete') return figuresOf(workspace)?.destroys;
-  if (action === 'replace') return figuresOf(workspace)?.replaces;
+  if (action === 'delete') return changeCountsOf(workspace)?.destroys;
+  if (action === 'replace') return changeCountsOf(workspace)?.replaces;
   return changes?.changes.filter((each) => each.action === action).length;
 }
 
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
 export function planWords(
   workspace: WorkspaceView,
-  strong: (words: Markdown) => Markdown = asIs,
+  strong: (words: Markdown) => Markdown = unchanged,
 ): Markdown {
   const { plan, changes } = workspace;
-  const figures = figuresOf(workspace);
-  if (plan?.status === 'errored') return written`failed`;
-  if (plan === undefined || figures === undefined) return written`–`;
+  const figures = changeCountsOf(workspace);
+  if (plan?.status === 'errored') return literal`failed`;
+  if (plan === undefined || figures === undefined) return literal`–`;
   const listed = changes?.changes ?? [];
   const numberOf = (word: ChangeAction) => listed.filter(({ action }) => action === word).length;
   const forgotten = numberOf('forget');
@@ -129,26 +140,26 @@ export function planWords(
   const moved = listed.filter(
     ({ previousAddress: before, address }) => before !== undefined && before !== address,
   ).length;
-  if (hasNoChanges(plan) && forgotten + invoked + moved === 0) return written`no changes`;
+  if (hasNoChanges(plan) && forgotten + invoked + moved === 0) return literal`no changes`;
   const { adds, changes: updates, destroys, replaces = 0 } = figures;
-  const words = joined(
+  const words = joinNonEmpty(
     ' ',
-    adds > 0 ? written`+${formatNumber(adds)}` : '',
-    updates > 0 ? written`~${formatNumber(updates)}` : '',
-    destroys > 0 ? strong(written`−${formatNumber(destroys)}`) : '',
-    replaces > 0 ? strong(written`±${formatNumber(replaces)}`) : '',
-    forgotten > 0 ? strong(written`${formatNumber(forgotten)} forgotten`) : '',
-    plan.imports > 0 ? written`${formatNumber(plan.imports)} imported` : '',
-    moved > 0 ? written`${formatNumber(moved)} moved` : '',
-    invoked > 0 ? strong(count(invoked, 'action')) : '',
+    adds > 0 ? literal`+${formatNumber(adds)}` : '',
+    updates > 0 ? literal`~${formatNumber(updates)}` : '',
+    destroys > 0 ? strong(literal`−${formatNumber(destroys)}`) : '',
+    replaces > 0 ? strong(literal`±${formatNumber(replaces)}`) : '',
+    forgotten > 0 ? strong(literal`${formatNumber(forgotten)} forgotten`) : '',
+    plan.imports > 0 ? literal`${formatNumber(plan.imports)} imported` : '',
+    moved > 0 ? literal`${formatNumber(moved)} moved` : '',
+    invoked > 0 ? strong(countWords(invoked, 'action')) : '',
   );
-  return words || written`changes outputs only`;
+  return words || literal`changes outputs only`;
 }
 
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
-export function totalsOf(workspaces: WorkspaceView[]): Record<keyof ChangeFigures, string> {
-  const all = workspaces.map(figuresOf);
-  const total = (figure: keyof ChangeFigures): string => {
+export function changeTotals(workspaces: WorkspaceView[]): Record<keyof ChangeCounts, string> {
+  const all = workspaces.map(changeCountsOf);
+  const total = (figure: keyof ChangeCounts): string => {
     if (all.some((figures) => figures?.[figure] === undefined)) return '';
     return String(sum(all, (figures) => figures?.[figure] ?? 0));
   };
@@ -161,30 +172,33 @@ export function totalsOf(workspaces: WorkspaceView[]): Record<keyof ChangeFigure
 }
 
 /** The first `most` changes that are prominent, and why the list may be incomplete. */
-export function destructionBlock(view: ReportView, budget: Budget, most: number): Block {
+export function destructionBlock(view: ReportView, budget: Budget, most: number): BudgetedBlock {
   const prominent = prominentChanges(view);
   const heading = destructionHeading(prominent, view);
   const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isSomething);
-  const doubts = takeAll(budget, doubtful, asIs);
+  const doubts = renderWhileFits(budget, doubtful, unchanged);
   const unlisted = view.workspaces.map((each) => unlistedLine(each, view)).filter(isSomething);
-  if (heading === '' || !budget.take(written`${heading}\n\n${othersLine(1_000_000, view)}`))
-    return { text: joined('\n>\n', ...doubts), missing: prominent.length };
+  if (heading === '' || !budget.tryTake(literal`${heading}\n\n${othersLine(1_000_000, view)}`))
+    return { text: joinNonEmpty('\n>\n', ...doubts), missing: prominent.length };
   const groups = groupAlike(prominent).slice(0, most);
-  const unlistedLines = takeAll(budget, unlisted, asIs);
-  const lines = takeAll(budget, groups, (group) => changeLine(group, view, false));
+  const unlistedLines = renderWhileFits(budget, unlisted, unchanged);
+  const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, false));
   const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-  const list = joined('\n', ...lines, ...unlistedLines);
+  const list = joinNonEmpty('\n', ...lines, ...unlistedLines);
   const more = missing > 0 ? othersLine(missing, view) : '';
-  return { text: joined('\n\n', heading, joined('\n>\n', ...doubts), list, more), missing: 0 };
+  return {
+    text: joinNonEmpty('\n\n', heading, joinNonEmpty('\n>\n', ...doubts), list, more),
+    missing: 0,
+  };
 }
 
 /**
  * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
  * of that, or there is no room for it: all other changes.
  */
-export function changesFold(view: ReportView, budget: Budget, most: number): Block {
+export function changesFold(view: ReportView, budget: Budget, most: number): BudgetedBlock {
   const withAttributes =
-    areAttributesKnown(view) && tryChangesFold(true, view, budget.trial(), most).isWhole;
+    areAttributesKnown(view) && tryChangesFold(true, view, budget.unpaidCopy(), most).isWhole;
   return tryChangesFold(withAttributes, view, budget, most).block;
 }
 
@@ -194,32 +208,32 @@ function tryChangesFold(
   view: ReportView,
   budget: Budget,
   most: number,
-): { block: Block; isWhole: boolean } {
+): { block: BudgetedBlock; isWhole: boolean } {
   const all = changesOf(view);
   const others = all.filter(({ action }) => !isProminent(action));
   const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   const unread = view.workspaces.map((each) => unreadLine(each, view)).filter(isSomething);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
-  const attributes = written`, with ${number === 1 ? 'its' : 'their'} attributes`;
+  const attributes = literal`, with ${number === 1 ? 'its' : 'their'} attributes`;
   const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
-  const title = written`<details><summary>${count(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+  const title = literal`<details><summary>${countWords(number, noun)}${withAttributes ? attributes : ''}</summary>`;
   const end = othersLine(1_000_000, view);
-  if (!budget.take(written`${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+  if (!budget.tryTake(literal`${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
     return { block: { text: '', missing: number }, isWhole: false };
-  const sentences = takeAll(budget, unread, asIs);
+  const sentences = renderWhileFits(budget, unread, unchanged);
   const groups = groupAlike(listed).slice(0, most);
-  const lines = takeAll(budget, groups, (group) => changeLine(group, view, withAttributes));
+  const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, withAttributes));
   const missing = number - groups.slice(0, lines.length).flat().length;
   const more = missing > 0 ? othersLine(missing, view) : '';
   const omission = withAttributes || !areAttributesKnown(view) ? '' : ATTRIBUTES_OMITTED;
-  const text = joined(
+  const text = joinNonEmpty(
     '\n\n',
     title,
-    joined('\n', ...lines),
+    joinNonEmpty('\n', ...lines),
     more,
     omission,
-    joined('\n>\n', ...sentences),
+    joinNonEmpty('\n>\n', ...sentences),
     '</details>',
   );
   return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
@@ -229,8 +243,8 @@ const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 
 function unreadLine({ name, changes }: WorkspaceView, view: ReportView): Markdown {
   if (changes?.unread === undefined) return '';
-  const which = view.workspaces.length > 1 ? written`${codeSpan(name, 60)}: ` : '';
-  return written`> ${which}${prose(changes.unread)}`;
+  const which = view.workspaces.length > 1 ? literal`${codeSpan(name, 60)}: ` : '';
+  return literal`> ${which}${prose(changes.unread)}`;
 }
 
 /** The first `most` changes that are prominent, for the job's log. */
@@ -241,10 +255,10 @@ export function destructionLines(view: ReportView, most: number): string[] {
     const parts = [
       cleanLine(change.address, 200),
       fileAndLine(change),
-      inPlain(inWorkspacesWords(group, view)),
-      inPlain(changeReason(change)),
+      toPlainText(inWorkspacesWords(group, view)),
+      toPlainText(changeReason(change)),
     ];
-    return `  ${SIGNS[change.action]} ${joined('   ', ...parts)}`;
+    return `  ${ACTION_SIGNS[change.action]} ${joinNonEmpty('   ', ...parts)}`;
   });
   const more = groups.length - lines.length;
   const doubts = view.workspaces.flatMap(({ name, changes }) =>
@@ -295,13 +309,14 @@ function destructionHeading(prominent: readonly WorkspaceChange[], view: ReportV
     .filter(([, number]) => number > 0)
     .map(
       ([verb, number], at) =>
-        written`${verb} ${at === 0 ? count(number, 'resource') : formatNumber(number)}`,
+        literal`${verb} ${at === 0 ? countWords(number, 'resource') : formatNumber(number)}`,
     );
-  if (invoked > 0) what.push(written`${one ? 'invokes' : 'invoke'} ${count(invoked, 'action')}`);
+  if (invoked > 0)
+    what.push(literal`${one ? 'invokes' : 'invoke'} ${countWords(invoked, 'action')}`);
   const last = what.pop();
   if (last === undefined) return '';
-  const words = what.length > 0 ? written`${joined(', ', ...what)} and ${last}` : last;
-  return written`#### ${one ? 'This plan' : 'These plans'} ${words}`;
+  const words = what.length > 0 ? literal`${joinNonEmpty(', ', ...what)} and ${last}` : last;
+  return literal`#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 
 function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
@@ -309,18 +324,18 @@ function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const destroyed = plan?.destructions ?? 0;
   if (changes !== undefined || destroyed === 0) return '';
   const which =
-    view.workspaces.length > 1 ? written`${codeSpan(name, 60)}: ${formatNumber(destroyed)}. ` : '';
-  const run = runLink(workspace, view.context) || written`the run`;
-  const see = view.context.isLocal === true ? '' : written`: see ${run}`;
-  return written`- ${which}Which ones could not be read${see}.`;
+    view.workspaces.length > 1 ? literal`${codeSpan(name, 60)}: ${formatNumber(destroyed)}. ` : '';
+  const run = runLink(workspace, view.context) || literal`the run`;
+  const see = view.context.isLocal === true ? '' : literal`: see ${run}`;
+  return literal`- ${which}Which ones could not be read${see}.`;
 }
 
 function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, changes } = workspace;
   if (changes?.doubt === undefined) return '';
-  const run = runLink(workspace, view.context) || written`the run`;
-  const see = view.context.isLocal === true ? '' : written` See ${run}.`;
-  return written`> ⚠️ ${codeSpan(name, 60)}: ${MAY_BE_INCOMPLETE} ${prose(changes.doubt)}${see}`;
+  const run = runLink(workspace, view.context) || literal`the run`;
+  const see = view.context.isLocal === true ? '' : literal` See ${run}.`;
+  return literal`> ⚠️ ${codeSpan(name, 60)}: ${MAY_BE_INCOMPLETE} ${prose(changes.doubt)}${see}`;
 }
 
 function changeLine(
@@ -332,19 +347,19 @@ function changeLine(
   const { address, action, location } = change;
   const fileLine = fileAndLine(change);
   const url = location && permalink(location, view.context);
-  const where = fileLine && link(codeSpan(fileLine), url, originsOf(view.context));
-  const names = inMarkdown(inWorkspacesWords(group, view));
-  const what = joined(' ', where, codeSpan(address, 200), names);
-  const why = inMarkdown(withAttributes ? reasonAndAttributes(change) : changeReason(change));
-  return written`- **${SIGNS[action]}** ${joined(': ', what, why)}`;
+  const where = fileLine && link(codeSpan(fileLine), url, allowedOrigins(view.context));
+  const names = toMarkdown(inWorkspacesWords(group, view));
+  const what = joinNonEmpty(' ', where, codeSpan(address, 200), names);
+  const why = toMarkdown(withAttributes ? reasonAndAttributes(change) : changeReason(change));
+  return literal`- **${ACTION_SIGNS[action]}** ${joinNonEmpty(': ', what, why)}`;
 }
 
 /** The workspaces of a change, if the report has several workspaces. */
 function inWorkspacesWords(group: readonly WorkspaceChange[], view: ReportView): Sentence {
   const names = [...new Set(group.map(({ workspace }) => workspace))];
   if (view.workspaces.length < 2) return '';
-  const leaves = names.map((name) => leaf('name', cleanLine(name, 60), 60));
-  return say`in ${firstParts(leaves, 2)}`;
+  const leaves = names.map((name) => sentencePart('name', cleanLine(name, 60), 60));
+  return phrase`in ${firstParts(leaves, 2)}`;
 }
 
 /** The reason for a change and its special features; empty if there are none. */
@@ -352,24 +367,26 @@ export function changeReason(change: PlannedChange): Sentence {
   const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
   const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
   return joinSentences(
-    written`, `,
-    deposed ? say`what an earlier replacement left behind` : '',
-    previousAddress === undefined ? '' : say`moved from ${code(cleanLine(previousAddress, 200))}`,
-    imported ? say`imported` : '',
-    action === 'forget' ? say`stays, but is no longer managed` : '',
-    change.recreated === true ? say`and a new one is created` : '',
+    literal`, `,
+    deposed ? phrase`what an earlier replacement left behind` : '',
+    previousAddress === undefined
+      ? ''
+      : phrase`moved from ${code(cleanLine(previousAddress, 200))}`,
+    imported ? phrase`imported` : '',
+    action === 'forget' ? phrase`stays, but is no longer managed` : '',
+    change.recreated === true ? phrase`and a new one is created` : '',
     trigger === undefined ? '' : code(cleanLine(triggerWords(trigger), 300)),
     joinSentences(
-      written` `,
+      literal` `,
       isKnown ? (REASONS[reason] ?? '') : '',
-      attributes.length > 0 ? say`(${listParts(attributes.map(code), 4)})` : '',
+      attributes.length > 0 ? phrase`(${listParts(attributes.map(code), 4)})` : '',
     ),
   );
 }
 
-const code = (text: string): Leaf => leaf('code', text, 200);
+const code = (text: string): SentencePart => sentencePart('code', text, 200);
 const codes = (names: readonly string[]): Sentence =>
-  joinSentences(written`, `, ...names.map(code));
+  joinSentences(literal`, `, ...names.map(code));
 
 /** The reason, and the first attributes; what forces a replacement is named once. */
 export function reasonAndAttributes(change: PlannedChange): Sentence {
@@ -377,7 +394,7 @@ export function reasonAndAttributes(change: PlannedChange): Sentence {
   const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
   // The reason names the attributes that force a replacement, and so do the words of the attributes.
   const reason = changeReason(attributes === '' ? change : { ...change, attributes: [] });
-  return joinSentences(written`; `, reason, attributes);
+  return joinSentences(literal`; `, reason, attributes);
 }
 
 /** `ami forces replacement; size, tags`: the first `most` attributes that change. Empty if none is known. */
@@ -387,17 +404,17 @@ export function attributeWords({ differs = [] }: PlannedChange, most: number): S
   const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
   const more = differs.length - shown.length;
   const otherWords = joinSentences(
-    written` `,
+    literal` `,
     codes(others),
-    more > 0 ? written`and ${formatNumber(more)} more` : '',
+    more > 0 ? literal`and ${formatNumber(more)} more` : '',
   );
-  return joinSentences(written`; `, forcingWords(forcing), otherWords);
+  return joinSentences(literal`; `, forcingWords(forcing), otherWords);
 }
 
 /** `ami forces replacement`; empty without a name. */
 export function forcingWords(names: readonly string[]): Sentence {
   if (names.length === 0) return '';
-  return say`${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+  return phrase`${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 
 /** Whether there is anything to say of the attributes of any change. */
@@ -407,13 +424,13 @@ function areAttributesKnown({ workspaces }: ReportView): boolean {
 }
 
 function othersLine(number: number, { workspaces, context }: ReportView): Markdown {
-  if (context.isLocal === true) return written`… and ${formatNumber(number)} more.`;
+  if (context.isLocal === true) return literal`… and ${formatNumber(number)} more.`;
   const runs = workspaces
     .filter(({ changes }) => changes !== undefined)
     .map((each) => runLink(each, context))
     .filter(isSomething);
-  const see = runs.length > 0 ? firstParts(runs, 3) : say`the run`;
-  return inMarkdown(say`… and ${formatNumber(number)} more: see ${see}.`);
+  const see = runs.length > 0 ? firstParts(runs, 3) : phrase`the run`;
+  return toMarkdown(phrase`… and ${formatNumber(number)} more: see ${see}.`);
 }
 
 function sum<T>(items: readonly T[], figure: (item: T) => number): number {

@@ -2,15 +2,15 @@
  * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
  */
 import { renderBody } from './body.ts';
-import { written, type Markdown } from './markdown.ts';
+import { literal, type Markdown } from './markdown.ts';
 import { cleanLine, clip, link } from './escape-markdown.ts';
-import { resourceFingerprint, tallyOfView } from './findings.ts';
-import { originsOf } from './links.ts';
+import { resourceFingerprint, headlineCountsOf } from './findings.ts';
+import { allowedOrigins } from './links.ts';
 import { hash, namesOfWorkspaces, sectionId, type SectionState } from './marker.ts';
 import { mergeSections, type Section } from './sections.ts';
 import type { ReportView } from './view.ts';
 import { listText } from './text.ts';
-import { signOf } from './words.ts';
+import { headlineIcon } from './words.ts';
 
 /** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
 export function renderComment(view: ReportView, budget?: number): Markdown {
@@ -28,7 +28,7 @@ export function toSection(view: ReportView): Section {
     state: stateOf(view),
     uploads: view.uploads,
     key: view.key,
-    origins: originsOf(view.context),
+    origins: allowedOrigins(view.context),
     render: (budget) => renderSection(view, budget),
   };
 }
@@ -57,7 +57,7 @@ function renderShortBody(
   measure = (text: string): number => text.length,
 ): Markdown {
   const { context } = view;
-  const wholeReport = written`the ${link('job summary', context.job?.url, originsOf(context))}`;
+  const wholeReport = literal`the ${link('job summary', context.job?.url, allowedOrigins(context))}`;
   return renderBody(view, { budget, measure, wholeReport, messageLimit, listsAll: false });
 }
 
@@ -66,17 +66,17 @@ export const SUMMARY_BUDGET_BYTES = 1_000_000;
 
 /** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
 export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): Markdown {
-  const heading = written`### ${signOf(tallyOfView(view))} Policy gate: ${view.headline}\n\n`;
+  const heading = literal`### ${headlineIcon(headlineCountsOf(view))} Policy gate: ${view.headline}\n\n`;
   const budget = budgetBytes - bytesOf(heading) - 1;
   if (budget < 0) return '';
   const body = renderBody(view, {
     budget,
     measure: bytesOf,
-    wholeReport: written`the report file (output \`report-json\`)`,
+    wholeReport: literal`the report file (output \`report-json\`)`,
     messageLimit: 20_000,
     listsAll: true,
   });
-  return written`${heading}${body}\n`;
+  return literal`${heading}${body}\n`;
 }
 
 function stateOf(view: ReportView): SectionState {
@@ -100,7 +100,7 @@ function stateOf(view: ReportView): SectionState {
     headSha: commit?.sha ?? '',
     startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
     digest: hash(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
-    tally: tallyOfView(view),
+    counts: headlineCountsOf(view),
     fingerprints: [...new Set(fingerprints)].slice(0, 200),
     resources: resources.length > 0 ? [...new Set(resources)] : undefined,
     durations: Object.fromEntries(durations),

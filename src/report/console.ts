@@ -8,29 +8,29 @@ import { RUN } from '../model/status.ts';
 import { destructionLines } from './changes.ts';
 import { resultCountWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
-import { mustFixFindings, notGreenFirst, otherSections } from './findings.ts';
+import { mustFixFindings, sortNotGreenFirst, otherSections } from './findings.ts';
 import { pullRequestWords } from './links.ts';
-import { reasonsOf } from './remarks.ts';
-import { inPlain } from './sentence.ts';
+import { closingReasons } from './remarks.ts';
+import { toPlainText } from './sentence.ts';
 import {
   generalMessage,
   ownBaseline,
-  spotNoun,
-  spotsOf,
+  occurrenceNoun,
+  occurrencesOf,
   unmentionedAddress,
-  type Spot,
-} from './spots.ts';
+  type Occurrence,
+} from './occurrences.ts';
 import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import {
-  count,
-  elapsed,
+  countWords,
+  formatElapsed,
   formatNumber,
-  joined,
+  joinNonEmpty,
   listText,
   formatSize,
-  workspaceNumber,
-  withHelp,
+  workspaceCountWords,
+  textWithRemedy,
 } from './text.ts';
 import {
   baselineWords,
@@ -38,7 +38,7 @@ import {
   overrideWords,
   fileAndLine,
   findingLevel,
-  VERDICT,
+  VERDICT_WORDS,
   acceptedText,
 } from './words.ts';
 
@@ -49,14 +49,14 @@ export function renderHead(context: ReportContext): LogLine[] {
   const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
   // What a person plans here are the files as they lie there, and not those of the commit.
   const isOfCommit = !(isLocal && byPerson);
-  const what = joined(
+  const what = joinNonEmpty(
     ' ',
     pullRequestWords(context),
     commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '',
   );
   const judge = judgedBy && `judged by ${judgedBy}`;
   return safeLines(
-    joined(' · ', `Plangate ${context.version}`, where, judge, what),
+    joinNonEmpty(' · ', `Plangate ${context.version}`, where, judge, what),
     ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []),
   );
 }
@@ -72,7 +72,7 @@ export function renderEvent(
   } = {},
 ): LogLine[] {
   const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-  const stamp = `  ${elapsed(event.atMs)} ${name}`;
+  const stamp = `  ${formatElapsed(event.atMs)} ${name}`;
   switch (event.kind) {
     case 'archive':
       return archiveLines(event.archive, options.repositoryRoot);
@@ -107,9 +107,9 @@ export function renderEvent(
     case 'workspace-decided': {
       // The reasons are printed at the end of the log, where people look for them.
       const { workspace, verdict, plan } = event.result;
-      const { sign, words } = VERDICT[verdict.word];
+      const { sign, words } = VERDICT_WORDS[verdict.word];
       const changes = hasNoChanges(plan) ? ', no changes' : '';
-      return safeLines(`${sign} ${workspace}   ${words}${changes}   ${elapsed(event.atMs)}`);
+      return safeLines(`${sign} ${workspace}   ${words}${changes}   ${formatElapsed(event.atMs)}`);
     }
   }
 }
@@ -119,7 +119,7 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): Log
   const ignored = archive.withheld.length - excluded.length;
   const files = archive.entries.filter(({ type }) => type === 'file').length;
   const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
-  const notSent = joined(
+  const notSent = joinNonEmpty(
     ', ',
     ignored > 0 ? `${formatNumber(ignored)} ignored` : '',
     excluded.length > 0
@@ -131,7 +131,7 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): Log
   const { uncommitted = [] } = archive;
   return safeLines(
     '▸ Archive',
-    `  ${shownDirectory(archive.root, repositoryRoot)} → ${count(files, 'file')}, ${formatSize(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`,
+    `  ${shownDirectory(archive.root, repositoryRoot)} → ${countWords(files, 'file')}, ${formatSize(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`,
     ...(uncommitted.length > 0 ? [`  not committed: ${listText(uncommitted, 4)}`] : []),
     ...(largest.length > 0 ? ['  The largest files:'] : []),
     ...largest.map((line) => `    ${line}`),
@@ -168,7 +168,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
     ...destructionLines(view, SHOWN.changes),
     ...(findings.length > 0 ? ['', ...findings] : []),
     '',
-    `${VERDICT[view.verdict].sign} Policy gate: ${view.headline}.`,
+    `${VERDICT_WORDS[view.verdict].sign} Policy gate: ${view.headline}.`,
     ...view.nextSteps,
   );
 }
@@ -177,19 +177,22 @@ export function renderVerdict(view: ReportView): LogLine[] {
 function firstLines<T>(
   items: readonly T[],
   limit: number,
-  noun: 'finding' | ReturnType<typeof spotNoun> | ReturnType<typeof otherSections>[number]['noun'],
+  noun:
+    | 'finding'
+    | ReturnType<typeof occurrenceNoun>
+    | ReturnType<typeof otherSections>[number]['noun'],
   toLines: (item: T) => string[],
 ): string[] {
   const rest = items.length - limit;
   const shown = items.slice(0, limit).flatMap(toLines);
-  return rest > 0 ? [...shown, `  … and ${count(rest, `more ${noun}` as const)}`] : shown;
+  return rest > 0 ? [...shown, `  … and ${countWords(rest, `more ${noun}` as const)}`] : shown;
 }
 
 /** Workspaces that are not green first; further green ones are only counted. */
 function workspaceLines(view: ReportView): string[] {
-  const shown = notGreenFirst(view.workspaces).slice(0, SHOWN.workspaces);
+  const shown = sortNotGreenFirst(view.workspaces).slice(0, SHOWN.workspaces);
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-  const reasons = reasonsOf(view);
+  const reasons = closingReasons(view);
   const printed = shown.flatMap((workspace) => {
     const its = reasons.filter((each) => each.workspace === workspace);
     return [
@@ -197,21 +200,23 @@ function workspaceLines(view: ReportView): string[] {
       ...its
         .flatMap(({ sentences }) => sentences)
         .slice(0, 5)
-        .map((reason) => `    ${withHelp(reworded(reason, (words) => cleanLine(words, 900)))}`),
+        .map(
+          (reason) => `    ${textWithRemedy(reworded(reason, (words) => cleanLine(words, 900)))}`,
+        ),
     ];
   });
   const hidden = view.workspaces.length - shown.length;
   const green = view.workspaces.filter(({ verdict }) => isGreen(verdict)).length;
   if (hidden > 0)
     printed.push(
-      `  … and ${workspaceNumber(hidden)} more, ${formatNumber(Math.min(hidden, green))} of them green`,
+      `  … and ${workspaceCountWords(hidden)} more, ${formatNumber(Math.min(hidden, green))} of them green`,
     );
   return printed;
 }
 
 function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number): string {
   const { verdict, name, plan, runUrl } = workspace;
-  const { sign, words } = VERDICT[verdict];
+  const { sign, words } = VERDICT_WORDS[verdict];
   const changes = hasNoChanges(plan) ? ', no changes' : '';
   const url = runUrl === undefined ? '' : `   ${runUrl}`;
   return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${resultCountWords([workspace], view) || words}${changes}${url}`;
@@ -220,14 +225,14 @@ function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number
 function findingLines(sign: string, finding: Finding, view: ReportView): string[] {
   const where = view.workspaces.length > 1 ? `in ${listText(finding.workspaces, 4)}` : '';
   const fresh = finding.age === 'new' ? 'new' : '';
-  const spots = spotsOf(finding);
-  const spotLine = (spot: Spot): string[] => {
-    const baseline = inPlain(baselineWords(ownBaseline(spot, finding), view.context));
+  const spots = occurrencesOf(finding);
+  const spotLine = (spot: Occurrence): string[] => {
+    const baseline = toPlainText(baselineWords(ownBaseline(spot, finding), view.context));
     const parts = [fileAndLine(spot), unmentionedAddress(spot), spot.message, baseline];
     return [`  ${inColumns(parts, 400)}`];
   };
-  const spotLines = firstLines(spots, SHOWN.resources, spotNoun(finding), spotLine);
-  const baseline = inPlain(baselineWords(finding.baseline, view.context));
+  const spotLines = firstLines(spots, SHOWN.resources, occurrenceNoun(finding), spotLine);
+  const baseline = toPlainText(baselineWords(finding.baseline, view.context));
   const facts = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
   return [findingLine(sign, finding, facts), ...spotLines.map((text) => `    ${text}`)];
 }
@@ -243,5 +248,5 @@ function findingLine(
 
 /** @param limit of each part */
 function inColumns(parts: readonly (string | undefined)[], limit: number): string {
-  return joined('   ', ...parts.map((part = '') => cleanLine(part, limit)));
+  return joinNonEmpty('   ', ...parts.map((part = '') => cleanLine(part, limit)));
 }

@@ -2,8 +2,15 @@
  * How a report counts policies: each counts once, however many workspaces have a result of it. Every
  * surface counts with this file, so that the headline, the tables and their rows agree.
  */
-import { asIs, count, groupBy, formatNumber, joined, policyNumber } from './text.ts';
-import { written, type Markdown, type Shown } from './markdown.ts';
+import {
+  unchanged,
+  countWords,
+  groupBy,
+  formatNumber,
+  joinNonEmpty,
+  policyCountWords,
+} from './text.ts';
+import { literal, type Markdown, type MarkdownPart } from './markdown.ts';
 import type { ReportCounts } from '../model/report-type.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 
@@ -17,23 +24,24 @@ export function policyKey({ policySet, policy }: Named): string[] {
   return [policySet, policy];
 }
 
-export function byPolicy<T extends Named>(items: readonly T[]): [T, ...T[]][] {
+export function groupByPolicy<T extends Named>(items: readonly T[]): [T, ...T[]][] {
   return groupBy(items, policyKey);
 }
 
 export function countPolicies(items: readonly Named[]): number {
-  return byPolicy(items).length;
+  return groupByPolicy(items).length;
 }
 
 /** `3 advisory failures`, and of how many policies they are where one policy has several. */
 export function failureWords<const Words extends string>(
   findings: readonly Named[],
-  one: Words & Shown<Words>,
-  many?: Words & Shown<Words>,
+  one: Words & MarkdownPart<Words>,
+  many?: Words & MarkdownPart<Words>,
 ): Markdown {
   const different = countPolicies(findings);
-  const ofPolicies = findings.length === different ? '' : written` of ${policyNumber(different)}`;
-  return written`${count<Words>(findings.length, one, many)}${ofPolicies}`;
+  const ofPolicies =
+    findings.length === different ? '' : literal` of ${policyCountWords(different)}`;
+  return literal`${countWords<Words>(findings.length, one, many)}${ofPolicies}`;
 }
 
 const COUNT_WORDS = [
@@ -54,7 +62,7 @@ const COUNT_WORDS = [
 export function resultCountWords(
   workspaces: readonly WorkspaceView[],
   { results }: { results: ReportView['results'] },
-  strong: (words: Markdown) => Markdown = asIs,
+  strong: (words: Markdown) => Markdown = unchanged,
 ): Markdown {
   const sum = (figure: keyof ReportCounts): number =>
     workspaces.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
@@ -66,13 +74,14 @@ export function resultCountWords(
   ).length;
   const parts = COUNT_WORDS.map(({ figure, words, isStrong }) => {
     const number = sum(figure) - (figure === 'overridden' ? approvedGuards : 0);
-    const part = number > 0 ? written`${formatNumber(number)} ${words}` : '';
+    const part = number > 0 ? literal`${formatNumber(number)} ${words}` : '';
     return isStrong && part !== '' ? strong(part) : part;
   });
   const all = COUNT_WORDS.reduce((total, { figure }) => total + sum(figure), 0);
   const [only] = workspaces.length === 1 ? workspaces : [];
   const different = only?.policies ?? countPolicies(theirs);
-  const ofPolicies = different === all ? '' : written` (of ${policyNumber(different)})`;
-  const approved = approvedGuards > 0 ? written`${count(approvedGuards, 'guard')} approved` : '';
-  return written`${joined(', ', ...parts, approved)}${ofPolicies}`;
+  const ofPolicies = different === all ? '' : literal` (of ${policyCountWords(different)})`;
+  const approved =
+    approvedGuards > 0 ? literal`${countWords(approvedGuards, 'guard')} approved` : '';
+  return literal`${joinNonEmpty(', ', ...parts, approved)}${ofPolicies}`;
 }

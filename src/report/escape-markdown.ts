@@ -7,7 +7,7 @@
  */
 import { remedyOf, type Code } from '../model/message.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
-import { asMarkdown, written, type Markdown, type Shown } from './markdown.ts';
+import { asMarkdown, literal, type Markdown, type MarkdownPart } from './markdown.ts';
 
 /** The longest inline value that is shown; names on the services are shorter. */
 const INLINE_LIMIT = 160;
@@ -51,7 +51,7 @@ function clipUnits(text: string, limit: number): string {
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
 export function codeSpan(text: string, limit = INLINE_LIMIT): Markdown {
   const line = cleanLine(text, limit);
-  return line === '' ? written`–` : inBackticks(line);
+  return line === '' ? literal`–` : inBackticks(line);
 }
 
 /** Tells GitHub to notify a person or a team. Any other text, such as a role, is code. */
@@ -178,7 +178,7 @@ export function fence(text: string): Markdown {
 /** A value on one line as code where HTML is written: inside `<summary>`. */
 export function htmlCode(text: string, limit = INLINE_LIMIT): Markdown {
   const line = cleanLine(text, limit);
-  return line === '' ? written`–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+  return line === '' ? literal`–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -190,7 +190,7 @@ export function escapeEntities(text: string, signs: RegExp): string {
 
 /** A link, or its text alone when the address is not at one of `origins`. */
 export function link<const Text extends string>(
-  text: Text & Shown<Text>,
+  text: Text & MarkdownPart<Text>,
   url: string | undefined,
   origins: readonly string[],
 ): Markdown {

@@ -23,9 +23,15 @@ import type {
   WorkspaceView,
   ReportFacts,
 } from './view.ts';
-import { written } from './markdown.ts';
-import { byCodeUnit, count, groupBy } from './text.ts';
-import { acceptedNoun, CLOSING, fileAndLine, isAccepted, type Tally } from './words.ts';
+import { literal } from './markdown.ts';
+import { compareCodeUnits, countWords, groupBy } from './text.ts';
+import {
+  acceptedNoun,
+  CLOSING_VERDICTS,
+  fileAndLine,
+  isAccepted,
+  type HeadlineCounts,
+} from './words.ts';
 
 /** Most severe first; within a severity by policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
@@ -104,17 +110,17 @@ export function resourceFingerprint(
   finding: Finding,
   { address, message = '' }: NamedResource,
 ): string {
-  return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+  return fingerprintOf({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 
-type Draft = Omit<Finding, 'fingerprint' | 'workspaces' | 'resources'> & {
+type FindingDraft = Omit<Finding, 'fingerprint' | 'workspaces' | 'resources'> & {
   resources: NamedResource[];
 };
 
 function findingsOf(workspace: WorkspaceResult): Finding[] {
   const green = isGreen(workspace.verdict.word);
   const workspaces = [workspace.workspace];
-  const drafts: Draft[] = [
+  const drafts: FindingDraft[] = [
     ...workspace.results.flatMap(policyDrafts),
     ...workspace.runTasks.flatMap(runTaskDrafts),
     ...workspace.diagnostics.map(diagnosticDraft),
@@ -124,7 +130,7 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
     // The gate is open already, so no result can keep it closed.
     severity: green && closesGate(draft) ? 'warns' : draft.severity,
     location: showableLocation(draft.location),
-    fingerprint: fingerprint(draft),
+    fingerprint: fingerprintOf(draft),
     workspaces,
     resources: draft.resources.map((each) => ({
       ...each,
@@ -135,7 +141,7 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
   }));
 }
 
-function policyDrafts(result: PolicyResult): Draft[] {
+function policyDrafts(result: PolicyResult): FindingDraft[] {
   const { level, status } = result;
   if (status === 'passed') return [];
   const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
@@ -177,7 +183,7 @@ function policySeverity(result: PolicyResult, isUndecided: boolean): Finding['se
   return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
 
-function runTaskDrafts({ name, level, status, message }: RunTaskResult): Draft[] {
+function runTaskDrafts({ name, level, status, message }: RunTaskResult): FindingDraft[] {
   if (status === 'passed') return [];
   return [
     {
@@ -195,7 +201,7 @@ function runTaskDrafts({ name, level, status, message }: RunTaskResult): Draft[]
   ];
 }
 
-function diagnosticDraft(diagnostic: PlanDiagnostic): Draft {
+function diagnosticDraft(diagnostic: PlanDiagnostic): FindingDraft {
   const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
   const location: Location | undefined =
     file !== undefined && line !== undefined
@@ -225,11 +231,11 @@ function bySeverity(one: Finding, other: Finding): number {
   return (
     SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
     KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-    byCodeUnit(one.policySet, other.policySet) ||
-    byCodeUnit(one.policy, other.policy) ||
-    byCodeUnit(one.address ?? '', other.address ?? '') ||
-    byCodeUnit(one.message, other.message) ||
-    byCodeUnit(one.fingerprint, other.fingerprint)
+    compareCodeUnits(one.policySet, other.policySet) ||
+    compareCodeUnits(one.policy, other.policy) ||
+    compareCodeUnits(one.address ?? '', other.address ?? '') ||
+    compareCodeUnits(one.message, other.message) ||
+    compareCodeUnits(one.fingerprint, other.fingerprint)
   );
 }
 
@@ -238,7 +244,7 @@ function bySeverity(one: Finding, other: Finding): number {
  * Numbers, letter case and white space of the message do not count, because counts and ids change
  * from run to run.
  */
-export function fingerprint(
+export function fingerprintOf(
   finding: Record<'kind' | 'policySet' | 'policy' | 'message', string> & {
     address?: string | undefined;
   },
@@ -275,39 +281,39 @@ export function mustFixFindings(view: ReportView): Finding[] {
 }
 
 /** The findings of `mustFixFindings`, by what can be done about them; no section is empty. */
-export function sectionsToFix(view: ReportView) {
+export function mustFixSections(view: ReportView) {
   const { isLocal = false } = view.context;
   const all = mustFixFindings(view);
   const overridable = all.filter(({ severity }) => !view.green && severity === 'needs-override');
   const notOverridable = all.filter((each) => !overridable.includes(each));
   const areUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
   const enforcedTitle = areUndecided
-    ? written`Undecided: Plangate could not verify them`
-    : written`Must be fixed`;
+    ? literal`Undecided: Plangate could not verify them`
+    : literal`Must be fixed`;
   const sections = [
     {
       id: 'must-fix',
-      title: view.green ? written`Failed, but not enforced` : enforcedTitle,
+      title: view.green ? literal`Failed, but not enforced` : enforcedTitle,
       findings: notOverridable,
     },
     {
       id: 'overridable',
-      title: written`Must be fixed, or overridden by those who manage policy overrides`,
+      title: literal`Must be fixed, or overridden by those who manage policy overrides`,
       findings: overridable.filter(({ guard, own }) => !guard && !own),
     },
     {
       id: 'excepted-only',
       // Without a service nothing can seal an approval.
       title: isLocal
-        ? written`Must be fixed, or excepted for a time`
-        : written`Must be fixed, or overridden by a comment, or excepted for a time`,
+        ? literal`Must be fixed, or excepted for a time`
+        : literal`Must be fixed, or overridden by a comment, or excepted for a time`,
       findings: overridable.filter(({ own }) => own),
     },
     {
       id: 'guarded',
       title: isLocal
-        ? written`Guarded: must be fixed`
-        : written`Guarded: needs approval by a comment`,
+        ? literal`Guarded: must be fixed`
+        : literal`Guarded: needs approval by a comment`,
       findings: overridable.filter(({ guard }) => guard),
     },
   ];
@@ -348,7 +354,7 @@ export function otherSections(view: ReportView) {
       id: 'warnings',
       findings: warnings,
       noun: 'warning',
-      words: count(warnings.length, 'warning of the plan', 'warnings of the plan'),
+      words: countWords(warnings.length, 'warning of the plan', 'warnings of the plan'),
       omitted: 'note',
     },
   ] as const;
@@ -361,7 +367,7 @@ export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView
   return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 
-export function tallyOfView(view: ReportFacts): Tally {
+export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
   const { verdict, green, workspaces, findings, results } = view;
   const number = (isCounted: (finding: Finding) => boolean): number =>
     findings.filter(isCounted).length;
@@ -372,7 +378,7 @@ export function tallyOfView(view: ReportFacts): Tally {
     verdict,
     green,
     workspaces: workspaces.length,
-    affected: workspaces.filter((each) => isCountedWith(each.verdict, verdict)).length,
+    affected: workspaces.filter((each) => countsTowards(each.verdict, verdict)).length,
     policiesAtFault: distinct(
       (each) =>
         closesGate(each) && (each.kind === 'policy' || each.kind === 'undecided') && !each.guard,
@@ -388,44 +394,47 @@ export function tallyOfView(view: ReportFacts): Tally {
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
     results: results.length,
     policies: countPolicies(results),
-    ...closedWorkspaces(workspaces, view.context.failOn),
+    ...countClosedWorkspaces(workspaces, view.context.failOn),
   };
 }
 
 /** How many workspaces each verdict closes. An advisory failure that closes the gate blocks. */
-function closedWorkspaces(workspaces: readonly WorkspaceView[], failOn: ReportContext['failOn']) {
+function countClosedWorkspaces(
+  workspaces: readonly WorkspaceView[],
+  failOn: ReportContext['failOn'],
+) {
   const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
   const verdicts = workspaces.map(({ verdict }) =>
     verdict === 'advisory' && !isGreen(verdict, failOn) ? 'blocked' : verdict,
   );
-  for (const { verdict, figure } of CLOSING) {
+  for (const { verdict, figure } of CLOSING_VERDICTS) {
     counts[figure] = verdicts.filter((each) => each === verdict).length;
   }
   return counts;
 }
 
 /** Whether a verdict counts among those of the worst one: beside blocked, needing an override does. */
-export function isCountedWith(verdict: VerdictWord, worst: VerdictWord): boolean {
+export function countsTowards(verdict: VerdictWord, worst: VerdictWord): boolean {
   return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 
 /** What closes the gate for certain first, then what has no answer; what is open at the end. */
 const WORST_FIRST: readonly VerdictWord[] = [
-  ...CLOSING.map(({ verdict }) => verdict),
+  ...CLOSING_VERDICTS.map(({ verdict }) => verdict),
   'advisory',
   'overridden',
   'passed',
 ];
 
 /** For a log: workspaces that are not green first. */
-export function notGreenFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
+export function sortNotGreenFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
   return [...workspaces].sort(
     (one, other) => Number(isGreen(one.verdict)) - Number(isGreen(other.verdict)),
   );
 }
 
 /** Workspaces in the order in which people read them; alike ones stay in theirs. */
-export function worstFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
+export function sortWorstFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
   return [...workspaces].sort(
     (one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict),
   );

@@ -3,8 +3,8 @@ import { listOf } from '../model/parse.ts';
 import { QUESTIONS, VERBS } from '../trust/command.ts';
 import type { GivenCommand, SealedApproval, ProposedException } from '../trust/sealed-approval.ts';
 import { codeSpan, fence, link, prose } from './escape-markdown.ts';
-import { written, type Markdown } from './markdown.ts';
-import { joined, minuteOf } from './text.ts';
+import { literal, type Markdown } from './markdown.ts';
+import { joinNonEmpty, formatMinute } from './text.ts';
 
 /** Commands that only get an answer. The next report leaves them out. */
 const SHOWN_ONCE: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
@@ -99,25 +99,25 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 export function renderCommands(commands: readonly GivenCommand[]): Markdown {
   if (commands.length === 0) return '';
   const lines = commands.map(({ verb, by, at, reason, proposal }) => {
-    const why = reason === '' ? '' : written`: ${prose(reason, 500)}`;
-    const line = written`- ${prose(by, 100)} ${WORDS[verb]}${why} (${minuteOf(at)})`;
+    const why = reason === '' ? '' : literal`: ${prose(reason, 500)}`;
+    const line = literal`- ${prose(by, 100)} ${WORDS[verb]}${why} (${formatMinute(at)})`;
     if (proposal === undefined) return line;
     const { text, file } = proposal;
-    return written`${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${fence(text)}`;
+    return literal`${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${fence(text)}`;
   });
-  return written`${BEGIN_COMMANDS}\n\n${joined('\n', ...lines)}\n\n${END_COMMANDS}`;
+  return literal`${BEGIN_COMMANDS}\n\n${joinNonEmpty('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
 
 /** What to do with the text of a proposed exception, which stands below. */
 function instruction(file: ProposedException['file']): Markdown {
   if (file === undefined) {
-    return written`Add it to the list in the file that the workflow pins, and pin the new commit`;
+    return literal`Add it to the list in the file that the workflow pins, and pin the new commit`;
   }
   const { path, isNew, link: url } = file;
   const name = link(codeSpan(path, 300), url, url === undefined ? [] : [url]);
   return isNew
-    ? written`Create ${name} on a new branch, with`
-    : written`Edit ${name} on a new branch, and add to its list`;
+    ? literal`Create ${name} on a new branch, with`
+    : literal`Edit ${name} on a new branch, and add to its list`;
 }
 
 const WORDS = {

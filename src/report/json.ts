@@ -8,15 +8,15 @@ import type { ReportView } from './view.ts';
  * to print in a job's log: no line of it can act as a command.
  */
 export function renderJson(view: ReportView): string {
-  return printableJson(fieldsOf(view));
+  return printableJson(reportFields(view));
 }
 
-export function reportOf(view: ReportView): Report {
+export function toReport(view: ReportView): Report {
   // Fields without a value are absent, as in the text.
-  return JSON.parse(JSON.stringify(fieldsOf(view))) as Report;
+  return JSON.parse(JSON.stringify(reportFields(view))) as Report;
 }
 
-function fieldsOf(view: ReportView): { [Name in keyof Report]: Report[Name] | undefined } {
+function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] | undefined } {
   const { context, audit, unaffected } = view;
   const { runOptions = [], uncommittedFiles } = context;
   return {

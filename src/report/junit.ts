@@ -1,13 +1,13 @@
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
 import { cleanText, clip, escapeEntities } from './escape-markdown.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
-import { joined } from './text.ts';
+import { joinNonEmpty } from './text.ts';
 import {
   isAccepted,
   levelWords,
   fileAndLine,
   STATUS_WORDS,
-  VERDICT,
+  VERDICT_WORDS,
   acceptedText,
 } from './words.ts';
 
@@ -76,10 +76,10 @@ function policyCases(result: ReportedResult): TestCase[] {
       result.system === 'own-policies' && outcome === 'skipped' && resources.length === 0;
     const place = [address, fileAndLine({ location })].filter(Boolean);
     return testCase({
-      name: joined(' · ', policy, place[0]),
+      name: joinNonEmpty(' · ', policy, place[0]),
       className: policySet || 'policies',
       outcome,
-      message: `${accepted}${joined('; ', failure, ...(isMessageAll ? printed : []))}`,
+      message: `${accepted}${joinNonEmpty('; ', failure, ...(isMessageAll ? printed : []))}`,
       text: [`level: ${levelWords(level)}`, ...place, failure, ...printed].join('\n'),
     });
   });
@@ -107,7 +107,7 @@ function outcomeOf(status: ReportedResult['status'], level: ReportedResult['leve
 function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
   if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled') return [];
   const text = reasons.map((each) => each.text).join('\n');
-  const message = `${VERDICT[verdict].words}: ${text}`;
+  const message = `${VERDICT_WORDS[verdict].words}: ${text}`;
   return [testCase({ name: 'verdict', className: 'run', outcome: 'error', message, text })];
 }
 

@@ -2,40 +2,40 @@
 import type { Location } from '../model/policy-result.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { codeSpan, link, safeHref } from './escape-markdown.ts';
-import { asMarkdown, written, type Markdown } from './markdown.ts';
+import { asMarkdown, literal, type Markdown } from './markdown.ts';
 import type { Finding, ReportContext, WorkspaceView, HostStyle } from './view.ts';
-import { joined, minuteOf } from './text.ts';
+import { joinNonEmpty, formatMinute } from './text.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 
 /** The only origins that links of the report may lead to. */
-export function originsOf({ serviceOrigin, repository, job }: ReportContext): string[] {
+export function allowedOrigins({ serviceOrigin, repository, job }: ReportContext): string[] {
   return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 
 export function runLink({ runId, runUrl }: WorkspaceView, context: ReportContext): Markdown {
-  return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
+  return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, allowedOrigins(context));
 }
 
 /** The last line of a report: the commit, the job, the time and the version. */
 export function footerLine(context: ReportContext): Markdown {
   const { commit, job, version, startedAt, uncommittedFiles } = context;
-  const origins = originsOf(context);
-  const attempt = job && job.attempt > 1 ? written` attempt ${job.attempt}` : '';
-  const facts = joined(
+  const origins = allowedOrigins(context);
+  const attempt = job && job.attempt > 1 ? literal` attempt ${job.attempt}` : '';
+  const facts = joinNonEmpty(
     ' · ',
     commit &&
-      written`Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}${asMarkdown(uncommittedWords(uncommittedFiles))}`,
-    job && written`${link(hostStyle(context).job, job.url, origins)}${attempt}`,
-    written`evaluated ${minuteOf(startedAt) || 'at an unknown time'}`,
-    written`Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? asMarkdown(version) : ''}`,
+      literal`Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}${asMarkdown(uncommittedWords(uncommittedFiles))}`,
+    job && literal`${link(hostStyle(context).job, job.url, origins)}${attempt}`,
+    literal`evaluated ${formatMinute(startedAt) || 'at an unknown time'}`,
+    literal`Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? asMarkdown(version) : ''}`,
   );
-  return written`<sub>${facts}</sub>`;
+  return literal`<sub>${facts}</sub>`;
 }
 
 const GITHUB_STYLE: HostStyle = {
   line: '/blob/{commit}/{path}#L{line}',
-  job: written`workflow run`,
-  change: written`pull request #`,
+  job: literal`workflow run`,
+  change: literal`pull request #`,
 };
 
 function hostStyle({ repository }: ReportContext): HostStyle {
@@ -45,7 +45,7 @@ function hostStyle({ repository }: ReportContext): HostStyle {
 /** `pull request #42`, as the host calls it. */
 export function pullRequestWords(context: ReportContext): Markdown | undefined {
   const { pullRequest } = context;
-  return pullRequest && written`${hostStyle(context).change}${pullRequest.number}`;
+  return pullRequest && literal`${hostStyle(context).change}${pullRequest.number}`;
 }
 
 /** The URL of a file's line at the commit; undefined if one of the two is unknown. */

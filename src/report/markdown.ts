@@ -11,7 +11,7 @@ export type Markdown = (string & { readonly [escaped]: true }) | '';
 type Nothing = { readonly [Key in never]: unknown };
 
 /** What may stand in Markdown as it is: Markdown, a number, or a text that is written in the sources. */
-export type Shown<Part> = Part extends Markdown | number | undefined
+export type MarkdownPart<Part> = Part extends Markdown | number | undefined
   ? Part
   : Part extends string
     ? Nothing extends Record<Part, unknown>
@@ -20,11 +20,11 @@ export type Shown<Part> = Part extends Markdown | number | undefined
     : never;
 
 /** Markdown of words that are written in the sources, with holes for Markdown. */
-export function written<const Holes extends readonly unknown[]>(
+export function literal<const Holes extends readonly unknown[]>(
   strings: TemplateStringsArray,
-  ...holes: Holes & { readonly [At in keyof Holes]: Shown<Holes[At]> }
+  ...holes: Holes & { readonly [At in keyof Holes]: MarkdownPart<Holes[At]> }
 ): Markdown;
-export function written(strings: TemplateStringsArray, ...holes: readonly unknown[]): string {
+export function literal(strings: TemplateStringsArray, ...holes: readonly unknown[]): string {
   return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
 }
 

@@ -11,10 +11,15 @@ import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/sealed-approval.ts';
 import type { UploadRecord } from '../trust/upload-record.ts';
 import { decodeCommands, encodeCommands } from './given-commands.ts';
-import { TALLY_FIGURES, type Tally, type TallyFigure, tallyOfFigures } from './words.ts';
+import {
+  HEADLINE_COUNTS,
+  type HeadlineCounts,
+  type HeadlineCount,
+  toHeadlineCounts,
+} from './words.ts';
 
 /** When a job looked at which commit. */
-export interface Moment {
+export interface JobAttempt {
   runId: number;
   attempt: number;
   headSha: string;
@@ -22,12 +27,12 @@ export interface Moment {
   startedAt: number;
 }
 
-export interface SectionState extends Moment {
+export interface SectionState extends JobAttempt {
   /** 12 hex digits. */
   id: string;
   /** 12 hex digits over everything that the section shows where it has the most room. */
   digest: string;
-  tally: Tally;
+  counts: HeadlineCounts;
   /** Most severe first, at most 200. */
   fingerprints: string[];
   /** Of every resource; left out where there is no room for all of them. */
@@ -120,16 +125,16 @@ function encodeState(state: CommentState, hints: number): string {
       shas.indexOf(section.headSha),
       section.startedAt,
       section.digest,
-      VERDICTS.indexOf(section.tally.verdict),
-      section.tally.green ? 1 : 0,
-      encodeFigures(section.tally),
+      VERDICTS.indexOf(section.counts.verdict),
+      section.counts.green ? 1 : 0,
+      encodeFigures(section.counts),
       section.fingerprints.slice(0, mostFingerprints).join(''),
       firstEntries(section.durations),
     ];
     const { fingerprints, resources = [] } = section;
     const fits = fingerprints.length + resources.length <= mostFingerprints;
     const ofResources = fits ? resources.join('') : '';
-    const { approvedBy } = section.tally;
+    const { approvedBy } = section.counts;
     // What is empty at the end is left out.
     if (approvedBy.length > 0) return [...parts, runs, ofResources || 0, approvedBy.slice(0, 4)];
     if (ofResources !== '') return [...parts, runs, ofResources];
@@ -174,12 +179,12 @@ function decodeUpload(value: unknown): UploadRecord[] {
 }
 
 /** The figures from `excepted` on are left out as far as they are 0: they came later, and most gates have none of them. */
-function encodeFigures(tally: Tally): number[] {
-  const figures = TALLY_FIGURES.map((name) => tally[name]);
+function encodeFigures(tally: HeadlineCounts): number[] {
+  const figures = HEADLINE_COUNTS.map((name) => tally[name]);
   return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
 }
 
-const LEAST_FIGURES = TALLY_FIGURES.indexOf('excepted');
+const LEAST_FIGURES = HEADLINE_COUNTS.indexOf('excepted');
 
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -191,8 +196,8 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
   if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return undefined;
   if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string') return undefined;
   if (word === undefined || !Array.isArray(figures) || !figures.every(isCount)) return undefined;
-  if (figures.length < LEAST_FIGURES || figures.length > TALLY_FIGURES.length) return undefined;
-  const figureOf = (name: TallyFigure) => figures[TALLY_FIGURES.indexOf(name)] ?? 0;
+  if (figures.length < LEAST_FIGURES || figures.length > HEADLINE_COUNTS.length) return undefined;
+  const figureOf = (name: HeadlineCount) => figures[HEADLINE_COUNTS.indexOf(name)] ?? 0;
   const approvedBy = listOf(approvers).filter((name) => typeof name === 'string');
   return {
     id,
@@ -201,7 +206,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     headSha,
     startedAt,
     digest,
-    tally: tallyOfFigures(word, green === 1, approvedBy, figureOf),
+    counts: toHeadlineCounts(word, green === 1, approvedBy, figureOf),
     fingerprints: readFingerprints(prints),
     resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
     durations: recordOf(durations, isCount),

@@ -13,8 +13,8 @@ declare const harmless: unique symbol;
  */
 export type LogLine = string & { readonly [harmless]: true };
 
-function toLogLine(text: string): LogLine;
-function toLogLine(text: string): string {
+function asLogLine(text: string): LogLine;
+function asLogLine(text: string): string {
   return text;
 }
 
@@ -23,7 +23,7 @@ const GUTTER = '│ ';
 
 /** Foreign text of any number of lines, ready to print line by line. */
 export function neutraliseLog(text: string): LogLine[] {
-  return splitLines(text).map((line) => toLogLine(GUTTER + breakCommands(cleanLogLine(line))));
+  return splitLines(text).map((line) => asLogLine(GUTTER + breakCommands(cleanLogLine(line))));
 }
 
 /**
@@ -32,17 +32,17 @@ export function neutraliseLog(text: string): LogLine[] {
  */
 export function safeLine(line: string): LogLine {
   const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-  return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+  return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 }
 
 /** Makes several lines safe, and shortens each that a viewer of the log would break. */
 export function safeLines(...lines: readonly string[]): LogLine[] {
-  return lines.map((line) => toLogLine(clip(safeLine(clip(line, 4_000)), 1_000).trimEnd()));
+  return lines.map((line) => asLogLine(clip(safeLine(clip(line, 4_000)), 1_000).trimEnd()));
 }
 
 /** Safe lines as the text of one annotation, without the columns that a log has. */
 export function joinedLines(lines: readonly LogLine[]): LogLine {
-  return toLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+  return asLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
 }
 
 /**
@@ -50,7 +50,7 @@ export function joinedLines(lines: readonly LogLine[]): LogLine {
  * `token`.
  */
 export function fenceOff(token: string): { begin: LogLine; end: LogLine } {
-  return { begin: toLogLine(`::stop-commands::${token}`), end: toLogLine(`::${token}::`) };
+  return { begin: asLogLine(`::stop-commands::${token}`), end: asLogLine(`::${token}::`) };
 }
 
 /** As runners split: CR LF, LF, and CR alone. The other line ends are for terminals and viewers. */
@@ -87,7 +87,7 @@ type Properties = Readonly<Record<string, string | number | undefined>>;
  */
 export function renderCommand(name: string, properties: Properties, message: string): LogLine {
   const list = propertyList(properties, ',', IN_PROPERTY);
-  return toLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
+  return asLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
 }
 
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
@@ -97,7 +97,7 @@ export function renderLoggingCommand(
   message: string,
 ): LogLine {
   const list = propertyList(properties, ';', ON_AZURE);
-  return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
+  return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 }
 
 function propertyList(properties: Properties, between: string, escapes: Escapes): string {

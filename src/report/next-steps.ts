@@ -5,23 +5,30 @@ import { failureWords } from './counts.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { link, mention, safeHref } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
-import { originsOf } from './links.ts';
+import { allowedOrigins } from './links.ts';
 import type { Finding, ReportContext, ReportFacts, ReportView, WorkspaceView } from './view.ts';
 import { isRunOver } from '../model/status.ts';
-import { inMarkdown, leaf, linkLeaf, say, type Leaf, type Sentence } from './sentence.ts';
-import { count, formatNumber, listParts } from './text.ts';
+import {
+  toMarkdown,
+  sentencePart,
+  linkPart,
+  phrase,
+  type SentencePart,
+  type Sentence,
+} from './sentence.ts';
+import { countWords, formatNumber, listParts } from './text.ts';
 
-const name = (text: string): Leaf => leaf('name', text, 60);
-const typed = (text: string): Leaf => leaf('typed', text, 700);
+const name = (text: string): SentencePart => sentencePart('name', text, 60);
+const typed = (text: string): SentencePart => sentencePart('typed', text, 700);
 
 /** How to judge again after a change of the files; people at a terminal have nothing to push. */
 function checkChanged({ byPerson }: ReportContext): Sentence {
-  return byPerson === true ? say`check again` : say`push again`;
+  return byPerson === true ? phrase`check again` : phrase`push again`;
 }
 
 /** How to judge the same files again; people at a terminal have no job to start. */
 function checkAgain({ byPerson }: ReportContext): Sentence {
-  return byPerson === true ? say`run the command again` : say`re-run this job`;
+  return byPerson === true ? phrase`run the command again` : phrase`re-run this job`;
 }
 
 /** More runs than this are a count: nobody copies a command with so many ids. */
@@ -38,7 +45,9 @@ export function nextStepsFor(view: ReportFacts): Sentence[] {
     ...ownPolicySteps(view),
     ...unexplainedSteps(view),
   ];
-  return steps.length > 0 ? steps : [say`Fix the cause above, then ${checkAgain(view.context)}.`];
+  return steps.length > 0
+    ? steps
+    : [phrase`Fix the cause above, then ${checkAgain(view.context)}.`];
 }
 
 function distinctNames(names: readonly string[]): Sentence {
@@ -56,14 +65,16 @@ function fixSteps({ findings, verdict, context }: ReportFacts): Sentence[] {
   if (closing.length > 0) {
     const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
     const all =
-      closing.length === 1 ? say`the finding` : say`the ${count(closing.length, 'finding')}`;
+      closing.length === 1
+        ? phrase`the finding`
+        : phrase`the ${countWords(closing.length, 'finding')}`;
     const what = areOthersOverridable ? policiesOf(closing) : all;
     const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
     const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-    const fix = say`Fix ${what}${final} and ${checkChanged(context)}.`;
+    const fix = phrase`Fix ${what}${final} and ${checkChanged(context)}.`;
     // The service takes no override of such a failure any more, because its run has ended.
     const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-    const wait = say`Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+    const wait = phrase`Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
     return isTooLate ? [fix, wait] : [fix];
   }
   if (verdict !== 'advisory') return [];
@@ -72,7 +83,7 @@ function fixSteps({ findings, verdict, context }: ReportFacts): Sentence[] {
   const enforceLess = context.byPerson
     ? 'or pass `--fail-on mandatory`'
     : 'or those who write the workflow set fail-on to mandatory';
-  return [say`Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
+  return [phrase`Fix the ${failures} and ${checkChanged(context)}; ${enforceLess}.`];
 }
 
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
@@ -82,25 +93,25 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   const runIds = overrides.map(({ runId }) => runId);
   const isMany = runIds.length > MOST_RUNS;
   const command = commandTo(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-  const eachRun = isMany ? say` for each of ${count(runIds.length, 'run')}` : '';
-  const commandLine = linkLeaf(say`command line`, COMMAND_LINE);
-  const run = say`run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+  const eachRun = isMany ? phrase` for each of ${countWords(runIds.length, 'run')}` : '';
+  const commandLine = linkPart(phrase`command line`, COMMAND_LINE);
+  const run = phrase`run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
   const comment = commentCommand('override', context);
-  const rerun = context.adoptsOverridden === true ? say` Then ${checkAgain(context)}.` : '';
+  const rerun = context.adoptsOverridden === true ? phrase` Then ${checkAgain(context)}.` : '';
   const policies = overrides.flatMap((each) => each.policies);
   const steps = [
-    say`${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+    phrase`${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
     comment === undefined
-      ? say`Or ${run}.`
-      : say`Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
-    say`Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
+      ? phrase`Or ${run}.`
+      : phrase`Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+    phrase`Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
   ];
   const hasEnded = workspaces.some(
     ({ runId = '', runStatus = '' }) => runIds.includes(runId) && isRunOver(runStatus),
   );
   if (hasEnded) {
     steps.push(
-      say`If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`,
+      phrase`If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`,
     );
   }
   return steps;
@@ -118,13 +129,13 @@ function overridePages(
     return href === undefined ? [] : [{ workspace, href }];
   });
   const [first] = pages;
-  if (first === undefined) return say`Override the run`;
-  if (overrides.length === 1) return linkLeaf(say`Override on the run's page`, first.href);
+  if (first === undefined) return phrase`Override the run`;
+  if (overrides.length === 1) return linkPart(phrase`Override on the run's page`, first.href);
   const links = pages
     .slice(0, MOST_NAMES)
-    .map(({ workspace, href }) => linkLeaf(name(workspace), href));
+    .map(({ workspace, href }) => linkPart(name(workspace), href));
   const hidden = overrides.length - links.length;
-  return say`Override on the runs' pages, ${listParts(hidden > 0 ? [...links, say`${formatNumber(hidden)} more`] : links)},`;
+  return phrase`Override on the runs' pages, ${listParts(hidden > 0 ? [...links, phrase`${formatNumber(hidden)} more`] : links)},`;
 }
 
 /** The command to write in a comment; undefined if no workflow reads comments. */
@@ -137,13 +148,13 @@ function guardSteps({ findings, context }: ReportFacts): Sentence[] {
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
   const rules = policiesOf(guards);
-  if (context.isLocal === true) return [say`Keep to ${rules} and ${checkChanged(context)}.`];
+  if (context.isLocal === true) return [phrase`Keep to ${rules} and ${checkChanged(context)}.`];
   const command = commentCommand('allow-destroys', context);
   const way =
     command === undefined
-      ? say`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linkLeaf(say`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
-      : say`people named in the workflow can approve it with the comment ${typed(command)}`;
-  return [say`Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
+      ? phrase`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
+      : phrase`people named in the workflow can approve it with the comment ${typed(command)}`;
+  return [phrase`Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
 }
 
 /** The service knows nothing of the team's own policies: a comment overrides, or an exception takes a failure out. */
@@ -157,21 +168,21 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
   const command = context.isLocal === true ? undefined : commentCommand('override', context);
   const way =
     command === undefined
-      ? say`ask its owners for ${linkLeaf(say`an exception`, ownPage('docs/exceptions.md'))}`
-      : say`people named in the workflow can override it with the comment ${typed(command)}`;
+      ? phrase`ask its owners for ${linkPart(phrase`an exception`, ownPage('docs/exceptions.md'))}`
+      : phrase`people named in the workflow can override it with the comment ${typed(command)}`;
   const steps: Sentence[] = [];
   if (overridable.length > 0) {
-    steps.push(say`Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
+    steps.push(phrase`Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
   }
   if (undecided.length > 0) {
-    const page = linkLeaf(say`what a policy reads`, WHAT_POLICIES_READ);
+    const page = linkPart(phrase`what a policy reads`, WHAT_POLICIES_READ);
     steps.push(
-      say`Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`,
+      phrase`Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`,
     );
   }
   if (undecided.length < closing.length && context.isLocal !== true) {
     steps.push(
-      say`${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+      phrase`${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
     );
   }
   return steps;
@@ -208,33 +219,33 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
     const names = namesOf(errored);
     steps.push(
       isLocal
-        ? say`Fix the failure of ${names}, then ${again}.`
-        : say`Open the run of ${names}, fix the failure, then ${again}.`,
+        ? phrase`Fix the failure of ${names}, then ${again}.`
+        : phrase`Open the run of ${names}, fix the failure, then ${again}.`,
     );
   }
   if (planned.length > 0) {
     steps.push(
-      say`Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`,
+      phrase`Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`,
     );
   }
   if (unplanned.length > 0) {
     const were = unplanned.length === 1 ? 'was' : 'were';
     const doctor = commandAt(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
-    const help = isLocal ? '' : say` (${typed(doctor)} helps)`;
+    const help = isLocal ? '' : phrase` (${typed(doctor)} helps)`;
     steps.push(
-      say`${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`,
+      phrase`${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`,
     );
   }
   if (missed.length > 0) {
     steps.push(
       missed.length === 1
-        ? say`${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-        : say`${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+        ? phrase`${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+        : phrase`${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
     );
   }
   if (canceled.length > 0) {
-    const repeat = context.byPerson ? say`Run the command again` : say`Re-run this job`;
-    steps.push(say`${repeat} for a verdict on ${namesOf(canceled)}.`);
+    const repeat = context.byPerson ? phrase`Run the command again` : phrase`Re-run this job`;
+    steps.push(phrase`${repeat} for a verdict on ${namesOf(canceled)}.`);
   }
   return steps;
 }
@@ -270,14 +281,14 @@ export function reviewRequestOf(
   });
   if (waiting.length === 0) return undefined;
   const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
-  const what = count(waiting.length, 'finding');
-  const report = link('Report', url, originsOf(context));
+  const what = countWords(waiting.length, 'finding');
+  const report = link('Report', url, allowedOrigins(context));
   return {
     fingerprints: waiting.map(({ fingerprint }) => fingerprint),
     people: names.filter((name) => !/[/:]/.test(name)),
     teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-    line: inMarkdown(
-      say`${listParts(names.map(mention))} can approve ${what} of the policy gate. ${report}`,
+    line: toMarkdown(
+      phrase`${listParts(names.map(mention))} can approve ${what} of the policy gate. ${report}`,
     ),
   };
 }

@@ -2,7 +2,7 @@
 import type { GateEvent } from '../gate/gate.ts';
 import { cleanLine } from './escape-markdown.ts';
 import { safeLine } from './neutralise-log.ts';
-import { elapsed, groupBy, formatNumber, listText } from './text.ts';
+import { formatElapsed, groupBy, formatNumber, listText } from './text.ts';
 
 const FIRST = 'finding the workspace';
 
@@ -33,7 +33,7 @@ export function createProgress() {
       const [only, ...others] = byWorkspace.values();
       if (only === undefined) return decided > 0 ? 'reporting' : FIRST;
       const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
-      const about = left > 0 ? ` · about ${elapsed(left)} left` : '';
+      const about = left > 0 ? ` · about ${formatElapsed(left)} left` : '';
       if (others.length === 0 && decided === 0) return `${plain(only.words)}${about}`;
       // A few workspaces by name, and more of them by number.
       const parts = groups.map((group) => {

@@ -36,12 +36,12 @@ export function remarkLists(view: ReportView) {
 }
 
 /** Why the gate is closed, where no finding says it: of failed, undecided and canceled runs. */
-export function reasonsOf(view: ReportView): Remark[] {
+export function closingReasons(view: ReportView): Remark[] {
   return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
 }
 
 /** Each sentence with the names of the workspaces that it is about, each of them once. */
-export function sentencesOnce(remarks: readonly Remark[]): { text: string; names: string[] }[] {
+export function distinctSentences(remarks: readonly Remark[]): { text: string; names: string[] }[] {
   const said = remarks.flatMap(({ workspace: { name }, sentences }) =>
     sentences.map(({ text }) => ({ name, text })),
   );

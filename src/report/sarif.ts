@@ -6,9 +6,14 @@ import { isUnexplained } from './findings.ts';
 import { hash } from './marker.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import type { Finding, ReportView } from './view.ts';
-import { groupBy, joined, listText } from './text.ts';
-import { generalMessage, spotsOf, unmentionedAddress, type Spot } from './spots.ts';
-import { levelWords, isAccepted, overrideWords, VERDICT, acceptedText } from './words.ts';
+import { groupBy, joinNonEmpty, listText } from './text.ts';
+import {
+  generalMessage,
+  occurrencesOf,
+  unmentionedAddress,
+  type Occurrence,
+} from './occurrences.ts';
+import { levelWords, isAccepted, overrideWords, VERDICT_WORDS, acceptedText } from './words.ts';
 
 /** `security` is between 0.1 and 10.0, for the host's own ranking. */
 const RANKS: Record<Finding['severity'], { level: string; security: string; quality: string }> = {
@@ -29,11 +34,13 @@ function findingsToScan(view: ReportView): Finding[] {
   );
   const all = [...verdicts, ...view.findings];
   if (view.green || all.length > 0) return all;
-  return [verdictFinding(view.verdict, joined(' ', `${view.headline}.`, ...view.nextSteps), [])];
+  return [
+    verdictFinding(view.verdict, joinNonEmpty(' ', `${view.headline}.`, ...view.nextSteps), []),
+  ];
 }
 
 function verdictFinding(verdict: VerdictWord, message: string, workspaces: string[]): Finding {
-  const { words } = VERDICT[verdict];
+  const { words } = VERDICT_WORDS[verdict];
   return {
     policySet: '',
     policy: words,
@@ -51,7 +58,7 @@ function verdictFinding(verdict: VerdictWord, message: string, workspaces: strin
 }
 
 /** An alert without a place is not shown: without a file, the place is the configuration's directory. */
-function pathOf({ location, workspaces: [first] }: Spot, { workspaces }: ReportView): string {
+function pathOf({ location, workspaces: [first] }: Occurrence, { workspaces }: ReportView): string {
   return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
 }
 
@@ -86,12 +93,12 @@ export function renderSarif(view: ReportView): string {
 
 interface SarifEntry {
   finding: Finding;
-  spot: Spot;
+  spot: Occurrence;
 }
 
 function entriesOf(view: ReportView): SarifEntry[] {
   return findingsToScan(view).flatMap((finding) =>
-    spotsOf(finding).map((spot) => ({ finding, spot })),
+    occurrencesOf(finding).map((spot) => ({ finding, spot })),
   );
 }
 
@@ -113,7 +120,7 @@ function ruleOf(finding: Finding): object {
     shortDescription: { text: clip(text, 250) },
     fullDescription: { text },
     helpUri: finding.helpUrl,
-    help: { text: joined(' ', level, override && `This finding ${override}.`) },
+    help: { text: joinNonEmpty(' ', level, override && `This finding ${override}.`) },
     defaultConfiguration: { level: RANKS[finding.severity].level },
     properties: {
       tags: ['policy', finding.level],
@@ -169,11 +176,11 @@ export function renderCodeQuality(view: ReportView): string {
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
-function messageOf(finding: Finding, spot: Spot): string {
+function messageOf(finding: Finding, spot: Occurrence): string {
   const address = cleanLine(unmentionedAddress(spot), 300);
-  return joined(': ', address, generalMessage(finding), spot.message);
+  return joinNonEmpty(': ', address, generalMessage(finding), spot.message);
 }
 
-function workspaceNames({ workspaces }: Spot, limit: number): string {
+function workspaceNames({ workspaces }: Occurrence, limit: number): string {
   return listText(workspaces, limit, (name) => cleanLine(name, 100));
 }

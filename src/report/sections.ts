@@ -13,8 +13,8 @@ import {
   removeCommands,
 } from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
-import { asMarkdown, written, type Markdown } from './markdown.ts';
-import { headingOf, isLater, isNewer, newestMoment } from './heading.ts';
+import { asMarkdown, literal, type Markdown } from './markdown.ts';
+import { commentHeading, isLater, isNewer, newestAttempt } from './heading.ts';
 import {
   decodeMarker,
   encodeMarker,
@@ -25,8 +25,8 @@ import {
   type SectionState,
 } from './marker.ts';
 import { parseJson } from '../model/parse.ts';
-import { byCodeUnit, joined } from './text.ts';
-import { headline, signOf } from './words.ts';
+import { compareCodeUnits, joinNonEmpty } from './text.ts';
+import { headline, headlineIcon } from './words.ts';
 
 interface SectionHead {
   /** The name of the section among the others; hostile until escaped. */
@@ -76,7 +76,7 @@ export function mergeSections(
   if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
     return asMarkdown(body);
   const sections = comment?.sections ?? [];
-  const head = newestMoment([...sections, section.state]).headSha;
+  const head = newestAttempt([...sections, section.state]).headSha;
   const previousSha = previousCommit(comment, head);
   const others = (comment ? readParts(body, comment) : []).filter(
     ({ state }) =>
@@ -100,8 +100,8 @@ export function mergeSections(
       uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
       asked: asked.slice(-MOST_ASKED),
     };
-    const end = joined('\n\n', renderCommands(commands), encodeMarker(state, stateLimit));
-    return composeComment(parts, { head, above: headingOf(sections), end }, section.origins);
+    const end = joinNonEmpty('\n\n', renderCommands(commands), encodeMarker(state, stateLimit));
+    return composeComment(parts, { head, above: commentHeading(sections), end }, section.origins);
   });
 }
 
@@ -115,12 +115,17 @@ export function addCommand(body: string, command: GivenCommand, key: string): Ma
   if (comment === undefined || holdsCommand(body, command, key)) return asMarkdown(body);
   const { commands: before = [] } = comment;
   // A command from before the last push removes none of those that came after it.
-  const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
+  const heads = comment.sections.length > 0 ? [newestAttempt(comment.sections).headSha] : [];
   const kept = currentCommands([...before, command], command.commit, ...heads);
   const commands = kept.includes(command) ? kept : [...kept, command];
   const end = removeCommands(body).trimEnd();
   const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-  return joined('\n\n', above, renderCommands(commands), encodeMarker({ ...comment, commands }));
+  return joinNonEmpty(
+    '\n\n',
+    above,
+    renderCommands(commands),
+    encodeMarker({ ...comment, commands }),
+  );
 }
 
 export function holdsCommand(body: string, command: GivenCommand, key: string): boolean {
@@ -140,11 +145,11 @@ export function holdsSection(body: string, { state, key }: Section): boolean {
  * Whether a comment of ours says that the gate is open: every job of its newest commit is green, and none of the
  * commit before has still to report. A comment that cannot be read does not say so.
  */
-export function isOpen(body: string): boolean {
+export function saysGateIsOpen(body: string): boolean {
   const sections = decodeMarker(body)?.sections ?? [];
   if (sections.length === 0) return false;
-  const { headSha } = newestMoment(sections);
-  return sections.every((each) => each.headSha === headSha && each.tally.green);
+  const { headSha } = newestAttempt(sections);
+  return sections.every((each) => each.headSha === headSha && each.counts.green);
 }
 
 /** Whether the comment already holds a newer report: then nothing is written. */
@@ -158,7 +163,7 @@ export function isSuperseded(ours: SectionState, comment: CommentState): boolean
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
 function previousCommit(comment: CommentState | undefined, head: string): string | undefined {
   const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-  return ofOtherCommits.length === 0 ? comment?.previousSha : newestMoment(ofOtherCommits).headSha;
+  return ofOtherCommits.length === 0 ? comment?.previousSha : newestAttempt(ofOtherCommits).headSha;
 }
 
 /**
@@ -177,7 +182,7 @@ function fitParts(
   const largestFirst = others
     .filter(({ text }) => text !== '')
     .sort((one, other) => other.text.length - one.text.length);
-  const isGreen = ({ state: { tally } }: SectionPart): number => Number(tally.green);
+  const isGreen = ({ state: { counts: tally } }: SectionPart): number => Number(tally.green);
   const greenFirst = [...others].sort((one, other) => isGreen(other) - isGreen(one));
   /** Without the first `omissions` of: the texts, the largest first; then the names, green ones first. */
   const partsWithout = (omissions: number, ourText: Markdown): SectionPart[] => {
@@ -205,11 +210,11 @@ function fitParts(
 
 /** The worst first, then by name: every job writes the same order. */
 function bySeverity(one: SectionPart, other: SectionPart): number {
-  const badness = ({ state }: SectionPart): number => VERDICTS.indexOf(state.tally.verdict);
+  const badness = ({ state }: SectionPart): number => VERDICTS.indexOf(state.counts.verdict);
   return (
     badness(other) - badness(one) ||
-    byCodeUnit(one.title, other.title) ||
-    byCodeUnit(one.state.id, other.state.id)
+    compareCodeUnits(one.title, other.title) ||
+    compareCodeUnits(one.state.id, other.state.id)
   );
 }
 
@@ -250,14 +255,14 @@ function composeComment(
   const blocks = only
     ? [withSectionMarkers(only, only.text)]
     : named.map((part) => renderNamedPart(part, isCurrent(part), origins));
-  return joined('\n\n', above, ...blocks, end);
+  return joinNonEmpty('\n\n', above, ...blocks, end);
 }
 
 function withSectionMarkers(part: SectionPart, text: Markdown): Markdown {
   const { state, title, url } = part;
   const encoded = toBase64Url(JSON.stringify([title, url].filter((each) => each !== undefined)));
   const begin = asMarkdown(`<!-- plangate:section ${state.id} ${encoded} -->`);
-  return written`${begin}\n\n${text}\n\n${END}`;
+  return literal`${begin}\n\n${text}\n\n${END}`;
 }
 
 /** @param isCurrent whether it is about the newest commit: else its job has still to report */
@@ -266,16 +271,16 @@ function renderNamedPart(
   isCurrent: boolean,
   origins: readonly string[],
 ): Markdown {
-  const { tally, headSha } = part.state;
+  const { counts: tally, headSha } = part.state;
   const name = prose(part.title);
   if (!isCurrent) {
     const before = headline(tally, asMarkdown(` at ${headSha.slice(0, 7)}`));
-    return written`#### ⏳ ${name}: waiting for a result (${before})\n\n${withSectionMarkers(part, '')}`;
+    return literal`#### ⏳ ${name}: waiting for a result (${before})\n\n${withSectionMarkers(part, '')}`;
   }
-  const sign = signOf(tally);
+  const sign = headlineIcon(tally);
   const words = headline(tally);
   if (tally.green && part.text !== '')
-    return written`<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
-  const text = part.text || written`Details: ${link('the job', part.url, origins)}.`;
-  return written`#### ${sign} ${name}: ${words}\n\n${withSectionMarkers(part, text)}`;
+    return literal`<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+  const text = part.text || literal`Details: ${link('the job', part.url, origins)}.`;
+  return literal`#### ${sign} ${name}: ${words}\n\n${withSectionMarkers(part, text)}`;
 }

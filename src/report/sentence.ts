@@ -3,11 +3,11 @@
  * is written once, and each surface draws it. Only a surface makes text of a leaf, and escapes it there.
  */
 import { codeSpan, prose } from './escape-markdown.ts';
-import { asMarkdown, type Markdown, type Shown } from './markdown.ts';
+import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
 
-export type Sentence = Markdown | Leaf | readonly Sentence[];
+export type Sentence = Markdown | SentencePart | readonly Sentence[];
 
-export interface Leaf {
+export interface SentencePart {
   /**
    * A name, a name in code, what a person types, another sentence; the address behind `words`; or a sign, which is
    * `words` where there is no markup.
@@ -19,36 +19,36 @@ export interface Leaf {
   readonly words: Sentence;
 }
 
-export function leaf(
-  kind: Exclude<Leaf['kind'], 'link' | 'sign'>,
+export function sentencePart(
+  kind: Exclude<SentencePart['kind'], 'link' | 'sign'>,
   text: string,
   limit: number,
-): Leaf {
+): SentencePart {
   return { kind, text, limit, words: '' };
 }
 
 /** @param href an address that is ours or was examined */
-export function linkLeaf(words: Sentence, href: string): Leaf {
+export function linkPart(words: Sentence, href: string): SentencePart {
   return { kind: 'link', text: href, limit: Infinity, words };
 }
 
 /** @param text for Markdown, such as `✅` */
-export function signLeaf(text: Markdown, words: Markdown): Leaf {
+export function signPart(text: Markdown, words: Markdown): SentencePart {
   return { kind: 'sign', text, limit: Infinity, words };
 }
 
 /** Words that are written in the sources, with holes for sentences. */
-export function say<const Holes extends readonly unknown[]>(
+export function phrase<const Holes extends readonly unknown[]>(
   strings: TemplateStringsArray,
   ...holes: Holes & {
     readonly [At in keyof Holes]: Holes[At] extends Sentence
       ? Holes[At]
       : Holes[At] extends string
-        ? Shown<Holes[At]>
+        ? MarkdownPart<Holes[At]>
         : never;
   }
 ): Sentence;
-export function say(strings: TemplateStringsArray, ...holes: readonly unknown[]): unknown {
+export function phrase(strings: TemplateStringsArray, ...holes: readonly unknown[]): unknown {
   return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
 }
 
@@ -58,25 +58,27 @@ export function joinSentences(between: Markdown, ...parts: readonly Sentence[]):
   return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
 }
 
-function drawn(sentence: Sentence, draw: (leaf: Leaf) => string): string {
+function renderSentence(sentence: Sentence, draw: (leaf: SentencePart) => string): string {
   if (typeof sentence === 'string') return sentence;
-  return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, draw)).join('');
+  return 'kind' in sentence
+    ? draw(sentence)
+    : sentence.map((each) => renderSentence(each, draw)).join('');
 }
 
-export function inMarkdown(sentence: Sentence): Markdown {
-  const draw = ({ kind, text, limit, words }: Leaf): Markdown => {
-    if (kind === 'link') return asMarkdown(`[${inMarkdown(words)}](${text})`);
+export function toMarkdown(sentence: Sentence): Markdown {
+  const draw = ({ kind, text, limit, words }: SentencePart): Markdown => {
+    if (kind === 'link') return asMarkdown(`[${toMarkdown(words)}](${text})`);
     if (kind === 'sign') return asMarkdown(text);
     return kind === 'text' ? prose(text, limit) : codeSpan(text, limit);
   };
-  return asMarkdown(drawn(sentence, draw));
+  return asMarkdown(renderSentence(sentence, draw));
 }
 
 /** As people type it, without markup: hostile until escaped. */
-export function inPlain(sentence: Sentence): string {
-  return drawn(sentence, ({ kind, text, words }) => {
-    if (kind === 'link') return `${inPlain(words)} (${text})`;
-    if (kind === 'sign') return inPlain(words);
+export function toPlainText(sentence: Sentence): string {
+  return renderSentence(sentence, ({ kind, text, words }) => {
+    if (kind === 'link') return `${toPlainText(words)} (${text})`;
+    if (kind === 'sign') return toPlainText(words);
     return kind === 'typed' ? `\`${text}\`` : text;
   });
 }

@@ -9,22 +9,34 @@ import {
   changeReason,
   changesOf,
   prominentChanges,
-  actionNumber,
+  actionCountWords,
   planWords,
   reasonAndAttributes,
-  SIGNS,
+  ACTION_SIGNS,
 } from './changes.ts';
 import { resultCountWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
-import { mustFixFindings, notGreenFirst, otherSections, sectionsToFix } from './findings.ts';
+import { mustFixFindings, sortNotGreenFirst, otherSections, mustFixSections } from './findings.ts';
 import { safeLine } from './neutralise-log.ts';
-import { reasonsOf } from './remarks.ts';
-import { inPlain } from './sentence.ts';
-import { spotNoun, spotsOf, unmentionedAddress, type Spot } from './spots.ts';
-import { count, elapsed, formatNumber, joined, listText, withHelp } from './text.ts';
+import { closingReasons } from './remarks.ts';
+import { toPlainText } from './sentence.ts';
+import {
+  occurrenceNoun,
+  occurrencesOf,
+  unmentionedAddress,
+  type Occurrence,
+} from './occurrences.ts';
+import {
+  countWords,
+  formatElapsed,
+  formatNumber,
+  joinNonEmpty,
+  listText,
+  textWithRemedy,
+} from './text.ts';
 import type { Finding, ReportView } from './view.ts';
 import { clipToColumns, padToColumns, widthOf } from './width.ts';
-import { baselineWords, fileAndLine, VERDICT } from './words.ts';
+import { baselineWords, fileAndLine, VERDICT_WORDS } from './words.ts';
 
 export interface Screen {
   columns: number;
@@ -112,7 +124,7 @@ function cutToScreen(parts: Parts, { rows }: Screen): string[] {
   const cut = (lines: string[], most = left): string[] => {
     const shown = lines.length <= most ? lines : lines.slice(0, Math.max(0, most - 1));
     const hidden = lines.length - shown.length;
-    if (hidden > 0 && most > 0) shown.push(`  … and ${count(hidden, 'more line')}`);
+    if (hidden > 0 && most > 0) shown.push(`  … and ${countWords(hidden, 'more line')}`);
     left -= shown.length;
     return shown;
   };
@@ -127,7 +139,7 @@ function workspaceRows(
   { workspaces, archives, results }: ReportView,
   { workspaces: most }: Detail,
 ): Row[] {
-  const shown = notGreenFirst(workspaces).slice(0, most);
+  const shown = sortNotGreenFirst(workspaces).slice(0, most);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
   const plans = shown.map((workspace) => {
     const words = planWords(workspace);
@@ -137,39 +149,43 @@ function workspaceRows(
   const planWidth = Math.max(0, ...plans.map(widthOf));
   const rows = shown.map((workspace, index): Row => {
     const { name, verdict, durationMs } = workspace;
-    const policies = resultCountWords([workspace], { results }) || VERDICT[verdict].words;
-    const time = durationMs === undefined ? '' : elapsed(durationMs);
-    const sign = VERDICT[verdict].sign;
+    const policies = resultCountWords([workspace], { results }) || VERDICT_WORDS[verdict].words;
+    const time = durationMs === undefined ? '' : formatElapsed(durationMs);
+    const sign = VERDICT_WORDS[verdict].sign;
     const parts: StyledText[] = [
       { text: sign, style: isGreen(verdict) ? 'green' : 'red' },
       {
         text: ` ${padToColumns(cleanLine(name, 60), width)}  ${padToColumns(plans[index] ?? '', planWidth)}  `,
       },
-      { text: joined('  ', policies, time) },
+      { text: joinNonEmpty('  ', policies, time) },
     ];
     return { indent: 2, parts };
   });
   const [archive] = archives;
   const sent: Row[] = archive
-    ? [line(2, soft(`${archive.directory} → ${count(archive.files, 'file')} sent`))]
+    ? [line(2, soft(`${archive.directory} → ${countWords(archive.files, 'file')} sent`))]
     : [];
   const hidden = workspaces.length - shown.length;
-  const more = hidden > 0 ? [line(2, soft(`… and ${count(hidden, 'more workspace')}`))] : [];
+  const more = hidden > 0 ? [line(2, soft(`… and ${countWords(hidden, 'more workspace')}`))] : [];
   return [...sent, ...rows, ...more];
 }
 
 function verdictRow(view: ReportView): Row {
   const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
   const style = view.green ? 'green' : 'red';
-  return line(0, { text: `${VERDICT[view.verdict].sign} `, style }, bold(cleanLine(headline, 400)));
+  return line(
+    0,
+    { text: `${VERDICT_WORDS[view.verdict].sign} `, style },
+    bold(cleanLine(headline, 400)),
+  );
 }
 
 function reasonRows(view: ReportView, { findings, text }: Detail): Row[] {
-  return reasonsOf(view)
+  return closingReasons(view)
     .slice(0, findings)
     .flatMap(({ workspace, sentences }) =>
       sentences.slice(0, 2).map((reason) => {
-        const why = withHelp(reworded(reason, (words) => cleanLine(words, text)));
+        const why = textWithRemedy(reworded(reason, (words) => cleanLine(words, text)));
         return line(2, { text: `${cleanLine(workspace.name, 60)}: ${why}` });
       }),
     );
@@ -194,9 +210,9 @@ function sectionRows(
 
 function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
   const withSource = mustFixFindings(view).find(
-    (finding) => detail.source && spotsOf(finding)[0].excerpt !== undefined,
+    (finding) => detail.source && occurrencesOf(finding)[0].excerpt !== undefined,
   );
-  return sectionsToFix(view).flatMap(({ title, findings }) => {
+  return mustFixSections(view).flatMap(({ title, findings }) => {
     const rows = sectionRows(title, findings, detail.findings, (each) =>
       findingBlock(each, view, detail, each === withSource ? screen : undefined),
     );
@@ -208,7 +224,7 @@ function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
 function hiddenFindingRows(findings: readonly Finding[], shown: readonly Finding[]): Row[] {
   const hidden = findings.length - shown.length;
   if (hidden === 0) return [];
-  const more = soft(`… and ${count(hidden, 'more finding')}`);
+  const more = soft(`… and ${countWords(hidden, 'more finding')}`);
   const known = new Set(shown.map(({ policy }) => policy));
   const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
   return [line(2, more, { text: names && `: ${names}` })];
@@ -224,18 +240,18 @@ function findingBlock(
   { spots: most, text }: Detail,
   source?: { columns: number },
 ): Row[] {
-  const facts = joined(
+  const facts = joinNonEmpty(
     ' · ',
     cleanLine(finding.policySet, 60),
     view.workspaces.length > 1
       ? listText(finding.workspaces, 3, (name) => cleanLine(name, 40))
       : '',
-    cleanLine(inPlain(baselineWords(finding.baseline, view.context)), 80),
+    cleanLine(toPlainText(baselineWords(finding.baseline, view.context)), 80),
     finding.age === 'new' ? 'new' : '',
   );
   const sign: StyledText =
     finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
-  const spots = spotsOf(finding);
+  const spots = occurrencesOf(finding);
   const hidden = spots.length - most;
   const [first, ...others] = spots.slice(0, most);
   return [
@@ -243,7 +259,7 @@ function findingBlock(
     ...(first ? spotRows(first, text, source) : []),
     ...others.flatMap((spot) => spotRows(spot, text)),
     ...(hidden > 0
-      ? [line(6, soft(`… and ${count(hidden, `more ${spotNoun(finding)}` as const)}`))]
+      ? [line(6, soft(`… and ${countWords(hidden, `more ${occurrenceNoun(finding)}` as const)}`))]
       : []),
   ];
 }
@@ -253,14 +269,14 @@ function findingBlock(
  *
  * @param source where there is to be an excerpt of the file: how wide its lines may be
  */
-function spotRows(spot: Spot, limit: number, source?: { columns: number }): Row[] {
+function spotRows(spot: Occurrence, limit: number, source?: { columns: number }): Row[] {
   const address = cleanLine(unmentionedAddress(spot), 200);
   const message = cleanLine(spot.message, Math.min(300, limit));
   const fileLine = fileAndLine(spot);
   const place = fileLine === '' ? [] : [{ text: `${cleanLine(fileLine, 200)}  ` }];
   const { excerpt, location } = spot;
   if (source === undefined || excerpt === undefined || location === undefined) {
-    return [line(6, ...place, { text: joined(': ', address, message) })];
+    return [line(6, ...place, { text: joinNonEmpty(': ', address, message) })];
   }
   const first = location.startLine - excerpt.at;
   const width = String(first + excerpt.lines.length).length;
@@ -285,12 +301,12 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   const numbers = (actions: readonly ChangeAction[]): string => {
     const words = actions.map((action) => {
       const number = prominent.filter((change) => change.action === action).length;
-      return number > 0 ? actionNumber(action, number) : '';
+      return number > 0 ? actionCountWords(action, number) : '';
     });
-    return joined(', ', ...words);
+    return joinNonEmpty(', ', ...words);
   };
   const destroyed = numbers(['delete', 'replace']);
-  const title = joined(
+  const title = joinNonEmpty(
     '; ',
     destroyed && `Destroyed or replaced: ${destroyed}`,
     numbers(['forget', 'invoke']),
@@ -298,9 +314,9 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   const shown = prominent.slice(0, most).map((change) => {
     const fileLine = fileAndLine(change);
     const reason = change.action === 'replace' ? reasonAndAttributes(change) : changeReason(change);
-    const why = cleanLine(inPlain(reason), 160);
+    const why = cleanLine(toPlainText(reason), 160);
     const parts: StyledText[] = [
-      { text: `${SIGNS[change.action]} `, style: 'red' },
+      { text: `${ACTION_SIGNS[change.action]} `, style: 'red' },
       { text: `${cleanLine(change.address, 200)}  ` },
       { text: fileLine && `${cleanLine(fileLine, 200)}  ` },
       soft(why),
@@ -319,7 +335,7 @@ function unshownRows(view: ReportView, { advisory: most }: Detail): Row[] {
     ({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0),
   );
   const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
-  if (others > 0) parts.unshift(`▸ ${count(others, 'other change')}`);
+  if (others > 0) parts.unshift(`▸ ${countWords(others, 'other change')}`);
   return parts.length === 0 ? [] : [BLANK, line(2, soft(parts.join('   ')))];
 }
 

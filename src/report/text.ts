@@ -1,25 +1,26 @@
 /** How figures, times and lists are written and put in order. */
 import { remedyOf, type Message } from '../model/message.ts';
-import { asMarkdown, type Markdown, type Shown } from './markdown.ts';
+import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
 
 /** `1 policy`, `2 policies`; large numbers with separators. */
-export function count<const Words extends string>(
+export function countWords<const Words extends string>(
   number: number,
-  one: Words & Shown<Words>,
-  many?: Words & Shown<Words>,
+  one: Words & MarkdownPart<Words>,
+  many?: Words & MarkdownPart<Words>,
 ): Markdown {
   return asMarkdown(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 
-export const policyNumber = (number: number): Markdown => count(number, 'policy', 'policies');
-export const workspaceNumber = (number: number): Markdown => count(number, 'workspace');
+export const policyCountWords = (number: number): Markdown =>
+  countWords(number, 'policy', 'policies');
+export const workspaceCountWords = (number: number): Markdown => countWords(number, 'workspace');
 
 /** `12345` as `12,345`, the same in every locale. */
 export function formatNumber(number: number): Markdown {
   return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
-export const asIs = <Text extends string>(text: Text): Text => text;
+export const unchanged = <Text extends string>(text: Text): Text => text;
 
 /** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. The parts may be sentences, so they are not joined. */
 export function listParts<Part>(parts: readonly Part[], limit = Infinity): (Part | Markdown)[] {
@@ -51,25 +52,25 @@ function withSeparators<Part>(parts: readonly Part[]): (Part | Markdown)[] {
 export function listText(
   items: readonly string[],
   limit = Infinity,
-  mark: (item: string) => string = asIs,
+  mark: (item: string) => string = unchanged,
 ): string {
   return listParts(items.map(mark), limit).join('');
 }
 
 /** The parts that are not empty, with `between` between them. The type is Markdown if that of all parts is. */
-export function joined<
+export function joinNonEmpty<
   const Between extends string,
   const Parts extends readonly (string | undefined)[],
 >(
-  between: Between & Shown<Between>,
+  between: Between & MarkdownPart<Between>,
   ...parts: Parts
-): [Parts[number]] extends [Shown<Parts[number]>] ? Markdown : string;
-export function joined(between: string, ...parts: readonly (string | undefined)[]): string {
+): [Parts[number]] extends [MarkdownPart<Parts[number]>] ? Markdown : string;
+export function joinNonEmpty(between: string, ...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(between);
 }
 
 /** By code unit: the same on every machine. */
-export function byCodeUnit(one: string, other: string): number {
+export function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
@@ -86,7 +87,7 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T
 }
 
 /** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
-export function minuteOf(iso: string): Markdown {
+export function formatMinute(iso: string): Markdown {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? ''
@@ -95,7 +96,7 @@ export function minuteOf(iso: string): Markdown {
 
 /** `1.3 MB`, decimal, one digit after the point below ten. */
 export function formatSize(bytes: number): string {
-  if (bytes < 1000) return count(bytes, 'byte');
+  if (bytes < 1000) return countWords(bytes, 'byte');
   const units = ['kB', 'MB', 'GB', 'TB'];
   let value = bytes;
   let unit = -1;
@@ -107,7 +108,7 @@ export function formatSize(bytes: number): string {
 }
 
 /** `00:43`, `1:02:03`. */
-export function elapsed(ms: number): Markdown {
+export function formatElapsed(ms: number): Markdown {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (number: number): string => String(number).padStart(2, '0');
   const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
@@ -115,6 +116,6 @@ export function elapsed(ms: number): Markdown {
 }
 
 /** A message on one line, with the address of what to do about it. */
-export function withHelp({ text, code }: Message): string {
+export function textWithRemedy({ text, code }: Message): string {
   return code === undefined ? text : `${text} See ${remedyOf(code)}`;
 }

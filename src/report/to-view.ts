@@ -8,9 +8,9 @@ import { isGreen } from '../model/verdict.ts';
 import { commandTo } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './counts.ts';
-import { collectFindings, showableLocation, tallyOfView } from './findings.ts';
+import { collectFindings, showableLocation, headlineCountsOf } from './findings.ts';
 import { nextStepsFor } from './next-steps.ts';
-import { inPlain, leaf } from './sentence.ts';
+import { toPlainText, sentencePart } from './sentence.ts';
 import type {
   Finding,
   OverrideStep,
@@ -68,9 +68,11 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const reasons = green ? [] : result.verdict.reasons;
   const leftovers = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
   const steps =
-    all.length === 0 ? reasons.map(({ text }) => leaf('text', text, 600)) : nextStepsFor(view);
-  const nextSteps = [...leftovers, ...steps.map(inPlain)];
-  return { ...view, headline: headline(tallyOfView(view)), steps, nextSteps };
+    all.length === 0
+      ? reasons.map(({ text }) => sentencePart('text', text, 600))
+      : nextStepsFor(view);
+  const nextSteps = [...leftovers, ...steps.map(toPlainText)];
+  return { ...view, headline: headline(headlineCountsOf(view)), steps, nextSteps };
 }
 
 function auditRecords(

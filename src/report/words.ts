@@ -8,16 +8,23 @@ import type {
 } from '../model/policy-result.ts';
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
-import { asMarkdown, written, type Markdown } from './markdown.ts';
-import { leaf, inMarkdown, inPlain, say, joinSentences, type Sentence } from './sentence.ts';
+import { asMarkdown, literal, type Markdown } from './markdown.ts';
 import {
-  count,
+  sentencePart,
+  toMarkdown,
+  toPlainText,
+  phrase,
+  joinSentences,
+  type Sentence,
+} from './sentence.ts';
+import {
+  countWords,
   formatNumber,
-  joined,
+  joinNonEmpty,
   listParts,
-  minuteOf,
-  policyNumber,
-  workspaceNumber,
+  formatMinute,
+  policyCountWords,
+  workspaceCountWords,
 } from './text.ts';
 import type { Finding, ReportContext } from './view.ts';
 
@@ -27,7 +34,7 @@ export function hasNoChanges(plan: PlanSummary | undefined): boolean {
   return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
 }
 
-export const TALLY_FIGURES = [
+export const HEADLINE_COUNTS = [
   'workspaces',
   /** Workspaces that the verdict comes from. */
   'affected',
@@ -54,10 +61,10 @@ export const TALLY_FIGURES = [
   'guardsAtFault',
   'approvedGuards',
 ] as const;
-export type TallyFigure = (typeof TALLY_FIGURES)[number];
+export type HeadlineCount = (typeof HEADLINE_COUNTS)[number];
 
 /** The verdicts that can close the gate, in the order in which a reader needs them. */
-export const CLOSING = [
+export const CLOSING_VERDICTS = [
   { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
   { verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
   { verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
@@ -65,12 +72,12 @@ export const CLOSING = [
   { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ] as const satisfies readonly {
   verdict: VerdictWord;
-  figure: TallyFigure;
+  figure: HeadlineCount;
   words: string;
 }[];
 
 /** The numbers of the headline, added up over the jobs that share a comment. */
-export interface Tally extends Record<TallyFigure, number> {
+export interface HeadlineCounts extends Record<HeadlineCount, number> {
   verdict: VerdictWord;
   /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
   green: boolean;
@@ -78,142 +85,148 @@ export interface Tally extends Record<TallyFigure, number> {
   approvedBy: readonly string[];
 }
 
-export function tallyOfFigures(
+export function toHeadlineCounts(
   verdict: VerdictWord,
   green: boolean,
   approvedBy: readonly string[],
-  figureOf: (name: TallyFigure) => number,
-): Tally {
-  const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
+  figureOf: (name: HeadlineCount) => number,
+): HeadlineCounts {
+  const figures = HEADLINE_COUNTS.map((name) => [name, figureOf(name)]);
   return {
     verdict,
     green,
     approvedBy,
-    ...(Object.fromEntries(figures) as Record<TallyFigure, number>),
+    ...(Object.fromEntries(figures) as Record<HeadlineCount, number>),
   };
 }
 
 /** The whole verdict in one sentence, without markup; `atCommit` as in " at `6f1cb40`". */
-export function headline(tally: Tally, atCommit: Markdown = ''): Markdown {
+export function headline(tally: HeadlineCounts, atCommit: Markdown = ''): Markdown {
   if (tally.workspaces === 0) {
-    const none = written`no workspace is affected by this change${atCommit}`;
+    const none = literal`no workspace is affected by this change${atCommit}`;
     return tally.green
-      ? written`passed · ${none}`
-      : written`undecided: ${none}, and policies are required`;
+      ? literal`passed · ${none}`
+      : literal`undecided: ${none}, and policies are required`;
   }
-  const where = written`${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
+  const where = literal`${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
   const notEnforced = tally.green ? ', but not enforced (fail-on: never)' : '';
-  const approved = approvedWords(tally);
-  const andApproved = approved && written`, ${approved}`;
+  const approved = approvedGuardWords(tally);
+  const andApproved = approved && literal`, ${approved}`;
   if (closingVerdicts(tally).length > 1)
-    return written`${mixedWords(tally)}${andApproved}${atCommit}${notEnforced}`;
-  const advisory = count(tally.advisoryFailures, 'advisory failure');
-  const atFault = joined(
+    return literal`${mixedVerdictWords(tally)}${andApproved}${atCommit}${notEnforced}`;
+  const advisory = countWords(tally.advisoryFailures, 'advisory failure');
+  const atFault = joinNonEmpty(
     ' and ',
-    tally.policiesAtFault > 0 ? policyNumber(tally.policiesAtFault) : '',
-    tally.runTasksAtFault > 0 ? count(tally.runTasksAtFault, 'run task') : '',
-    tally.guardsAtFault > 0 ? count(tally.guardsAtFault, 'guard') : '',
+    tally.policiesAtFault > 0 ? policyCountWords(tally.policiesAtFault) : '',
+    tally.runTasksAtFault > 0 ? countWords(tally.runTasksAtFault, 'run task') : '',
+    tally.guardsAtFault > 0 ? countWords(tally.guardsAtFault, 'guard') : '',
   );
   // Several jobs may count the same policy: then only their results can be added up.
   const counted =
-    tally.policies > 0 ? policyNumber(tally.policies) : count(tally.results, 'policy result');
+    tally.policies > 0
+      ? policyCountWords(tally.policies)
+      : countWords(tally.results, 'policy result');
   switch (tally.verdict) {
     case 'passed':
       return tally.results === 0
-        ? written`passed · no policy applies to ${workspaceNumber(tally.workspaces)}${atCommit}`
-        : written`passed · ${counted} in ${workspaceNumber(tally.workspaces)}${acceptedFigures(tally)}${atCommit}`;
+        ? literal`passed · no policy applies to ${workspaceCountWords(tally.workspaces)}${atCommit}`
+        : literal`passed · ${counted} in ${workspaceCountWords(tally.workspaces)}${acceptedCountWords(tally)}${atCommit}`;
     case 'advisory':
       return tally.green
-        ? written`passed with ${advisory} ${where}${acceptedFigures(tally)}`
-        : written`blocked by ${advisory} ${where} (fail-on: advisory)`;
+        ? literal`passed with ${advisory} ${where}${acceptedCountWords(tally)}`
+        : literal`blocked by ${advisory} ${where} (fail-on: advisory)`;
     case 'overridden': {
       const isOfGuardsAlone = tally.overridden === 0 && approved !== '';
-      const overridden = written`${policyNumber(tally.overridden)} overridden`;
-      const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-      return written`passed, ${joined(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+      const overridden = literal`${policyCountWords(tally.overridden)} overridden`;
+      const accepted = acceptedCountWords({ ...tally, approvedGuards: 0 });
+      return literal`passed, ${joinNonEmpty(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
     }
     case 'needs-override':
-      return written`${neededWords(tally)} ${where}${andApproved}${notEnforced}`;
+      return literal`${overrideNeededWords(tally)} ${where}${andApproved}${notEnforced}`;
     case 'blocked':
-      return written`blocked${atFault && written` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
+      return literal`blocked${atFault && literal` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
     case 'errored':
-      return written`the run failed ${where}`;
+      return literal`the run failed ${where}`;
     case 'undecided':
-      return written`undecided ${where}, so the gate stays closed`;
+      return literal`undecided ${where}, so the gate stays closed`;
     case 'canceled':
-      return written`canceled ${where}`;
+      return literal`canceled ${where}`;
   }
 }
 
-function acceptedFigures(tally: Tally): Markdown {
+function acceptedCountWords(tally: HeadlineCounts): Markdown {
   const { excepted, existing } = tally;
-  const words = joined(
+  const words = joinNonEmpty(
     ', ',
-    approvedWords(tally),
-    excepted > 0 ? count(excepted, 'excepted failure') : '',
-    existing > 0 ? count(existing, 'existing failure') : '',
+    approvedGuardWords(tally),
+    excepted > 0 ? countWords(excepted, 'excepted failure') : '',
+    existing > 0 ? countWords(existing, 'existing failure') : '',
   );
-  return words && written`, ${words}`;
+  return words && literal`, ${words}`;
 }
 
 /** `1 policy needs an override, 1 guard an approval` */
-function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }: Tally): Markdown {
-  const failures = joined(
+function overrideNeededWords({
+  policiesAtFault,
+  runTasksAtFault,
+  guardsAtFault,
+}: HeadlineCounts): Markdown {
+  const failures = joinNonEmpty(
     ' and ',
-    policiesAtFault > 0 ? policyNumber(policiesAtFault) : '',
-    runTasksAtFault > 0 ? count(runTasksAtFault, 'run task') : '',
+    policiesAtFault > 0 ? policyCountWords(policiesAtFault) : '',
+    runTasksAtFault > 0 ? countWords(runTasksAtFault, 'run task') : '',
   );
   const needs = (number: number) => (number > 1 ? 'need' : 'needs');
-  const guards = guardsAtFault > 0 ? count(guardsAtFault, 'guard') : '';
+  const guards = guardsAtFault > 0 ? countWords(guardsAtFault, 'guard') : '';
   if (failures === '' && guards !== '')
-    return written`${guards} ${needs(guardsAtFault)} an approval`;
+    return literal`${guards} ${needs(guardsAtFault)} an approval`;
   const number = policiesAtFault + runTasksAtFault;
-  const override = written`${failures || 'a failure'} ${needs(number)} an override`;
-  return guards === '' ? override : written`${override}, ${guards} an approval`;
+  const override = literal`${failures || 'a failure'} ${needs(number)} an override`;
+  return guards === '' ? override : literal`${override}, ${guards} an approval`;
 }
 
 /** `1 guard approved by ann`; names that are not those of a host's people are left out. */
-function approvedWords({ approvedGuards, approvedBy }: Tally): Markdown {
+function approvedGuardWords({ approvedGuards, approvedBy }: HeadlineCounts): Markdown {
   if (approvedGuards === 0) return '';
   const names = approvedBy.filter((name) =>
     /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name),
   );
-  const by = inMarkdown(listParts(names.map(asMarkdown), 3));
-  return written`${count(approvedGuards, 'guard')} approved${by && written` by ${by}`}`;
+  const by = toMarkdown(listParts(names.map(asMarkdown), 3));
+  return literal`${countWords(approvedGuards, 'guard')} approved${by && literal` by ${by}`}`;
 }
 
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
-function closingVerdicts(tally: Tally) {
-  return CLOSING.filter(({ figure }) => tally[figure] > 0);
+function closingVerdicts(tally: HeadlineCounts) {
+  return CLOSING_VERDICTS.filter(({ figure }) => tally[figure] > 0);
 }
 
 /** `blocked in 2 workspaces, undecided in 1 (3 passed)`: the numbers add up to all workspaces. */
-function mixedWords(tally: Tally): Markdown {
+function mixedVerdictWords(tally: HeadlineCounts): Markdown {
   const closing = closingVerdicts(tally);
   const parts = closing.map(({ figure, words }, index) => {
     const number = tally[figure];
-    return written`${words} in ${index === 0 ? workspaceNumber(number) : formatNumber(number)}`;
+    return literal`${words} in ${index === 0 ? workspaceCountWords(number) : formatNumber(number)}`;
   });
   const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-  return written`${joined(', ', ...parts)}${green > 0 ? written` (${formatNumber(green)} passed)` : ''}`;
+  return literal`${joinNonEmpty(', ', ...parts)}${green > 0 ? literal` (${formatNumber(green)} passed)` : ''}`;
 }
 
 /** The sign of the headline: that of the verdict which it names first. */
-export function signOf(tally: Tally) {
+export function headlineIcon(tally: HeadlineCounts) {
   const [first, ...others] = closingVerdicts(tally);
-  return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
+  return verdictIcon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 
 function inWorkspaces(affected: number, all: number): Markdown {
-  if (all === 1) return written`in 1 workspace`;
-  if (all === 2 && affected === 2) return written`in both workspaces`;
+  if (all === 1) return literal`in 1 workspace`;
+  if (all === 2 && affected === 2) return literal`in both workspaces`;
   return affected === all
-    ? written`in all ${workspaceNumber(all)}`
-    : written`in ${formatNumber(affected)} of ${workspaceNumber(all)}`;
+    ? literal`in all ${workspaceCountWords(all)}`
+    : literal`in ${formatNumber(affected)} of ${workspaceCountWords(all)}`;
 }
 
 /** The words for a verdict, for a workspace and in the log; `sign` is one column wide. */
-export const VERDICT = {
+export const VERDICT_WORDS = {
   passed: { words: 'passed', icon: '✅', sign: '✓' },
   advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
   overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
@@ -225,10 +238,10 @@ export const VERDICT = {
 } as const satisfies Record<VerdictWord, { words: string; icon: string; sign: string }>;
 
 /** The sign of a verdict, where `fail-on` is more or less strict than it: that of a failure, or of a warning. */
-export function icon(verdict: VerdictWord, green: boolean) {
-  if (verdict === 'advisory' && !green) return VERDICT.blocked.icon;
+export function verdictIcon(verdict: VerdictWord, green: boolean) {
+  if (verdict === 'advisory' && !green) return VERDICT_WORDS.blocked.icon;
   const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
-  return VERDICT[isNotEnforced ? 'advisory' : verdict].icon;
+  return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict].icon;
 }
 
 export function findingLevel(finding: Finding) {
@@ -267,8 +280,10 @@ export function baselineWords(
   if (baseline === undefined) return '';
   const branch = repository?.defaultBranch;
   const where =
-    branch === undefined ? say`in the current configuration` : say`on ${leaf('name', branch, 160)}`;
-  return say`${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+    branch === undefined
+      ? phrase`in the current configuration`
+      : phrase`on ${sentencePart('name', branch, 160)}`;
+  return phrase`${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
@@ -341,21 +356,21 @@ export function acceptedWords({
   override = {},
   excepted,
 }: AcceptedResult): Sentence {
-  if (status === 'existing') return say`existing: the default branch fails in the same way`;
-  const name = (text: string) => leaf('name', text, 60);
-  const sentence = (text: string) => leaf('text', text, 240);
+  if (status === 'existing') return phrase`existing: the default branch fails in the same way`;
+  const name = (text: string) => sentencePart('name', text, 60);
+  const textPart = (text: string) => sentencePart('text', text, 240);
   if (excepted !== undefined) {
     const { until, owner, reason } = excepted;
-    return say`excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
+    return phrase`excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
   }
   const { by, at = '', reason } = override;
-  const verb = guard === true ? say`approved` : say`overridden`;
-  const byWhom = by ? say`${verb} by ${name(by)}` : verb;
-  const byWhomAndWhen = joinSentences(written`, `, byWhom, minuteOf(at));
-  return reason ? say`${byWhomAndWhen}: ${sentence(reason)}` : byWhomAndWhen;
+  const verb = guard === true ? phrase`approved` : phrase`overridden`;
+  const byWhom = by ? phrase`${verb} by ${name(by)}` : verb;
+  const byWhomAndWhen = joinSentences(literal`, `, byWhom, formatMinute(at));
+  return reason ? phrase`${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
 
 /** Why a failure is accepted, not escaped: for an output that escapes whole lines. */
 export function acceptedText(finding: AcceptedResult): string {
-  return inPlain(acceptedWords(finding));
+  return toPlainText(acceptedWords(finding));
 }

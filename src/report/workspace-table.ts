@@ -2,23 +2,23 @@
 import { isGreen, VERDICTS } from '../model/verdict.ts';
 import { planWords } from './changes.ts';
 import { countResults } from '../policy/count-results.ts';
-import { byPolicy, countPolicies, resultCountWords } from './counts.ts';
+import { groupByPolicy, countPolicies, resultCountWords } from './counts.ts';
 import { codeSpan } from './escape-markdown.ts';
-import { asMarkdown, written, type Markdown } from './markdown.ts';
+import { asMarkdown, literal, type Markdown } from './markdown.ts';
 import { runLink } from './links.ts';
-import { inMarkdown } from './sentence.ts';
-import { fold, takeAll, type Block, type Budget } from './budget.ts';
+import { toMarkdown } from './sentence.ts';
+import { renderFold, renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import {
-  byCodeUnit,
+  compareCodeUnits,
   formatNumber,
   groupBy,
-  joined,
+  joinNonEmpty,
   listParts,
-  policyNumber,
-  workspaceNumber,
+  policyCountWords,
+  workspaceCountWords,
 } from './text.ts';
-import { icon, levelWords, VERDICT } from './words.ts';
+import { verdictIcon, levelWords, VERDICT_WORDS } from './words.ts';
 
 /**
  * The policies of the service and the team's own have a column each, which says whose they are. Without a service there
@@ -26,13 +26,13 @@ import { icon, levelWords, VERDICT } from './words.ts';
  */
 function tableHead({ context }: ReportView): Markdown {
   const { ownPolicies = [], hostname, isLocal = false } = context;
-  const own = joined(', ', ...ownPolicies.map((source) => codeSpan(source, 60)));
-  if (isLocal) return written`| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+  const own = joinNonEmpty(', ', ...ownPolicies.map((source) => codeSpan(source, 60)));
+  if (isLocal) return literal`| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
   if (ownPolicies.length === 0) {
-    return written`| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+    return literal`| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
   }
-  const service = hostname === HOSTED ? written`HCP Terraform` : codeSpan(hostname, 60);
-  return written`| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+  const service = hostname === HOSTED ? literal`HCP Terraform` : codeSpan(hostname, 60);
+  return literal`| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
 }
 
 const HOSTED = 'app.terraform.io';
@@ -51,22 +51,22 @@ export function workspaceTables(
   const sorted = [...view.workspaces].sort(
     (one, other) =>
       VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict) ||
-      byCodeUnit(one.name, other.name),
+      compareCodeUnits(one.name, other.name),
   );
   const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
   const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
   const rest = sorted.slice(shown.length);
   const head = tableHead(view);
-  if (sorted.length === 0 || !budget.take(head))
+  if (sorted.length === 0 || !budget.tryTake(head))
     return { visible: '', folded: '', missing: sorted.length };
-  const rollUp = rest.length > 0 && budget.reserve(300) ? [rollUpRow(rest, view)] : [];
+  const rollUp = rest.length > 0 && budget.tryReserve(300) ? [rollUpRow(rest, view)] : [];
   const toRow = (workspace: WorkspaceView): Markdown => workspaceRow(workspace, view);
-  const rows = takeAll(budget, shown, toRow);
+  const rows = renderWhileFits(budget, shown, toRow);
   const isWhole = rows.length === shown.length;
-  const title = written`${workspaceNumber(rest.length)} one by one`;
-  const folded = isWhole ? fold(budget, { title, head }, rest, toRow) : undefined;
+  const title = literal`${workspaceCountWords(rest.length)} one by one`;
+  const folded = isWhole ? renderFold(budget, { title, head }, rest, toRow) : undefined;
   return {
-    visible: joined('\n', head, ...rows, ...rollUp),
+    visible: joinNonEmpty('\n', head, ...rows, ...rollUp),
     folded: folded && folded.missing < rest.length ? folded.text : '',
     missing: shown.length - rows.length,
   };
@@ -74,40 +74,42 @@ export function workspaceTables(
 
 function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
   const { verdict } = workspace;
-  const none = isGreen(verdict) ? 'no policies' : VERDICT[verdict].words;
-  const plan = planWords(workspace, (text) => written`**${text}**`);
+  const none = isGreen(verdict) ? 'no policies' : VERDICT_WORDS[verdict].words;
+  const plan = planWords(workspace, (text) => literal`**${text}**`);
   return tableRow(
-    written`${icon(verdict, isGreen(verdict, view.context.failOn))}`,
+    literal`${verdictIcon(verdict, isGreen(verdict, view.context.failOn))}`,
     codeSpan(workspace.name, 90),
-    joined('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
-    ...policyCells([workspace], view, written`${none}`),
-    ...(view.context.isLocal === true ? [] : [runLink(workspace, view.context) || written`–`]),
+    joinNonEmpty('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
+    ...policyCells([workspace], view, literal`${none}`),
+    ...(view.context.isLocal === true ? [] : [runLink(workspace, view.context) || literal`–`]),
   );
 }
 
 function tableRow(...cells: readonly Markdown[]): Markdown {
-  return written`| ${joined(' | ', ...cells)} |`;
+  return literal`| ${joinNonEmpty(' | ', ...cells)} |`;
 }
 
 function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
   const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-  const signs = verdicts.map((verdict) => icon(verdict, isGreen(verdict)));
+  const signs = verdicts.map((verdict) => verdictIcon(verdict, isGreen(verdict)));
   const each = verdicts.map((verdict) => {
     const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-    return written`${formatNumber(number)} ${VERDICT[verdict].words}`;
+    return literal`${formatNumber(number)} ${VERDICT_WORDS[verdict].words}`;
   });
   const [only] = verdicts.length === 1 ? verdicts : [];
   const words =
-    only === undefined ? written`: ${joined(', ', ...each)}` : written` ${VERDICT[only].words}`;
-  const counts = joined(' | ', ...policyCells(rest, view, written`no policies`));
+    only === undefined
+      ? literal`: ${joinNonEmpty(', ', ...each)}`
+      : literal` ${VERDICT_WORDS[only].words}`;
+  const counts = joinNonEmpty(' | ', ...policyCells(rest, view, literal`no policies`));
   const run = view.context.isLocal === true ? '' : ' |';
-  return written`| ${signs[0]} | ${workspaceNumber(rest.length)}${words} | | ${counts} |${run}`;
+  return literal`| ${signs[0]} | ${workspaceCountWords(rest.length)}${words} | | ${counts} |${run}`;
 }
 
 /** What became of the policies: one cell, or one for the service's and one for the team's own. */
 function policyCells(of: readonly WorkspaceView[], view: ReportView, none: Markdown): Markdown[] {
   const cell = (some: readonly WorkspaceView[], results: ReportView['results']): Markdown =>
-    resultCountWords(some, { results }, (words) => written`**${words}**`) || none;
+    resultCountWords(some, { results }, (words) => literal`**${words}**`) || none;
   const { ownPolicies = [], isLocal = false } = view.context;
   if (isLocal || ownPolicies.length === 0) return [cell(of, view.results)];
   return [false, true].map((isOwn) => {
@@ -125,26 +127,26 @@ function costWords(delta: string | undefined): Markdown {
   if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta)) return '';
   const value = Number(delta);
   if (value === 0) return '';
-  return written`${value > 0 ? '+' : '−'}${asMarkdown(Math.abs(value).toFixed(2))} USD a month`;
+  return literal`${value > 0 ? '+' : '−'}${asMarkdown(Math.abs(value).toFixed(2))} USD a month`;
 }
 
 /** Every policy once, with all its results, passed ones too, folded: for the job summary. */
-export function resultsFold(view: ReportView, budget: Budget): Block {
+export function resultsFold(view: ReportView, budget: Budget): BudgetedBlock {
   const rank = (results: readonly ReportedResult[]): number =>
     results.every(({ status }) => status === 'passed') ? 1 : 0;
   const name = ({ policySet, policy }: ReportedResult): string => `${policySet}\n${policy}`;
-  const rows = byPolicy(view.results).sort(
-    (one, other) => rank(one) - rank(other) || byCodeUnit(name(one[0]), name(other[0])),
+  const rows = groupByPolicy(view.results).sort(
+    (one, other) => rank(one) - rank(other) || compareCodeUnits(name(one[0]), name(other[0])),
   );
-  const head = written`| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
-  const title = written`All ${policyNumber(rows.length)}`;
-  return fold(budget, { title, head }, rows, policyRow);
+  const head = literal`| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+  const title = literal`All ${policyCountWords(rows.length)}`;
+  return renderFold(budget, { title, head }, rows, policyRow);
 }
 
 /** One line in each cell for every level and status of this policy, passed ones last. */
 function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
   const [{ policySet, policy }] = results;
-  const set = policySet === '' ? '' : written`<br><sub>${codeSpan(policySet, 80)}</sub>`;
+  const set = policySet === '' ? '' : literal`<br><sub>${codeSpan(policySet, 80)}</sub>`;
   const alike = groupBy(results, ({ level, status, word }) => [
     level,
     status,
@@ -154,19 +156,19 @@ function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
     status === 'passed' ? 1 : 0;
   alike.sort((one, other) => passedLast(one) - passedLast(other));
   const lines = (say: (group: [ReportedResult, ...ReportedResult[]]) => Markdown): Markdown =>
-    joined('<br>', ...alike.map(say));
+    joinNonEmpty('<br>', ...alike.map(say));
   return tableRow(
-    written`${codeSpan(policy, 120)}${set}`,
-    lines(([{ level }]) => written`${levelWords(level)}`),
+    literal`${codeSpan(policy, 120)}${set}`,
+    lines(([{ level }]) => literal`${levelWords(level)}`),
     lines(([{ status, word = '' }]) =>
-      status === 'unknown' ? written`unknown ${codeSpan(word, 40)}` : written`${status}`,
+      status === 'unknown' ? literal`unknown ${codeSpan(word, 40)}` : literal`${status}`,
     ),
     lines((group) => {
       const all = [...new Set(group.map(({ workspace }) => workspace))];
       const names = all.slice(0, 3).map((each) => codeSpan(each, 60));
       const rest = all.length - names.length;
-      return inMarkdown(
-        listParts(rest > 0 ? [...names, written`${formatNumber(rest)} more`] : names),
+      return toMarkdown(
+        listParts(rest > 0 ? [...names, literal`${formatNumber(rest)} more`] : names),
       );
     }),
   );

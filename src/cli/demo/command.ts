@@ -12,7 +12,7 @@ import { renderJson } from '../../report/json.ts';
 import { neutraliseLog } from '../../report/neutralise-log.ts';
 import { renderPage } from '../../report/page/page.ts';
 import { renderTerminal } from '../../report/terminal.ts';
-import { count, listText } from '../../report/text.ts';
+import { countWords, listText } from '../../report/text.ts';
 import { renderSummary } from '../../report/comment.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
 import { findExamples } from '../find-examples.ts';
@@ -79,7 +79,7 @@ function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): str
   const drawn = renderTerminal(view, { columns, rows: ROWS, colour });
   const pieces = [
     comments.length > 0 ? 'one comment' : 'no comment',
-    count(annotations.length, 'annotation'),
+    countWords(annotations.length, 'annotation'),
     `a ${view.green ? 'green' : 'red'} check`,
   ];
   return block([

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ownPage } from '../../model/own-pages.ts';
 import { endSentence } from '../../policy/exception-notices.ts';
 import { parseExceptions } from '../../policy/read-exceptions.ts';
-import { count } from '../../report/text.ts';
+import { countWords } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import type { CommandIo } from '../command.ts';
@@ -33,7 +33,7 @@ export async function examineExceptions(
   const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
   const ends = parsed.exceptions.flatMap((each) => endSentence(each, today) ?? []);
   return [
-    ok('exceptions', `${written} has ${count(parsed.exceptions.length, 'exception')}`),
+    ok('exceptions', `${written} has ${countWords(parsed.exceptions.length, 'exception')}`),
     ...ends.map((sentence) => note('exceptions', sentence.replace(/\.$/, ''), fix)),
   ];
 }

@@ -8,7 +8,7 @@ import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { quote } from '../../model/quote.ts';
 import { digestPath } from '../../plan/digest.ts';
 import { openOwnPolicies } from '../../rego/open-own-policies.ts';
-import { count } from '../../report/text.ts';
+import { countWords } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { trustedCommit } from '../../trust/git-files.ts';
 import type { JobTree } from '../../trust/tree.ts';
@@ -93,7 +93,7 @@ async function examineOwnPolicies(
     const seen = `none is in ${where || POLICY_DIRECTORIES.map(quote).join(' or ')}, so nothing judges`;
     return [note('policies', seen, '`plangate init --local` writes a first one with its test.')];
   }
-  const rules = count(own.policies.length, 'rule');
+  const rules = countWords(own.policies.length, 'rule');
   return [
     ok(
       'policies',

@@ -1,6 +1,6 @@
 /** What `init` says beside the workflow: each notice is one line, and names the page that has more. */
 import { safeLine } from '../../report/neutralise-log.ts';
-import { count } from '../../report/text.ts';
+import { countWords } from '../../report/text.ts';
 import type { ChosenGate } from './choose-inputs.ts';
 
 /** The most characters of a notice. */
@@ -15,7 +15,9 @@ export function fitNotice(names: readonly string[], text: string): string {
     const line = safeLine(text.replace('NAMES', () => names.slice(0, shown).join(', ') + more));
     if (line.length <= LONGEST) return line;
   }
-  return names.length === 0 ? '' : text.replace('NAMES', count(names.length, 'of them', 'of them'));
+  return names.length === 0
+    ? ''
+    : text.replace('NAMES', countWords(names.length, 'of them', 'of them'));
 }
 
 export function initNotices({

@@ -8,7 +8,7 @@ import {
   selectionProblems,
   type WorkspaceRequest,
 } from './select-workspaces.ts';
-import { count, workspaceNumber } from '../../report/text.ts';
+import { countWords, workspaceCountWords } from '../../report/text.ts';
 import { EXIT, option, TRUST_OPTION } from '../command.ts';
 import { operationCommand, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
@@ -53,7 +53,7 @@ export const audit = operationCommand('audit', '', {
       if (doubts[0] !== undefined) log.warning(`${name}: ${doubts[0]}`);
     }
     log.info(
-      `${workspaceNumber(audited.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
+      `${workspaceCountWords(audited.length)} for ${countWords(client.answers(), 'request')}. Nothing was changed.`,
     );
     return rows.some(({ result }) => result === 'unknown') ? EXIT.undecided : EXIT.green;
   },
@@ -93,7 +93,7 @@ async function readSelected(
     const requests = await findSelectedWorkspaces(call);
     const read = async ({ workspace, currentRun }: WorkspaceRequest) =>
       void audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
-    const progress = () => `${audited.size} of ${workspaceNumber(requests.length)} read`;
+    const progress = () => `${audited.size} of ${workspaceCountWords(requests.length)} read`;
     await readInLanes(requests, { read, progress }, call);
     return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
   } finally {

@@ -16,7 +16,7 @@ import {
   type TriedWorkspace,
 } from '../../policy/compare-policies.ts';
 import { printableJson } from '../../report/json.ts';
-import { byCodeUnit, count, workspaceNumber } from '../../report/text.ts';
+import { compareCodeUnits, countWords, workspaceCountWords } from '../../report/text.ts';
 import { renderTrialComment, renderTrialLines, type TrialView } from '../../report/draw-trial.ts';
 import type { Trial } from '../../rego/trial.ts';
 import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../command.ts';
@@ -77,10 +77,10 @@ const checkByService = operationCommand('check', '', {
       const requests = await findSelectedWorkspaces(call);
       const read = async (request: WorkspaceRequest): Promise<void> =>
         judge(request.workspace.attributes.name, () => readNewestPlan(request, call));
-      const progress = () => `${tried.length} of ${workspaceNumber(requests.length)} judged`;
+      const progress = () => `${tried.length} of ${workspaceCountWords(requests.length)} judged`;
       await readInLanes(requests, { read, progress }, call);
       log.info(
-        `${workspaceNumber(tried.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
+        `${workspaceCountWords(tried.length)} for ${countWords(client.answers(), 'request')}. Nothing was changed.`,
       );
     });
   },
@@ -131,7 +131,7 @@ async function tryPolicies(
     // `net-2` before `net-10`.
     const sorted = tried.toSorted(
       ({ workspace: one }, { workspace: other }) =>
-        one.localeCompare(other, 'en', { numeric: true }) || byCodeUnit(one, other),
+        one.localeCompare(other, 'en', { numeric: true }) || compareCodeUnits(one, other),
     );
     return await reportTrial(sorted, trial, command);
   } finally {

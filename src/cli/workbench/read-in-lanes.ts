@@ -1,5 +1,5 @@
 /** Reads many things of a service side by side, with progress, and leaves half of its limit to others. */
-import { count } from '../../report/text.ts';
+import { countWords } from '../../report/text.ts';
 import { option } from '../command.ts';
 import type { CommandCall } from '../operation.ts';
 import { flagOf } from '../read-input.ts';
@@ -30,7 +30,7 @@ export async function readInLanes<Item>(
   const lane = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       await read(next);
-      const words = `${progress()}, ${count(client.answers(), 'request')}`;
+      const words = `${progress()}, ${countWords(client.answers(), 'request')}`;
       await io.status?.(words);
       if (io.status === undefined && clock.now() - printedAt >= PROGRESS_EVERY_MS) {
         printedAt = clock.now();

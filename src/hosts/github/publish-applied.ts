@@ -2,7 +2,7 @@
  * Writes how an apply ended into the comment of the pull request that was merged as this commit.
  */
 import type { Clock, Random } from '../../model/ports.ts';
-import { appliedSection, type AppliesView } from '../../report/applied.ts';
+import { applySection, type ApplyReport } from '../../report/applied.ts';
 import { encodeMarker, markerStart } from '../../report/marker.ts';
 import type { ReportSettings } from '../../settings/settings.ts';
 import { writeComment } from '../comment.ts';
@@ -22,7 +22,7 @@ const WHAT = 'The merged pull request was not updated with the result of the app
  * @param settings.until monotonic: when nothing more is sent to GitHub
  */
 export async function publishApplied(
-  view: Concealed<AppliesView>,
+  view: Concealed<ApplyReport>,
   settings: ReportSettings & { good: boolean; until: number },
   job: {
     event: JobEvent | undefined;
@@ -56,8 +56,8 @@ export async function publishApplied(
   return writeComment(api, contentOf(view, commentKey), target, ports).catch(explain);
 }
 
-function contentOf(view: AppliesView, key: string): CommentContent {
-  const section = appliedSection(view);
+function contentOf(view: ApplyReport, key: string): CommentContent {
+  const section = applySection(view);
   const marker = encodeMarker({ key, sections: [] });
   return {
     marker: markerStart(key),

@@ -3,7 +3,7 @@
  * variables, too. All differences between the servers are in this file.
  */
 import type { Environment } from '../../model/ports.ts';
-import { written } from '../../report/markdown.ts';
+import { literal } from '../../report/markdown.ts';
 import type { HostStyle } from '../../report/view.ts';
 import { parseLink } from '../shapes.ts';
 import type { Requests } from './requests.ts';
@@ -40,8 +40,8 @@ export const GITEA: Server = {
   service: 'Gitea',
   style: {
     line: '/src/commit/{commit}/{path}#L{line}',
-    job: written`workflow run`,
-    change: written`pull request #`,
+    job: literal`workflow run`,
+    change: literal`pull request #`,
   },
   pulls: 'pulls',
   run: 'GITHUB_RUN_ID',

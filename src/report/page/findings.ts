@@ -1,18 +1,18 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
-import type { PageDetail } from './detail.ts';
+import type { PageLimits } from './limits.ts';
 import { clip } from '../escape-markdown.ts';
-import { otherSections, sectionsToFix } from '../findings.ts';
-import { originsOf } from '../links.ts';
+import { otherSections, mustFixSections } from '../findings.ts';
+import { allowedOrigins } from '../links.ts';
 import {
   generalMessage,
-  spotNoun,
-  spotsOf,
+  occurrenceNoun,
+  occurrencesOf,
   unmentionedAddress,
   unshownOutput,
-  type Spot,
-} from '../spots.ts';
-import { inPlain } from '../sentence.ts';
-import { count, formatNumber, listText } from '../text.ts';
+  type Occurrence,
+} from '../occurrences.ts';
+import { toPlainText } from '../sentence.ts';
+import { countWords, formatNumber, listText } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
 import type { Finding, ReportView } from '../view.ts';
 import {
@@ -42,7 +42,7 @@ export function idsOfFindings(findings: readonly Finding[]): FindingIds {
   );
 }
 
-export function renderFindings(view: ReportView, ids: FindingIds, detail: PageDetail): Content {
+export function renderFindings(view: ReportView, ids: FindingIds, detail: PageLimits): Content {
   const hidden = view.findings.length - ids.size;
   const renderShown = (finding: Finding): Content => {
     const id = ids.get(finding);
@@ -59,7 +59,7 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: PageDe
       ${findings.map(renderShown)}`;
   };
   return [
-    ...sectionsToFix(view).map(({ id, title, findings }) => section(id, title, findings)),
+    ...mustFixSections(view).map(({ id, title, findings }) => section(id, title, findings)),
     ...otherSections(view).map(({ id, words, findings }) =>
       section(id, id === 'advisory' ? 'Advisory failures' : words, findings),
     ),
@@ -71,10 +71,10 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: PageDe
 function renderFinding(
   finding: Finding,
   view: ReportView,
-  { id, text, spots: most }: PageDetail & { id: string },
+  { id, textLimit: text, occurrenceLimit: most }: PageLimits & { id: string },
 ): Html {
-  const spots = spotsOf(finding);
-  const origins = originsOf(view.context);
+  const spots = occurrencesOf(finding);
+  const origins = allowedOrigins(view.context);
   const hidden = spots.length - most;
   const general = generalMessage(finding);
   const output = unshownOutput(finding, 400);
@@ -87,7 +87,7 @@ function renderFinding(
     ${finding.description !== undefined && finding.description !== finding.message && html`<p>${clip(finding.description, text)}</p>`}
     ${general !== '' && html`<p>${clip(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html`<p>… and ${count(hidden, `more ${spotNoun(finding)}` as const)}.</p>`}
+    ${hidden > 0 && html`<p>… and ${countWords(hidden, `more ${occurrenceNoun(finding)}` as const)}.</p>`}
     ${
       output.length > 0 &&
       html`<details>
@@ -105,14 +105,14 @@ function factsLine(finding: Finding, view: ReportView, text: number): string {
     findingLevel(finding),
     isAccepted(finding) ? clip(acceptedText(finding), text) : STATUS_WORDS[status],
     listText(finding.workspaces, 6, (name) => clip(name, text)),
-    inPlain(baselineWords(finding.baseline, view.context)),
+    toPlainText(baselineWords(finding.baseline, view.context)),
     age === 'new' ? 'new since the last report' : '',
     overrideWords(finding),
   ];
   return parts.filter((each) => each !== '').join(' · ');
 }
 
-function renderSpot(spot: Spot, origins: readonly string[], text: number): Html {
+function renderSpot(spot: Occurrence, origins: readonly string[], text: number): Html {
   const address = unmentionedAddress(spot);
   const fileLine = fileAndLine(spot);
   return html`<p>

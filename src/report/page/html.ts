@@ -64,12 +64,16 @@ export function withLinks(text: string, origins: readonly string[]): Content {
 const LONGEST_NAME = 200;
 
 /** A sentence; a name or a sentence in it has at most `limit` characters. */
-export function inHtml(sentence: Sentence, limit: number, origins: readonly string[]): Content {
+export function sentenceToHtml(
+  sentence: Sentence,
+  limit: number,
+  origins: readonly string[],
+): Content {
   if (typeof sentence === 'string') return Html.trusted(escapeEntities(sentence, /[&<>]/g));
-  if (!('kind' in sentence)) return sentence.map((each) => inHtml(each, limit, origins));
+  if (!('kind' in sentence)) return sentence.map((each) => sentenceToHtml(each, limit, origins));
   const { kind, text, words } = sentence;
-  if (kind === 'link') return anchor(inHtml(words, limit, origins), text, [text]);
-  if (kind === 'sign') return inHtml(words, limit, origins);
+  if (kind === 'link') return anchor(sentenceToHtml(words, limit, origins), text, [text]);
+  if (kind === 'sign') return sentenceToHtml(words, limit, origins);
   if (kind === 'text') return withLinks(clip(text, limit), origins);
   return kind === 'name' ? clip(text, Math.min(LONGEST_NAME, limit)) : html`<code>${text}</code>`;
 }

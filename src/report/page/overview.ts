@@ -1,11 +1,11 @@
 /** The figures below the title, to be seen at a glance: workspaces by verdict, failures, and what the plans do. */
 import { VERDICTS, type VerdictWord } from '../../model/verdict.ts';
 import type { ChangeAction } from '../../policy/planned-changes.ts';
-import { numberByAction, actionNumber } from '../changes.ts';
+import { countByAction, actionCountWords } from '../changes.ts';
 import { countPolicies } from '../counts.ts';
-import { count, formatNumber, policyNumber, workspaceNumber } from '../text.ts';
+import { countWords, formatNumber, policyCountWords, workspaceCountWords } from '../text.ts';
 import type { ReportView } from '../view.ts';
-import { CLOSING, VERDICT } from '../words.ts';
+import { CLOSING_VERDICTS, VERDICT_WORDS } from '../words.ts';
 import { html, type Content, type Html } from './html.ts';
 
 /** What a reader should see without a search. */
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<VerdictWord, Share['kind']>> = {
 
 /** The verdicts that there are, in the order of the heading. */
 function sharesOf({ workspaces }: ReportView): Share[] {
-  const closing = CLOSING.map(({ verdict }): VerdictWord => verdict);
+  const closing = CLOSING_VERDICTS.map(({ verdict }): VerdictWord => verdict);
   const green = VERDICTS.toReversed().filter((verdict) => !closing.includes(verdict));
   return [...closing, ...green].flatMap((verdict) => {
     const number = workspaces.filter((each) => each.verdict === verdict).length;
@@ -56,11 +56,11 @@ function verdictBar(view: ReportView): Content {
   return html`<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
       ${parts}
     </svg>
-    <ul class="shares" aria-label="${workspaceNumber(all)} by verdict">
+    <ul class="shares" aria-label="${workspaceCountWords(all)} by verdict">
       ${shares.map(
         ({ verdict, number, kind }) =>
           html`<li class="${kind}">
-            <strong>${formatNumber(number)}</strong> ${VERDICT[verdict].words}
+            <strong>${formatNumber(number)}</strong> ${VERDICT_WORDS[verdict].words}
           </li>`,
       )}
     </ul>`;
@@ -73,16 +73,18 @@ function figures(view: ReportView): Content {
   const isNew = failed.filter(({ age }) => age === 'new');
   const { workspaces } = view;
   const sum = (action: ChangeAction): number =>
-    workspaces.reduce((all, each) => all + (numberByAction(each, action) ?? 0), 0);
+    workspaces.reduce((all, each) => all + (countByAction(each, action) ?? 0), 0);
   const unknown = workspaces.filter((each) =>
-    AT_A_GLANCE.some((one) => numberByAction(each, one) === undefined),
+    AT_A_GLANCE.some((one) => countByAction(each, one) === undefined),
   );
   const which =
-    unknown.length === workspaces.length ? 'all workspaces' : count(unknown.length, 'workspace');
+    unknown.length === workspaces.length
+      ? 'all workspaces'
+      : countWords(unknown.length, 'workspace');
   const said = [
     failed.length > 0 &&
-      `${policyNumber(countPolicies(failed))} failed${isNew.length > 0 ? ` (${formatNumber(countPolicies(isNew))} new since the last report)` : ''}`,
-    ...AT_A_GLANCE.map((action) => sum(action) > 0 && actionNumber(action, sum(action))),
+      `${policyCountWords(countPolicies(failed))} failed${isNew.length > 0 ? ` (${formatNumber(countPolicies(isNew))} new since the last report)` : ''}`,
+    ...AT_A_GLANCE.map((action) => sum(action) > 0 && actionCountWords(action, sum(action))),
     unknown.length > 0 &&
       `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
   ].filter((each) => each !== false);

@@ -1,6 +1,6 @@
 /** Signs as drawings: a font may lack them, and shows a box in their place. They are read by nobody: words stand beside them. */
 import type { VerdictWord } from '../../model/verdict.ts';
-import { VERDICT } from '../words.ts';
+import { VERDICT_WORDS } from '../words.ts';
 import { Html } from './html.ts';
 
 /** Filled shapes in a square of 16: without a style sheet they are black. */
@@ -20,5 +20,5 @@ export function drawSign(sign: Sign): Html {
 }
 
 export function verdictSign(verdict: VerdictWord): Sign {
-  return verdict === 'needs-override' ? '✋' : VERDICT[verdict].sign;
+  return verdict === 'needs-override' ? '✋' : VERDICT_WORDS[verdict].sign;
 }

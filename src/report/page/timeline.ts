@@ -3,7 +3,7 @@
  */
 import { clip } from '../escape-markdown.ts';
 import { statusWords, type RunStatus, RUN, isRunOver } from '../../model/status.ts';
-import { elapsed } from '../text.ts';
+import { formatElapsed } from '../text.ts';
 import type { WorkspaceView } from '../view.ts';
 import { breakable, html, type Html } from './html.ts';
 
@@ -146,7 +146,7 @@ function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: nu
     class="timeline"
     viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
     role="img"
-    aria-label="Timeline of the runs, ${elapsed(longest)} from left to right; the words below say the same"
+    aria-label="Timeline of the runs, ${formatElapsed(longest)} from left to right; the words below say the same"
   >
     ${bars}${keys}
   </svg>`;

@@ -4,22 +4,22 @@
  */
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
-import { byPolicy, policyKey } from '../counts.ts';
+import { groupByPolicy, policyKey } from '../counts.ts';
 import { clip } from '../escape-markdown.ts';
-import { worstFirst } from '../findings.ts';
-import { originsOf } from '../links.ts';
+import { sortWorstFirst } from '../findings.ts';
+import { allowedOrigins } from '../links.ts';
 import {
-  byCodeUnit,
-  count,
+  compareCodeUnits,
+  countWords,
   groupBy,
   formatNumber,
   listText,
-  policyNumber,
-  workspaceNumber,
+  policyCountWords,
+  workspaceCountWords,
 } from '../text.ts';
 import type { Finding, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
-import { levelWords, VERDICT } from '../words.ts';
-import type { PageDetail } from './detail.ts';
+import { levelWords, VERDICT_WORDS } from '../words.ts';
+import type { PageLimits } from './limits.ts';
 import type { FindingIds } from './findings.ts';
 import { anchor, breakable, html, type Content, type Html } from './html.ts';
 import { drawSign, verdictSign, type Sign } from './signs.ts';
@@ -41,8 +41,8 @@ interface Column {
   seen: ReadonlyMap<string, Seen>;
 }
 
-export function renderWorkspaces(view: ReportView, ids: FindingIds, detail: PageDetail): Content {
-  const { rows: most, text, cells } = detail;
+export function renderWorkspaces(view: ReportView, ids: FindingIds, detail: PageLimits): Content {
+  const { rowLimit: most, textLimit: text, cellLimit: cells } = detail;
   const { workspaces, unaffected } = view;
   const none =
     unaffected.length > 0 &&
@@ -51,8 +51,8 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, detail: Page
       ${listText(unaffected, most, (name) => clip(name, text))}.
     </p>`;
   if (workspaces.length === 0) return none;
-  const sorted = worstFirst(workspaces).slice(0, most);
-  const all = byPolicy(view.results);
+  const sorted = sortWorstFirst(workspaces).slice(0, most);
+  const all = groupByPolicy(view.results);
   const failing = all.filter((of) => of.some(({ status }) => status !== 'passed'));
   const passing = all.filter((of) => !failing.includes(of));
   const columns = columnsOf(failing, view, text);
@@ -74,9 +74,9 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, detail: Page
   });
   return html`<h2 id="workspaces">Workspaces</h2>
     ${first} ${further}
-    ${hidden > 0 && html`<p class="soft">${count(hidden, 'more policy', 'more policies')} not shown.</p>`}
-    ${workspaces.length > sorted.length && html`<p class="soft">${count(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
-    ${folded.length > 0 && fold(`${workspaceNumber(folded.length)} passed`, workspaceTable(folded, [], drawn))}
+    ${hidden > 0 && html`<p class="soft">${countWords(hidden, 'more policy', 'more policies')} not shown.</p>`}
+    ${workspaces.length > sorted.length && html`<p class="soft">${countWords(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
+    ${folded.length > 0 && fold(`${workspaceCountWords(folded.length)} passed`, workspaceTable(folded, [], drawn))}
     ${legend(shown, text)} ${passedEverywhere(passing, detail)} ${none}`;
 }
 
@@ -125,7 +125,7 @@ function workspaceRow(workspace: WorkspaceView, columns: readonly Column[], draw
     : verdict === 'needs-override'
       ? 'warned'
       : 'failed';
-  const words = anchor(VERDICT[verdict].words, runUrl, originsOf(context));
+  const words = anchor(VERDICT_WORDS[verdict].words, runUrl, allowedOrigins(context));
   const isLinked = typeof words !== 'string';
   const failed = all.filter(({ seen }) => isFailure(seen.get(name))).length;
   return html`<tr>
@@ -180,7 +180,7 @@ function legend(columns: readonly Column[], text: number): Content {
     ${lines}
   </ul>`;
   return columns.length > MOST_COLUMNS
-    ? fold(`The ${policyNumber(columns.length)} of the columns`, entries)
+    ? fold(`The ${policyCountWords(columns.length)} of the columns`, entries)
     : entries;
 }
 
@@ -190,18 +190,21 @@ function occurrences(seen: readonly Seen[]): string {
   return alike.map((of) => `${of[0].words} in ${formatNumber(of.length)}`).join(', ');
 }
 
-function passedEverywhere(passing: readonly OfPolicy[], { rows: most, text }: PageDetail): Content {
+function passedEverywhere(
+  passing: readonly OfPolicy[],
+  { rowLimit: most, textLimit: text }: PageLimits,
+): Content {
   if (passing.length === 0) return undefined;
   const lines = passing.slice(0, most).map(([{ policy, policySet, level }, ...others]) => {
     const about = [clip(policySet, text), levelWords(level)].filter(Boolean).join(' · ');
     return html`<li>
       <code>${breakable(clip(policy, text))}</code>
-      <span class="soft">${breakable(about)} · ${workspaceNumber(others.length + 1)}</span>
+      <span class="soft">${breakable(about)} · ${workspaceCountWords(others.length + 1)}</span>
     </li>`;
   });
   const hidden = passing.length - lines.length;
   return fold(
-    `${policyNumber(passing.length)} passed everywhere`,
+    `${policyCountWords(passing.length)} passed everywhere`,
     html`<ul>
       ${lines} ${hidden > 0 && html`<li class="soft">… and ${formatNumber(hidden)} more.</li>`}
     </ul>`,
@@ -220,7 +223,7 @@ function columnsOf(failing: readonly OfPolicy[], view: ReportView, text: number)
       (one, other) =>
         (one.seen[0]?.rank ?? 0) - (other.seen[0]?.rank ?? 0) ||
         other.failures - one.failures ||
-        byCodeUnit(one.policy.policy, other.policy.policy),
+        compareCodeUnits(one.policy.policy, other.policy.policy),
     );
   const used = new Map<string, number>();
   return looks.map(({ policy, seen }, index) => {
@@ -271,7 +274,7 @@ function resultOnPage(
   text: number,
 ): (result: ReportedResult) => Seen {
   const keyOf = (of: Finding | ReportedResult): string => JSON.stringify(policyKey(of));
-  const policyClaim = new Map(byPolicy(findings).map((alike) => [keyOf(alike[0]), alike]));
+  const policyClaim = new Map(groupByPolicy(findings).map((alike) => [keyOf(alike[0]), alike]));
   return (result) => {
     const { workspace, status } = result;
     const alike = status === 'passed' ? [] : (policyClaim.get(keyOf(result)) ?? []);

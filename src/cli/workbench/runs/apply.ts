@@ -4,7 +4,7 @@ import * as v from '../../../client/wire/schema.ts';
 import { readNamedFile } from '../../../machine/read-regular.ts';
 import type { AppliedResult } from '../apply-run.ts';
 import { printableJson } from '../../../report/json.ts';
-import { elapsed, joined } from '../../../report/text.ts';
+import { formatElapsed, joinNonEmpty } from '../../../report/text.ts';
 import type { Actor } from '../../../trust/audit.ts';
 import { INPUTS_PAGE, JUDGING_OPTIONS } from '../../check-options.ts';
 import {
@@ -173,9 +173,9 @@ async function reportApplied(applied: AppliedResult, call: CommandCall): Promise
   const changes =
     counts &&
     `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
-  const duration = durationMs === undefined ? undefined : `after ${elapsed(durationMs)}`;
+  const duration = durationMs === undefined ? undefined : `after ${formatElapsed(durationMs)}`;
   const lines = [
-    joined(', ', sentence, changes, duration),
+    joinNonEmpty(', ', sentence, changes, duration),
     ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
   ];

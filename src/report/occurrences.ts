@@ -3,17 +3,17 @@ import type { Finding, FindingResource } from './view.ts';
 import { hash } from './marker.ts';
 import { STATUS_WORDS } from './words.ts';
 
-export interface Spot extends Omit<FindingResource, 'address' | 'message'> {
+export interface Occurrence extends Omit<FindingResource, 'address' | 'message'> {
   address?: string;
   /** The message without the address; empty if only the whole finding has a message. */
   message: string;
 }
 
 /** One spot per resource, or one for a finding without resources; and one for each further message of an own policy. */
-export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
+export function occurrencesOf(finding: Finding): [Occurrence, ...Occurrence[]] {
   const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
   const isOnly = finding.resources.length === 1;
-  const [first, ...others] = finding.resources.map((resource): Spot => {
+  const [first, ...others] = finding.resources.map((resource): Occurrence => {
     const findingMessage = isOnly ? withoutAddress(finding.message, resource.address) : '';
     return { ...resource, message: resource.message ?? findingMessage };
   });
@@ -29,7 +29,7 @@ export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
 }
 
 /** What the spots of a finding are, for a count of them. */
-export function spotNoun({ resources }: Finding): 'resource' | 'message' {
+export function occurrenceNoun({ resources }: Finding): 'resource' | 'message' {
   return resources.length > 0 ? 'resource' : 'message';
 }
 
@@ -78,12 +78,15 @@ function withoutAddress(message: string, address: string): string {
 }
 
 /** The address, unless the first `limit` characters of the message name it; empty without one. */
-export function unmentionedAddress({ address = '', message }: Spot, limit = Infinity): string {
+export function unmentionedAddress(
+  { address = '', message }: Occurrence,
+  limit = Infinity,
+): string {
   return message.slice(0, limit).includes(address) ? '' : address;
 }
 
 /** The baseline of a resource, if it differs from that of the finding. */
-export function ownBaseline(spot: Spot, finding: Finding): Spot['baseline'] {
+export function ownBaseline(spot: Occurrence, finding: Finding): Occurrence['baseline'] {
   return spot.baseline === finding.baseline ? undefined : spot.baseline;
 }
 
