@@ -117,6 +117,11 @@ describe('names', () => {
   test('are whole whatever is strange about the entry', () => {
     expect(namesOf({ before: null, after: null })).toEqual([]);
     expect(namesOf({ before: 3, after: ['x'] })).toEqual([]);
+    // An object without members is neither a text nor a number.
+    for (const other of ['x', 1, [], null]) {
+      expect(namesOf({ before: { a: {} }, after: { a: other } })).toEqual(['a']);
+      expect(namesOf({ before: { a: other }, after: { a: {} } })).toEqual(['a']);
+    }
     const same = { before: { a: 1 }, after: { a: 1 } };
     expect(namesOf({ ...same, was: true, becomes: true })).toEqual([]);
     expect(namesOf({ ...same, was: true })).toEqual(['a']);

@@ -90,6 +90,35 @@ describe('one policy that changed', () => {
   });
 });
 
+test('a workspace of which something is not known is named with the reason', () => {
+  const sides = { before: [facts('a', { identity: 'old' })], after: [facts('a')] };
+  const compare = (...all: TriedWorkspace[]) => comparePolicies(all, sides);
+  const unread = compare({ workspace: 'w', unread: 'The plan could not be read.' });
+  expect(unread.workspaces.notJudged).toEqual([
+    { workspace: 'w', because: 'The plan could not be read.' },
+  ]);
+  expect(unread.policies).toEqual([]);
+  const hidden = compare(tried('w', { before: { a: 'passed' }, after: { a: 'unknown' } }));
+  expect(hidden.workspaces.notJudged).toEqual([
+    { workspace: 'w', because: 'A policy cannot be judged there.' },
+  ]);
+  expect(hidden.policies).toMatchObject([
+    { newlyFails: [], notJudged: [{ workspace: 'w', because: 'Hidden.' }] },
+  ]);
+  const silent = compare(tried('w', { before: { a: 'passed' }, after: {} }));
+  expect(silent.policies).toMatchObject([
+    { newlyFails: [], notJudged: [{ workspace: 'w', because: 'It gave no result.' }] },
+  ]);
+});
+
+test('a policy that broke before, and now fails for a resource, newly fails there; one that still breaks does not', () => {
+  const resources = ['aws_s3_bucket.logs'];
+  expect(compareOne({ before: { a: 'errored' }, after: { a: 'failed' } }).policies).toMatchObject([
+    { newlyFails: [{ workspace: 'w', resources, breaks: false }] },
+  ]);
+  expect(compareOne({ before: { a: 'errored' }, after: { a: 'errored' } }).policies).toEqual([]);
+});
+
 describe('with other policies', () => {
   test('a workspace that another policy blocks is not newly blocked', () => {
     const more = {

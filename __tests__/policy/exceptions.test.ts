@@ -58,6 +58,15 @@ describe('the file of exceptions', () => {
     (text) => expect(problemsOf(text)).toHaveLength(1),
   );
 
+  test.each([
+    ['[]', 'is not a JSON object. '],
+    ['{}', 'has no list "exceptions". '],
+  ])('says of %s how to write it', (text, problem) => {
+    expect(problemsOf(text)).toEqual([
+      `exceptions ${problem}Write {"exceptions": [{"policy": "…", "address": "…", "workspace": "…", "reason": "…", "owner": "…", "until": "…"}]}.`,
+    ]);
+  });
+
   test.each([null, 'x', [], 1])('refuses the entry %j', (entry) => {
     expect(problemsOf(fileOf(entry))).toEqual(['exceptions[0] is not an object.']);
   });
@@ -307,6 +316,26 @@ describe('a failure whose entries name resources', () => {
     expect(exceptionsFor({ ...one, status: 'passed' }, 'net-prod', [ended])).toEqual([]);
     expect(exceptionsFor(one, 'net-dev', [ended])).toEqual([]);
   });
+
+  test('of an own policy is found by the name of its set as well, and of no other system', () => {
+    const inSet = { ...ENTRY, policy: `guardrails/${ENTRY.policy}` };
+    const own = { ...one, system: 'own-policies' } as const;
+    expect([inSet, ENTRY].map((entry) => exceptionsFor(own, 'net-prod', [entry]).length)).toEqual([
+      1, 1,
+    ]);
+    expect(exceptionsFor(one, 'net-prod', [inSet])).toEqual([]);
+    expect(exceptionsFor(own, 'net-prod', [{ ...inSet, policy: `/${ENTRY.policy}` }])).toEqual([]);
+  });
+
+  test('without a printed line is what its message says, and an empty line is none', () => {
+    const silent = policyResult({ ...one, output: [], message: LINE, printedFor: [[LOGS]] });
+    expect(divideFailure(silent, ruleOf([ENTRY]))).toMatchObject({
+      left: undefined,
+      accepted: [{ message: LINE, output: [] }],
+    });
+    const spaced = policyResult({ ...one, output: [`${LINE}\n  `], printedFor: [[LOGS]] });
+    expect(divideFailure(spaced, ruleOf([ENTRY])).accepted[0]?.output).toEqual([LINE]);
+  });
 });
 
 describe('a failure of a policy of the service', () => {
@@ -385,6 +414,15 @@ describe('what a report says of exceptions', () => {
     expect(said({ address: undefined, until: '2026-11-24' }, [inText])['net-prod']?.[0]).toMatch(
       'The exception from policy "deny_public" in "net-prod" ends tomorrow',
     );
+  });
+
+  test('that a policy which is not advisory counts, and only of the policy that it is about', () => {
+    const strict = { ...failed, level: 'mandatory' as const };
+    const sentence = `${NAMED} changes no verdict, because the policy is not advisory: the failure counts.`;
+    const results = (...all: (typeof failed)[]) =>
+      said({}, [{ workspace: 'net-prod', results: all }]);
+    expect(results(strict)).toEqual({ 'net-prod': [sentence] });
+    expect(results(failed, { ...strict, policy: 'other' })).toEqual({});
   });
 
   test('nothing of workspaces that were not judged', () => {

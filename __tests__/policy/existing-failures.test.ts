@@ -109,6 +109,11 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
       side([failure([LINE]), policyResult({ policy: 'other' })], [entry(A)]),
     ],
     ['a failure of main that is fixed', OLD, printingOfBoth([LINE, LINE_B])],
+    [
+      'another result of the same policy on main, which passed',
+      OLD,
+      side([...OLD.results, failure([], { status: 'passed' })], [entry(A)]),
+    ],
     ['a line that main has twice', OLD, printing(LINE, LINE)],
     [
       'the same values that no plan knows yet',

@@ -100,6 +100,12 @@ const COMPARED: Record<string, [Policy, Plan, Plan, string[]]> = {
     A,
     ['failed terraform_data.a and terraform_data.b must not be public'],
   ],
+  'one message about several, one of which gets another value': [
+    LIST,
+    { ...A, 'terraform_data.b': 'public2' },
+    AB,
+    ['failed terraform_data.a and terraform_data.b must not be public'],
+  ],
   'only the first is said, and the second is new': [
     FIRST,
     AB,

@@ -23,7 +23,7 @@ const ALL = [
   planned('data.aws_ami.base', 'read'),
 ];
 
-test.each([true, null, undefined, ['cannot_update'], 7, 'Cannot', ''])(
+test.each([true, null, undefined, ['cannot_update'], 7, 'Cannot', '', 'a b', '1a', 'a'.repeat(65)])(
   '%j is no reason',
   (word) => {
     expect(asWord(word)).toBeUndefined();

@@ -290,6 +290,11 @@ describe('policy evaluations', () => {
       { set: { overridable: null }, stage: AWAITING },
     ],
     ['set not overridable, whatever its stage awaits', 'mandatory failed', { stage: AWAITING }],
+    [
+      'set overridable, in a stage that nobody can override',
+      'mandatory failed',
+      { set: { overridable }, stage: { ...AWAITING, actions: { 'is-overridable': false } } },
+    ],
     ['hard-mandatory never', 'hard-mandatory failed', { set: HARD, stage: AWAITING }],
     ['advisory', 'advisory failed', { status: 'passed', count: counts(0, 0, 1), set: ADVISORY }],
     ['overridden', 'mandatory overridden overridable', { ...OVERRIDDEN, set: { overridable } }],
@@ -436,6 +441,11 @@ describe('policy evaluations', () => {
       { status: 'overridden', ...counting(0, 2) },
       'The policy evaluation poleval-1 is "overridden", but policy set "guardrails" cannot be.',
       [{ ...failedSet, overridable }, failedSet],
+    ],
+    'overridden, with one failure that cannot be beside a pass': [
+      { status: 'overridden', ...counting(1, 1) },
+      'The policy evaluation poleval-1 is "overridden", but policy set "guardrails" cannot be.',
+      [{ outcomes: [outcome(), failing()], overridable: false, ...counting(1, 1) }],
     ],
   };
   test.each(Object.entries(DOUBTED))('doubt: %s', (_, [evaluation, doubt, sets]) => {

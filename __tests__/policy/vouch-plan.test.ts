@@ -85,6 +85,29 @@ test('a plan of a part is advisory, and what is only to be known changes nothing
   expect([wordOf('empty-state'), wordOf('noted')]).toEqual(['passed', 'passed']);
 });
 
+test('a rule of the guard that was not evaluated is told once, by what is not known of the plan', () => {
+  const rule = policyResult({ system: 'guard', status: 'not-evaluated' });
+  const doubts = ['Which ones is not known.'];
+  const guard = { ...emptyReading(), doubts, results: [rule] };
+  expect(decidePlan({ ...GOOD, guard })).toMatchObject({
+    word: 'undecided',
+    reasons: [{ text: doubts[0], code: 'PG-134' }],
+  });
+});
+
+test.each([
+  [{ requirePolicies: true }, 'No policy judged this plan, and policies are required.'],
+  [{ requirePolicies: false, noPolicies: 'There is none.' }, 'There is none.'],
+])('a plan without a policy, with %j, says why it is undecided', (requirements, sentence) => {
+  const evidence = { ...GOOD, requirements: { ...requirements, guarded: true } };
+  const silent = { ...evidence, own: ownEvidence([]) };
+  const sentences = decidePlan(silent).reasons.map(({ text }) => text);
+  expect(sentences).toContain(sentence);
+  expect(sentences.includes('The policies gave no result for this plan.')).toBe(
+    !('noPolicies' in requirements),
+  );
+});
+
 test('each claim has its case', () => {
   const claims = Object.entries(PLAN_CLAIMS).flatMap(([part, each]) =>
     Object.keys(each).map((claim) => `${part}.${claim}`),

@@ -106,14 +106,16 @@ function isFailure({ status, word, level }: PolicyResult): boolean {
   return status === 'failed' && word === undefined && level !== 'unknown';
 }
 
-/** Whether everything that failed is known, line by line. */
+/** Whether nothing of a failure may have been cut. */
 export function isCertainFailure(result: PolicyResult): boolean {
   const { resources } = result;
   const lines = addressedLines(result);
-  const isWhole =
-    lines.length < MOST_LINES && lines.every(({ text }) => text.length < LONGEST_MESSAGE);
-  const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
-  return isFailure(result) && isWhole && isNamed;
+  return (
+    isFailure(result) &&
+    lines.length < MOST_LINES &&
+    lines.every(({ text }) => text.length < LONGEST_MESSAGE) &&
+    resources.length < MOST_LINES
+  );
 }
 
 /** The lines that a policy printed, with what they are about. */
