@@ -95,6 +95,7 @@ describe('one policy result', () => {
     [{ status: 'unknown' }, 'undecided', 'an unrecognized status'],
     [{ status: 'overridden' }, 'overridden', 'was overridden'],
     [{ status: 'not-evaluated' }, 'undecided', 'was not evaluated'],
+    [{ status: 'not-evaluated', level: 'advisory' }, 'advisory', 'was not evaluated'],
     [{ status: 'known-after-apply' }, 'undecided', 'set allow-unknown to true'],
     [{ status: 'known-after-apply', level: 'advisory' }, 'advisory', 'before the apply'],
     [{ status: 'errored' }, 'errored', BROKEN],

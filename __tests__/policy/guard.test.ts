@@ -233,6 +233,34 @@ describe('max-destroys', () => {
     expect(one?.message).toBe('1 resource would be destroyed, and no more than 0 may be.');
   });
 
+  test('says what invokes an action, the first three by name', () => {
+    const address = 'action.mail_send.owner';
+    const list = read(destroy(DB));
+    const [change] = list?.changes ?? [];
+    const invokedBy = (number: number) =>
+      Array.from({ length: number }, (_, index) => {
+        const trigger = { event: 'after_create', resource: `aws_vpc.a[${index}]` };
+        return { ...change, address, action: 'invoke', trigger } as PlannedChanges['changes'][0];
+      });
+    const messageOf = (number: number) => {
+      const changes = list && { ...list, changes: invokedBy(number) };
+      return guarded({ maxActions: 0 }, [], changes).results[0]?.resources[0]?.message;
+    };
+    const first = [0, 1, 2].map((index) => `after_create of aws_vpc.a[${index}]`).join(', ');
+    expect(messageOf(3)).toBe(`would be invoked (${first})`);
+    expect(messageOf(5)).toBe(`would be invoked (${first}, 2 more)`);
+  });
+
+  test('names every address that a resource had', () => {
+    const moved = [
+      planned(DB, 'delete', { previous: 'aws_vpc.y' }),
+      planned(DB, 'delete', { previous: 'aws_vpc.z', deposed: 'f00' }),
+    ];
+    expect(guarded({ protect: [DB] }, moved, read(moved)).results[0]?.resources).toEqual([
+      { address: DB, message: 'would be destroyed; before, it was aws_vpc.y, aws_vpc.z' },
+    ]);
+  });
+
   test('what stands at an address counts before what was left behind there', () => {
     const both = [
       planned(DB, 'delete', { deposed: 'f00' }),

@@ -53,6 +53,17 @@ describe('what is read', () => {
     expect(problem).toContain('"z/"');
   });
 
+  test.each([
+    ['net/a/b', 'net', 'a/b', true],
+    ['net/a/b', 'net/a', 'b', true],
+    ['net/a/b', 'net', 'ab', false],
+    ['net/a', '', 'net/a', false],
+    ['a', '', 'a', true],
+  ])('the pattern %s, set "%s", policy %s: %s', (pattern, policySet, policy, isOwned) => {
+    const owners = { lines: [{ pattern, owners: 'net' }], others: 'none' };
+    expect(ownersOf(owners, { policySet, policy })).toBe(isOwned ? 'net' : 'none');
+  });
+
   test('roles above and names in lower case are known of a line, too', () => {
     const read = readApprovers('deny: @Ann, role:maintain, Acme/net');
     const { lines } = 'value' in read ? read.value : { lines: [] };
