@@ -1,6 +1,6 @@
 /** What is asked of git is answered alike in every kind of repository that git makes. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findUncommitted } from '../../src/archive/uncommitted.ts';
 import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
@@ -149,6 +149,29 @@ test('a file that a sparse checkout leaves out beside others is missing, and a w
     ports,
   );
   expect(uncommitted).toEqual(['same.tf']);
+});
+
+test('a file that is missing beside a rule file that is a link would have been packed', async () => {
+  const { remote } = makeRemote('sha1');
+  const root = clone(remote);
+  mkdirSync(join(root, 'dns'));
+  writeFileSync(join(root, 'dns/main.tf'), '');
+  writeFileSync(join(root, 'dns/gone.tf'), '');
+  writeFileSync(join(root, 'dns/notes.md'), '');
+  writeFileSync(join(root, 'rules'), '*.md\n');
+  symlinkSync('../rules', join(root, 'dns/.terraformignore'));
+  gitIn(root, 'add', '--all');
+  gitIn(root, 'commit', '-q', '-m', 'dns');
+  rmSync(join(root, 'dns/gone.tf'));
+  rmSync(join(root, 'dns/notes.md'));
+  const archive = await packTree(join(root, 'dns'), { workspace: root }, ports);
+  await archive.remove();
+  const uncommitted = await findUncommitted(
+    archive,
+    { rules: 'terraform', workspace: root },
+    ports,
+  );
+  expect(uncommitted).toEqual(['dns/gone.tf']);
 });
 
 test('of an alternate that is gone, git says nothing, and files that look like secrets stay', async () => {

@@ -1,6 +1,6 @@
 /** Finds the packed files that are not as the commit that is checked out has them. */
 import { lstatSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, posix, relative, sep } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { compareWithCommit } from '../machine/compare-with-commit.ts';
@@ -13,7 +13,8 @@ import type { ArchiveEntry, RuleSet } from './pack.ts';
  * Compares what was packed with the commit. Modules that `terraform init` fetched do not count: the
  * commit names them.
  *
- * @param workspace absolute: the directory in which the job works
+ * @param archive its root and its entries
+ * @param options the rules with which it was packed, and `workspace`, absolute: the directory in which the job works
  * @returns paths relative to the repository: changed files, files that the commit does not have, and
  *   files of the commit that are missing and would have been packed. Undefined if git cannot say.
  */
@@ -26,30 +27,32 @@ export async function findUncommitted(
   if (repository === undefined || others.length > 0) return undefined;
   const inRepository = (path: string) => relative(repository.root, path).split(sep).join('/');
   const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
-  const below = inRepository(root);
   const directories = new Set(Array.from(files, (path) => dirname(path)));
   // Terraform would load it with the files beside it. A directory that is left out as a whole may belong to others.
   const isNeeded = (path: string) =>
     isConfiguration(basename(path)) && directories.has(dirname(path));
   const compared = await compareWithCommit(repository, ports, { files, isNeeded });
   if (compared === undefined) return undefined;
-  // Whether a file that is not there any more would have been packed; its path is relative to `root`.
-  const readRules = await readRuleFile(root, root, rules).catch(() => undefined);
-  const isExcluded = readRules && exclusionOf(readRules);
-  const shipped = (path: string) =>
-    neverShipsPath(path, 'file') === undefined && isExcluded?.(path, false) === false;
-  const before = below === '' ? '' : `${below}/`;
-  const ofPacked = compared.differences.filter(({ path, how }) => {
-    if (how !== 'missing') return how !== 'unknown';
-    return path.startsWith(before) && shipped(path.slice(before.length));
+  const isExcluded = exclusionOf(await readRuleFile(root, repository.root, rules));
+  const rootInRepository = inRepository(root);
+  const wouldShip = (path: string) => {
+    const inRoot = posix.relative(rootInRepository, path);
+    if (inRoot.startsWith('../')) return false;
+    return neverShipsPath(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
+  };
+  const uncommitted = compared.differences.filter(({ path, how }) => {
+    return how === 'missing' ? wouldShip(path) : how !== 'unknown';
   });
   // For these files git would run a filter program, which is not done here, so the answer is unknown.
   const isUncertain = compared.differences.some(({ how }) => how === 'unknown');
-  if (ofPacked.length === 0 && isUncertain) return undefined;
-  return [...new Set(ofPacked.map(({ path }) => path))].sort();
+  if (uncommitted.length === 0 && isUncertain) return undefined;
+  return [...new Set(uncommitted.map(({ path }) => path))].sort();
 }
 
-/** The paths of an entry, absolute: the link if it is behind one, and the file that was read. */
+/**
+ * The files on the disk that an entry stands for, absolute: what was read, and the link that led to it. None for an
+ * ordinary directory, and for what `terraform init` fetched.
+ */
 function pathsOf({ path, type }: ArchiveEntry, root: string): string[] {
   if (path.split('/').includes('.terraform')) return [];
   const written = join(root, path);
