@@ -52,7 +52,7 @@ test('the configuration that may call a module above it is named', async () => {
     'notes.md': call,
   });
   // A long file is not searched, so it may.
-  expect((await packTree(tree.root)).climbing).toEqual(['above.tf', 'long.tofu']);
+  expect((await packTree(tree.root)).filesWithParentPaths).toEqual(['above.tf', 'long.tofu']);
 });
 
 describe('special files', () => {

@@ -12,7 +12,7 @@ const ARCHIVE: Archive = {
     type: 'file' as const,
     size: (index + 1) * 10_000_000,
   })),
-  climbing: [],
+  filesWithParentPaths: [],
   withheld: [],
   warnings: [],
   contentBytes: 780_000_000,

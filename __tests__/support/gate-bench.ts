@@ -136,7 +136,7 @@ export function fakeArchive(root: string, onRemove: () => void = () => undefined
       { path: 'infra', type: 'directory', size: 0 },
       { path: 'infra/main.tf', type: 'file', size: 100 },
     ],
-    climbing: [],
+    filesWithParentPaths: [],
     withheld: [],
     warnings: [],
     contentBytes: 200,

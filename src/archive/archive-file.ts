@@ -9,12 +9,11 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from './open-checked.ts';
 import { PackError } from './pack.ts';
-import { errorMessage } from '../model/error-message.ts';
+import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 
 /**
- * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
+ * Opens the file. Every failure is a `PackError` that names the path, and no unfinished file is left behind.
  *
  * @param output the path of the archive, or undefined for a temporary file
  * @param temporary the directory for temporary files
@@ -31,51 +30,53 @@ export function createArchiveFile(
   const path = output ?? join(temporaryDirectory ?? '', 'archive.tar.gz');
   // A device or a pipe is written to directly; a regular file is replaced only by a complete archive.
   const isSpecial = lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
-  const unfinished = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
-  const attempt = <T>(action: () => T): T => {
+  const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
+  // Undefined once the file is closed.
+  let fd: number | undefined = withPackError(path, () => openSync(writtenPath, 'w', 0o600));
+
+  const removeTemporary = () => {
+    if (temporaryDirectory !== undefined)
+      rmSync(temporaryDirectory, { recursive: true, force: true });
+  };
+  const abandon = () => {
+    if (fd === undefined) return;
+    closeSync(fd);
+    fd = undefined;
+    removeTemporary();
+    if (writtenPath !== path) rmSync(writtenPath, { force: true });
+  };
+  const orAbandon = <T>(action: () => T): T => {
     try {
       return withPackError(path, action);
     } catch (error) {
-      file.abandon();
+      abandon();
       throw error;
     }
   };
-  let fd: number | undefined;
-  const file = {
+  return {
     /** Where the archive is once `finish` has returned. */
     path,
-    /** The path that must not be packed while the archive is being written. */
-    unfinished: temporaryDirectory ?? unfinished,
+    /** The file or directory that must not be packed while the archive is being written. */
+    unfinished: temporaryDirectory ?? writtenPath,
     write: (bytes: Uint8Array): void =>
-      attempt(() => {
+      orAbandon(() => {
         if (fd === undefined) throw new Error('the archive is already complete');
-        for (let at = 0; at < bytes.length;) at += write(fd, bytes, at);
+        for (let offset = 0; offset < bytes.length;) offset += write(fd, bytes, offset);
       }),
     finish: (): void =>
-      attempt(() => {
+      orAbandon(() => {
         if (fd !== undefined) closeSync(fd);
         fd = undefined;
-        if (unfinished !== path) renameSync(unfinished, path);
+        if (writtenPath !== path) renameSync(writtenPath, path);
       }),
     /** Closes and deletes an unfinished archive; does nothing after `finish`. */
-    abandon(): void {
-      if (fd === undefined) return;
-      closeSync(fd);
-      fd = undefined;
-      if (temporaryDirectory !== undefined)
-        rmSync(temporaryDirectory, { recursive: true, force: true });
-      else if (unfinished !== path) rmSync(unfinished, { force: true });
-    },
+    abandon,
     /** Deletes a temporary archive; keeps one that was written to `output`. */
-    remove(): void {
-      if (temporaryDirectory !== undefined)
-        rmSync(temporaryDirectory, { recursive: true, force: true });
-    },
+    remove: removeTemporary,
   };
-  fd = attempt(() => openSync(unfinished, 'w', 0o600));
-  return file;
 }
 
+/** Runs the action, and throws what it throws as a `PackError` about the path. */
 function withPackError<T>(path: string, action: () => T): T {
   try {
     return action();
@@ -85,7 +86,7 @@ function withPackError<T>(path: string, action: () => T): T {
 }
 
 function describeWriteError(error: unknown): string {
-  const code = codeOf(error) ?? '';
+  const code = systemErrorCode(error) ?? '';
   if (code === 'ENOSPC') {
     return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
   }

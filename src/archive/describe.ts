@@ -6,11 +6,11 @@ interface Sized {
   entries: readonly ArchiveEntry[];
 }
 
-/** If it has more files, only the largest are listed. */
+/** The largest files of an archive with more bytes are shown. */
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
 
-/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
+/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 excluded: .env, prod.tfvars)` */
 export function describeArchive({
   bytes,
   sha256,
@@ -19,31 +19,35 @@ export function describeArchive({
 }: Sized & { sha256: string; withheld: readonly WithheldEntry[] }): string {
   const files = entries.filter(({ type }) => type === 'file').length;
   const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-  const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-  const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
+  const excluded = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+  const names =
+    excluded.length > 4 ? [...excluded.slice(0, 3), `${excluded.length - 3} more`] : excluded;
   const omitted: string[] = [];
   if (ignored.length > 0) omitted.push(`${ignored.length} ignored`);
-  if (others.length > 0) omitted.push(`${others.length} excluded: ${shown.join(', ')}`);
+  if (excluded.length > 0) omitted.push(`${excluded.length} excluded: ${names.join(', ')}`);
   const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-  return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
+  const archive = `${size}, sha256 ${sha256.slice(0, 12)}…`;
+  return omitted.length > 0 ? `${archive} (${omitted.join(', ')})` : archive;
 }
 
-/** The largest files of a large archive, the largest first; empty for any other archive. */
+/** `140 MB  data/lake.zip`: a line for each of the largest files of a large archive; empty for any other archive. */
 export function describeLargest({ bytes, entries }: Sized): string[] {
   if (bytes <= LARGE_BYTES) return [];
-  return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+  return findLargest(entries, LARGEST_SHOWN).map(
+    ({ path, size }) => `${formatBytes(size)}  ${path}`,
+  );
 }
 
 /** `data/lake.zip (140 MB)`: what to look at where a service refuses an archive for its size. */
 export function largestFiles(entries: readonly ArchiveEntry[]): string[] {
-  return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+  return findLargest(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
 }
 
-function largestOf(entries: readonly ArchiveEntry[], most: number): ArchiveEntry[] {
+function findLargest(entries: readonly ArchiveEntry[], count: number): ArchiveEntry[] {
   return entries
     .filter(({ type }) => type === 'file')
     .sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-    .slice(0, most);
+    .slice(0, count);
 }
 
 /** `1.3 MB`: decimal units, as services bill and limit. */
@@ -51,6 +55,7 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   const units = ['kB', 'MB', 'GB', 'TB'];
   let value = bytes / 1000;
+  // 999.95 would be written as 1000.
   while (value >= 999.95 && units.length > 1) {
     value /= 1000;
     units.shift();

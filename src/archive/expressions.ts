@@ -12,7 +12,7 @@ export interface RuleExpression {
   rule: number;
 }
 
-/** The highest `rule` among the expressions that match somewhere in the path, or -1. */
+/** Returns the highest `rule` among the expressions that match somewhere in the path, or -1. */
 export type Matcher = (path: string) => number;
 
 export type RegExpEngine = Awaited<ReturnType<typeof loadEngine>>;
@@ -43,9 +43,8 @@ export async function loadEngine(signal?: AbortSignal) {
     }
     return set;
   };
-  let remainingLength = LENGTH_LIMIT;
   return {
-    /** To be called for each rule that is read. */
+    /** Lets other work run, and ends when the signal does. To be awaited for each rule that is read. */
     takeTurn: () => takeTurn(signal),
     /**
      * Whether Go can read the expression.
@@ -53,8 +52,9 @@ export async function loadEngine(signal?: AbortSignal) {
      * @throws UnusableRules if it is too large, or if its meaning depends on the version of Go
      */
     isReadable(text: string): boolean {
-      const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-      if (unclosed > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+      const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
+      const unclosedCount = afterLastClosed.split('[:').length - 1;
+      if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
         throw new UnusableRules(TOO_LARGE);
       }
       try {
@@ -62,32 +62,35 @@ export async function loadEngine(signal?: AbortSignal) {
         return true;
       } catch (error) {
         if (!(error instanceof RE2JSSyntaxException)) throw error;
+        const isAboutClass = /^\\p/i.test(error.input ?? '');
         // Other letters after `\p` name no class, as in `modules\private`: an error in every version of Go.
-        const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-        if (named === undefined || !/^\\p/i.test(error.input ?? '')) return false;
+        const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+        if (!isAboutClass || unicodeClass === undefined) return false;
         throw new UnusableRules(
-          `holds the Unicode class ${named}, whose meaning depends on Terraform's version; write it without`,
+          `holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`,
         );
       }
     },
     /**
      * @param expressions readable ones, those of earlier rules first
-     * @throws UnusableRules
+     * @throws UnusableRules if they are too large together
      */
     async compile(expressions: readonly RuleExpression[]): Promise<Matcher> {
-      for (const { text } of expressions) remainingLength -= expandedLength(text);
-      if (remainingLength < 0) throw new UnusableRules(TOO_LARGE);
+      const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
+      if (length > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
       const sets: { set: { match(path: string): number[] }; members: readonly RuleExpression[] }[] =
         [];
       for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
         await takeTurn(signal);
         const members = expressions.slice(at, at + MOST_IN_SET);
-        // The last rule counts, so the last expressions are asked first.
+        // The last rule that matches decides, so the set with the last expressions is the first to be tried.
         sets.unshift({ set: compileSet(members), members });
       }
       return (path) => {
         for (const { set, members } of sets) {
-          const last = members[set.match(path).at(-1) ?? -1];
+          // The indexes of the members that match, in ascending order.
+          const matching = set.match(path);
+          const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
           if (last !== undefined) return last.rule;
         }
         return -1;
@@ -99,8 +102,8 @@ export async function loadEngine(signal?: AbortSignal) {
 /** The most characters that the text has after Go and the engine replace `a{3}` by `aaa`. */
 function expandedLength(text: string): number {
   let copies = 1;
-  for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
-    copies *= Math.max(1, Number(least), Number(most ?? 0));
+  for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+    copies *= Math.max(1, Number(min), Number(max ?? 0));
   }
   return text.length * Math.min(copies, REPEAT_LIMIT);
 }

@@ -4,6 +4,7 @@ import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 
 interface GitRule extends RuleReference {
   negated: boolean;
+  /** Matches whole paths with one character for each byte, as `toBytes` writes them. */
   expression: string;
 }
 
@@ -22,42 +23,40 @@ export async function compileGitRules(
 ): Promise<() => RuleCursor> {
   const rules = readRules(text);
   const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-  const last: Matcher =
+  const findLastMatch: Matcher =
     expressions.length > 0 ? await (await loadEngine(signal)).compile(expressions) : () => -1;
-  const decide = (path: string): RuleReference | undefined => {
-    const rule = rules[last(path)];
-    return rule?.negated === false ? rule : undefined;
+  const findExcludingRule = (path: string): RuleReference | undefined => {
+    const rule = rules[findLastMatch(path)];
+    return rule !== undefined && !rule.negated ? rule : undefined;
   };
-  const at = (path: string): RuleCursor => ({
-    file: (name) => decide(path + toBytes(name)),
+  const cursorIn = (directory: string): RuleCursor => ({
+    file: (name) => findExcludingRule(directory + toBytes(name)),
     directory(name) {
-      const contents = `${path}${toBytes(name)}/`;
+      const path = `${directory}${toBytes(name)}/`;
       // Git does not look into an excluded directory, so nothing in it can be brought back.
-      const withheld = decide(contents);
-      return { withheld, inside: withheld ? undefined : at(contents) };
+      const withheld = findExcludingRule(path);
+      return { withheld, inside: withheld ? undefined : cursorIn(path) };
     },
   });
-  return () => at('');
+  return () => cursorIn('');
 }
 
 function readRules(text: string): GitRule[] {
   const rules: GitRule[] = [];
-  for (const [at, ended] of text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .entries()) {
-    const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-    if (written.startsWith('#')) continue;
-    const trimmed = trimSpaces(written);
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
+  for (const [index, line] of lines.entries()) {
+    if (line.startsWith('#')) continue;
+    const trimmed = trimSpaces(line.replace(/\r$/, ''));
     if (trimmed === '') continue;
     const negated = trimmed.startsWith('!');
     const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
     if (expression === undefined) continue;
-    rules.push({ line: at + 1, text: trimmed, negated, expression });
+    rules.push({ line: index + 1, text: trimmed, negated, expression });
   }
   return rules;
 }
 
+/** Removes the spaces at the end, but not one after a backslash. */
 function trimSpaces(text: string): string {
   let end = 0;
   for (let at = 0; at < text.length; at++) {
@@ -79,12 +78,17 @@ function readPattern(text: string): string | undefined {
   return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
 }
 
-/** @param anchored whether two stars between slashes match any number of directories */
+/**
+ * An expression for a glob without its slash at the front or the end; undefined if the glob matches nothing.
+ *
+ * @param anchored whether two stars between slashes match any number of directories
+ */
 function readGlob(glob: string, anchored: boolean): string | undefined {
   let expression = '';
   for (let at = 0; at < glob.length;) {
     const beginsName = at === 0 || glob[at - 1] === '/';
-    // Git compares what is before the first wildcard by itself, and then the rest begins here: `a**/b` matches `a/x/b`.
+    // Git first compares the text before the first wildcard, and takes only the rest for a pattern. So two stars may
+    // also begin that rest: `a**/b` matches `a/x/b`.
     const beginsRest = !/[*?[\\]/.test(glob.slice(0, at));
     const stars = anchored && (beginsName || beginsRest) ? countStars(glob, at) : 0;
     const after = glob.slice(at + stars, at + stars + 2);
@@ -100,7 +104,7 @@ function readGlob(glob: string, anchored: boolean): string | undefined {
       at += stars;
     } else {
       const piece = readPiece(glob, at);
-      if (!piece) return undefined;
+      if (piece === undefined) return undefined;
       expression += piece.expression;
       at = piece.next;
     }
@@ -114,11 +118,13 @@ function countStars(glob: string, from: number): number {
   return at - from;
 }
 
+/** The expression for a piece of a glob, and the position after that piece. */
 interface Piece {
   expression: string;
   next: number;
 }
 
+/** Reads one star or several, `?`, `[…]` or a character; undefined if git then matches nothing. */
 function readPiece(glob: string, at: number): Piece | undefined {
   const escaped = glob[at + 1];
   switch (glob[at]) {
@@ -137,7 +143,7 @@ function readPiece(glob: string, at: number): Piece | undefined {
   }
 }
 
-/** The members of git's classes without the slash, which no bracket matches. */
+/** What to write in a bracket for git's classes, without the slash, which no bracket matches. */
 const CLASSES = new Map([
   ...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map(
     (name) => [name, `[:${name}:]`] as const,
@@ -153,36 +159,44 @@ function readBracket(glob: string, from: number): Piece | undefined {
   const negated = glob[at] === '!' || glob[at] === '^';
   if (negated) at++;
   let members = '';
-  let previous: string | undefined;
-  for (let first = true; first || glob[at] !== ']'; first = false) {
-    const now = glob[at];
+  // The first character of a range, if the next characters may be `-` and the range's last one.
+  let rangeStart: string | undefined;
+  // A `]` that is the first member does not end the bracket.
+  for (let isFirst = true; isFirst || glob[at] !== ']'; isFirst = false) {
+    const character = glob[at];
     const next = glob[at + 1];
-    const classEnd = now === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
-    if (now === undefined || classEnd === -1) return undefined;
+    const classEnd = character === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
+    if (character === undefined || classEnd === -1) return undefined;
     if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
-      const named = CLASSES.get(glob.slice(at + 2, classEnd - 1));
-      if (named === undefined) return undefined;
-      members += named;
-      previous = undefined;
+      const classMembers = CLASSES.get(glob.slice(at + 2, classEnd - 1));
+      if (classMembers === undefined) return undefined;
+      members += classMembers;
+      rangeStart = undefined;
       at = classEnd + 1;
-    } else if (now === '-' && previous !== undefined && next !== undefined && next !== ']') {
+    } else if (
+      character === '-' &&
+      rangeStart !== undefined &&
+      next !== undefined &&
+      next !== ']'
+    ) {
       const to = next === '\\' ? glob[at + 2] : next;
       if (to === undefined) return undefined;
-      members += rangeOf(previous, to);
-      previous = undefined;
+      members += rangeOf(rangeStart, to);
+      rangeStart = undefined;
       at += next === '\\' ? 3 : 2;
     } else {
-      previous = now === '\\' ? next : now;
-      if (previous === undefined) return undefined;
-      members += rangeOf(previous, previous);
-      at += now === '\\' ? 2 : 1;
+      rangeStart = character === '\\' ? next : character;
+      if (rangeStart === undefined) return undefined;
+      members += rangeOf(rangeStart, rangeStart);
+      at += character === '\\' ? 2 : 1;
     }
   }
   if (negated) return { expression: `[^/${members}]`, next: at + 1 };
-  return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
+  return { expression: members === '' ? MATCHES_NOTHING : `[${members}]`, next: at + 1 };
 }
 
-const NOTHING = '[^\\x00-\\x{10ffff}]';
+/** For a bracket without members, such as `[/]`. */
+const MATCHES_NOTHING = '[^\\x00-\\x{10ffff}]';
 
 /** The characters from one to the other as a part of a bracket, without the slash. */
 function rangeOf(from: string, to: string): string {

@@ -11,8 +11,9 @@ const IN_FLIGHT = 6;
 /** The most bytes that one deflate block without compression can hold. */
 const STORED_BYTES = 65_535;
 
-// The header has no name, date or operating system, so that all machines write the same bytes.
+/** It has no name, date or operating system, so that all machines write the same bytes. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** An empty deflate block that says of itself that it is the last one. */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 /** The archive is smaller than with Terraform's level 1 and takes no longer; level 4 takes a third more time. */
@@ -22,8 +23,9 @@ export type GzipBlocks = ReturnType<typeof createGzipBlocks>;
 
 /** Starts a gzip stream. `sink` gets the compressed bytes in order. */
 export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
+  /** The blocks in compression, the oldest first; each will have its compressed pieces and the buffer that it was in. */
   const waiting: Promise<{ pieces: Uint8Array[]; buffer: Buffer }>[] = [];
-  const free: Buffer[] = [];
+  const freeBuffers: Buffer[] = [];
   let crc = 0;
   let size = 0;
   sink(HEADER);
@@ -33,12 +35,12 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
     if (!oldest) return;
     const { pieces, buffer } = await oldest;
     for (const piece of pieces) sink(piece);
-    free.push(buffer);
+    freeBuffers.push(buffer);
   };
 
   return {
     /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
-    buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+    buffer: () => freeBuffers.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
     /** Compresses the first `length` bytes of a buffer that `buffer()` gave. The caller no longer writes to it. */
     push(buffer: Buffer, length: number): void {
       const bytes = buffer.subarray(0, length);
@@ -49,7 +51,9 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
     },
     /** Whether `makeRoom` has to be awaited before the next block. */
     isFull: () => waiting.length >= IN_FLIGHT,
+    /** Waits for the oldest block and writes it. */
     makeRoom: writeOldest,
+    /** Writes all blocks that wait, and the end of the stream. */
     async end(): Promise<void> {
       while (waiting.length > 0) await writeOldest();
       const trailer = Buffer.alloc(8);
@@ -61,6 +65,7 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
   };
 }
 
+/** One deflated piece, which ends at a byte boundary. */
 function compress(bytes: Buffer): Promise<Uint8Array[]> {
   const options = {
     level: LEVEL,
@@ -73,6 +78,7 @@ function compress(bytes: Buffer): Promise<Uint8Array[]> {
   });
 }
 
+/** The bytes as deflate blocks without compression: each has a header with its length, and the inverted length. */
 function store(bytes: Buffer): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += STORED_BYTES) {
@@ -85,10 +91,12 @@ function store(bytes: Buffer): Uint8Array[] {
   return pieces;
 }
 
+/** A sample of a block consists of this many pieces, spread over the block. */
 const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
-const EXPECTED = SAMPLE_BYTES / 256;
+/** How often each of the 256 byte values occurs in a sample of evenly distributed bytes. */
+const EXPECTED_COUNT = SAMPLE_BYTES / 256;
 /** With a chi-square below this, the bytes look random and are not compressed. Random bytes have 255 ± 23. */
 const NOISE = 400;
 /** With a chi-square above this, the bytes can be compressed. Text has more than 100,000, base64 49,000. */
@@ -110,7 +118,7 @@ function isIncompressible(bytes: Uint8Array): boolean {
 }
 
 /** When the squares of all counts add up to this, the chi-square is above `UNEVEN`. */
-const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
+const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED_COUNT + 256 * EXPECTED_COUNT ** 2;
 
 /** The chi-square of the byte values in a sample, rounded down. Once it is above `UNEVEN`, no more is read. */
 function measureUnevenness(bytes: Uint8Array): number {
@@ -122,9 +130,10 @@ function measureUnevenness(bytes: Uint8Array): number {
     for (let at = from; at < from + PROBE_BYTES; at++) {
       const value = bytes[at] ?? 0;
       const count = counts[value] ?? 0;
+      // The square of `count + 1` is larger than the square of `count` by this.
       squares += 2 * count + 1;
       counts[value] = count + 1;
     }
   }
-  return Math.floor(squares / EXPECTED - 256 * EXPECTED);
+  return Math.floor(squares / EXPECTED_COUNT - 256 * EXPECTED_COUNT);
 }

@@ -6,7 +6,6 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEngine, UnusableRules } from './expressions.ts';
 import { compileGitRules } from './gitignore-rules.ts';
-import { codeOf } from './open-checked.ts';
 import { PackError, RULE_FILE, type ArchiveWarning, type RuleSet } from './pack.ts';
 import { isBelow } from '../machine/find-repository.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
@@ -15,6 +14,7 @@ import { readRuleLines } from './terraform-lines.ts';
 import { compileExactRules, compileSafeRules } from './terraform-rules.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
+import { systemErrorCode } from '../model/error-message.ts';
 
 const LIMIT_BYTES = 1024 * 1024;
 
@@ -35,18 +35,18 @@ interface IgnoreRules {
 export async function readRuleFile(
   root: string,
   repository: string,
-  set: RuleSet = 'terraform',
+  ruleSet: RuleSet = 'terraform',
   signal?: AbortSignal,
 ): Promise<IgnoreRules> {
   const path = join(root, RULE_FILE);
-  if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules('', set);
+  if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules('', ruleSet);
   try {
     if (!isBelow(realpathSync.native(path), repository)) {
       throw new UnusableRules('is a link that leads out of the repository');
     }
-    return await readIgnoreRules((await readDeciding(path, LIMIT_BYTES)) ?? '', set, signal);
+    return await readIgnoreRules((await readDeciding(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
   } catch (error) {
-    const code = codeOf(error);
+    const code = systemErrorCode(error);
     const isKnown = error instanceof UnusableRules || error instanceof UnreadableFile;
     if (!isKnown && code === undefined) throw error;
     const why = isKnown ? error.message : `cannot be read (${code})`;
@@ -56,33 +56,36 @@ export async function readRuleFile(
 }
 
 /**
+ * Reads the rules of a text.
+ *
  * @param text content of the rule file, '' when there is none
  * @throws UnusableRules
  */
 export async function readIgnoreRules(
   text: string,
-  set: RuleSet,
+  ruleSet: RuleSet,
   signal?: AbortSignal,
 ): Promise<IgnoreRules> {
-  if (set === 'gitignore') return { start: await compileGitRules(text, signal), warnings: [] };
+  if (ruleSet === 'gitignore') return { start: await compileGitRules(text, signal), warnings: [] };
   const lines = readRuleLines(text);
   const { rules, tooLong } = lines;
   const engine = rules.length > 0 ? await loadEngine(signal) : undefined;
-  const warnings = await findTraps(text, lines, set, engine);
-  const warned = new Set<number | undefined>();
+  const warnings = await findTraps(text, lines, ruleSet, engine);
+  const warnedLines = new Set<number | undefined>();
   const onEntryOnly = (rule: RuleReference) => {
-    if (warned.has(rule.line)) return;
-    warned.add(rule.line);
-    warnings.push(describeEntryOnly(rule, set));
+    if (warnedLines.has(rule.line)) return;
+    warnedLines.add(rule.line);
+    warnings.push(describeEntryOnly(rule, ruleSet));
   };
-  const start =
-    set === 'terraform'
-      ? compileSafeRules(rules, engine, onEntryOnly)
-      : compileExactRules(tooLong === undefined ? rules : [], engine, onEntryOnly);
-  return { start: await start, warnings };
+  if (ruleSet === 'terraform') {
+    return { start: await compileSafeRules(rules, engine, onEntryOnly), warnings };
+  }
+  // Terraform applies no rule of a file with a line that is too long.
+  const applied = tooLong === undefined ? rules : [];
+  return { start: await compileExactRules(applied, engine, onEntryOnly), warnings };
 }
 
-/** Whether rules exclude a path that is relative to the root: a file, or a directory with everything in it. */
+/** Returns whether rules exclude a path, relative to the root: a file, or a directory with everything in it. */
 type Exclusion = (path: string, isDirectory: boolean) => boolean;
 
 /**
@@ -90,16 +93,17 @@ type Exclusion = (path: string, isDirectory: boolean) => boolean;
  *
  * @throws UnusableRules, or UnreadableFile
  */
-export async function readExclusion(text: string, set: RuleSet): Promise<Exclusion> {
-  return exclusionOf(await readIgnoreRules(wholeText(text), set));
+export async function readExclusion(text: string, ruleSet: RuleSet): Promise<Exclusion> {
+  return exclusionOf(await readIgnoreRules(wholeText(text), ruleSet));
 }
 
+/** Applies the rules to single paths, without a walk. */
 export function exclusionOf(rules: IgnoreRules): Exclusion {
   return (path, isDirectory) => {
-    const names = path.split('/');
-    const last = isDirectory ? undefined : names.pop();
+    const directories = path.split('/');
+    const fileName = isDirectory ? undefined : directories.pop();
     let cursor: RuleCursor | undefined = rules.start();
-    for (const name of names) cursor = cursor?.directory(name).inside;
-    return cursor === undefined || (last !== undefined && cursor.file(last) !== undefined);
+    for (const name of directories) cursor = cursor?.directory(name).inside;
+    return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
   };
 }

@@ -3,18 +3,20 @@ import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { findCheckout, isBelow } from '../machine/find-repository.ts';
 import { orElse } from '../model/or-else.ts';
-import { codeOf } from './open-checked.ts';
+import { systemErrorCode } from '../model/error-message.ts';
 
 interface FoundLink {
-  /** The link itself; the directory part is free of links. */
+  /** Absolute path of the link itself; the directory part is free of links. */
   absolute: string;
   /** Real path of what is packed. */
   root: string;
+  /** Real path of the repository that holds `root`. */
   repository: string;
   /** Real directories that are being walked, outermost first: following one of them would never end. */
   walkedDirectories: readonly string[];
   /** Directories outside the root that are packed because a link leads to them, each with its path in the archive. */
   linkedDirectories: readonly { real: string; path: string }[];
+  /** The path of the link in the archive. */
   path: string;
 }
 
@@ -33,7 +35,7 @@ export function resolveLink(link: FoundLink): LinkDecision {
   try {
     real = realpathSync.native(link.absolute);
   } catch (error) {
-    const code = codeOf(error);
+    const code = systemErrorCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return refuse(text, 'which does not exist');
     const why =
       code === 'ELOOP'
@@ -41,9 +43,9 @@ export function resolveLink(link: FoundLink): LinkDecision {
         : `which cannot be read (${code ?? String(error)})`;
     return { kind: 'refuse', message: `links to ${text}, ${why}` };
   }
-  // `lexical` and `real` differ if the text leads with `..` out of a directory that is itself a link.
-  const isSame = orElse(() => realpathSync.native(lexical), undefined) === real;
-  const packedPath = pathInArchive(isSame ? lexical : real, link);
+  // `lexical` leads elsewhere if the text leads with `..` out of a directory that is itself a link.
+  const isLexicalRight = orElse(() => realpathSync.native(lexical), undefined) === real;
+  const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
   if (packedPath !== undefined) {
     return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
   }
@@ -57,6 +59,7 @@ export function resolveLink(link: FoundLink): LinkDecision {
     return refuse(text, 'a directory that contains the link');
   }
   const stats = lstatSync(real, { throwIfNoEntry: false });
+  // The path exists, so that nothing is found there means that its name changed when it was decoded.
   return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
 }
 
@@ -73,11 +76,18 @@ function pathInArchive(absolute: string, link: FoundLink): string | undefined {
   return inside === '' ? linked.path : `${linked.path}/${inside}`;
 }
 
-/** The text of the link if it leads to the target in the archive, too; else the shortest relative path. */
+/**
+ * The text of the link if it leads to the target in the archive, too; else the shortest relative path.
+ *
+ * @param text as the link holds it
+ * @param target the path of the target in the archive, '' for its root
+ * @param link the path of the link in the archive
+ */
 function linkTarget(text: string, target: string, link: string): string {
   const written = toSlashes(text);
-  const there = posix.join(posix.dirname(link), written).replace(/(.)\/$/, '$1');
-  if (!isAbsolute(text) && there === (target || '.')) return written;
+  // `posix.join` keeps a slash at the end.
+  const reached = posix.join(posix.dirname(link), written).replace(/(.)\/$/, '$1');
+  if (!isAbsolute(text) && reached === (target || '.')) return written;
   return posix.relative(posix.dirname(`/${link}`), `/${target}`) || '.';
 }
 

@@ -16,14 +16,12 @@ export function neverShips(
   parent: string,
   type: 'file' | 'directory' | 'link',
 ): string | undefined {
-  if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+  if (parent.toLowerCase() === '.terraform') {
     // A link may lead anywhere, and Terraform would take its modules from there.
     return name === 'modules' && type === 'directory'
       ? undefined
       : 'only the directory modules/ ships of a .terraform directory';
   }
-  // This excludes almost every name without making a new string.
-  if (!name.startsWith('.') && !/\.tfstate/i.test(name)) return undefined;
   const lower = name.toLowerCase();
   if (lower === '.git' || lower === '.hg' || lower === '.svn') return 'version control data';
   if (lower === '.terraform' && type === 'link') return 'a .terraform link';
@@ -36,8 +34,8 @@ export function neverShips(
 export function neverShipsPath(path: string, type: 'file' | 'directory'): string | undefined {
   const names = path.split('/');
   for (const [at, name] of names.entries()) {
-    const kind = at === names.length - 1 ? type : 'directory';
-    const reason = neverShips(name, names[at - 1] ?? '', kind);
+    const typeOfName = at === names.length - 1 ? type : 'directory';
+    const reason = neverShips(name, names[at - 1] ?? '', typeOfName);
     if (reason) return reason;
   }
   return undefined;

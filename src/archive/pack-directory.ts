@@ -9,8 +9,8 @@ import type { Environment } from '../model/ports.ts';
 import { createArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { PackError, type PackOptions, type PackPorts } from './pack.ts';
-import type { Archive, ArchiveEntry } from './pack.ts';
+import { PackError } from './pack.ts';
+import type { Archive, ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
 import { addToArchive, addTrackedFiles, describeReadError } from './packer.ts';
 import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
 import { TarStream } from './tar-stream.ts';
@@ -44,8 +44,8 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     const findings: WalkFindings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
     const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
     const entries: ArchiveEntry[] = [];
-    const climbing: string[] = [];
-    const packing = { tar, findings, options, ports, scanner, entries, climbing };
+    const filesWithParentPaths: string[] = [];
+    const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
     const steps = walk(
       {
         root,
@@ -72,7 +72,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       sha256: hash.digest('hex'),
       root,
       entries,
-      climbing,
+      filesWithParentPaths,
       withheld: findings.withheld,
       warnings: [...rules.warnings, ...findings.warnings],
       contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
@@ -83,6 +83,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
   }
 }
 
+/** The real path of a directory that can be listed. */
 function realDirectory(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new PackError([{ where: path, message: 'does not exist' }]);
@@ -96,11 +97,16 @@ function realDirectory(path: string): string {
 }
 
 /** Files through which a job gives commands to the runner: their contents are never packed. */
-const COMMAND_FILES =
-  'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(
-    ' ',
-  );
+const COMMAND_FILES = [
+  'GITHUB_OUTPUT',
+  'GITHUB_ENV',
+  'GITHUB_STATE',
+  'GITHUB_PATH',
+  'GITHUB_STEP_SUMMARY',
+  'GITHUB_EVENT_PATH',
+];
 
+/** The absolute paths that are never packed, each with the reason; an empty reason means: do not mention it. */
 function neverShippedPaths(
   root: string,
   file: { path: string; unfinished: string },
@@ -110,7 +116,7 @@ function neverShippedPaths(
   const reasons = new Map<string, string>();
   const add = (path: string | undefined, reason: string) => {
     if (!path) return;
-    // The path may not exist yet, or be a link.
+    // The walk may meet the path as it is written here, or without links; it may not exist yet.
     const withRealParent = join(realOrSame(dirname(path)), basename(path));
     for (const form of [path, realOrSame(path), withRealParent]) {
       // A root below such a directory was chosen on purpose.

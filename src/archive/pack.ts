@@ -103,7 +103,7 @@ export interface Archive {
   root: string;
   entries: ArchiveEntry[];
   /** Paths of the entries that Terraform reads and whose text holds `../`, or is too long to be searched. */
-  climbing: string[];
+  filesWithParentPaths: string[];
   withheld: WithheldEntry[];
   warnings: ArchiveWarning[];
   /** Bytes of all files before compression. */

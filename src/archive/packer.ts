@@ -1,11 +1,11 @@
 /** Adds entries to the archive, and withholds files with content that looks secret. */
-import { listTrackedFiles, NO_REPOSITORY } from '../machine/ask-git.ts';
+import { listTrackedFiles, NO_REPOSITORY, type TrackedFiles } from '../machine/ask-git.ts';
 import { findCheckout } from '../machine/find-repository.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
-import { ChangedError, codeOf, readChecked } from './open-checked.ts';
+import { ChangedError, readChecked } from './open-checked.ts';
 import type { ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
-import { recognise, SEEN_BYTES, type SecretContent } from './secret-contents.ts';
-import { isPlain } from './secret-names.ts';
+import { recogniseSecret, INSPECTED_BYTES, type SecretContent } from './secret-contents.ts';
+import { isProgramOrText } from './secret-names.ts';
 import type { SecretHits, SecretScanner } from './secret-scanner.ts';
 import { WHOLE_BYTES, type TarStream } from './tar-stream.ts';
 import {
@@ -15,100 +15,122 @@ import {
   type WalkedEntry,
   type WalkedFile,
 } from './withhold.ts';
-import { errorMessage } from '../model/error-message.ts';
+import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 
+/** What packing works with, and what it collects. */
 interface Packing {
   tar: TarStream;
   findings: WalkFindings;
   options: PackOptions;
   ports: PackPorts;
   scanner: SecretScanner;
+  /** The entries that were packed. */
   entries: ArchiveEntry[];
-  climbing: string[];
+  /** As in `Archive`. */
+  filesWithParentPaths: string[];
 }
 
 const EMPTY = Buffer.alloc(0);
 
-export async function addTrackedFiles(repository: string, packing: Packing): Promise<void> {
+/**
+ * Asks git what it tracks in a repository. The answer is returned, and added to `findings.tracked`.
+ *
+ * @param repository real path of a checkout
+ */
+export async function addTrackedFiles(repository: string, packing: Packing): Promise<TrackedFiles> {
   const { findings, options, ports } = packing;
   const { root, workspace = findCheckout(root) ?? root } = options;
-  const files = await listTrackedFiles(repository, workspace, ports);
-  findings.tracked.set(repository, files);
-  if (!('unknown' in files) || files.unknown === NO_REPOSITORY) return;
-  const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
-  findings.warnings.push({ at: 'git', message });
+  const tracked = await listTrackedFiles(repository, workspace, ports);
+  findings.tracked.set(repository, tracked);
+  if ('unknown' in tracked && tracked.unknown !== NO_REPOSITORY) {
+    const message = `git could not list the tracked files (${tracked.unknown}); files that look like credentials are excluded`;
+    findings.warnings.push({ at: 'git', message });
+  }
+  return tracked;
 }
 
+/** Packs an entry of the walk, unless its content looks secret. What goes wrong is added to `findings.problems`. */
 export async function addToArchive(entry: WalkedEntry, packing: Packing): Promise<void> {
-  const { tar, scanner, entries, climbing, findings, options } = packing;
+  const { tar, scanner, entries, filesWithParentPaths, findings, options } = packing;
   const { path, type, size } = entry;
   try {
     if (type !== 'file' || size === 0) tar.add(entry, EMPTY);
     else if (size > WHOLE_BYTES) {
-      const start = readChecked(entry, Buffer.allocUnsafe(SEEN_BYTES));
-      const what = suspicionOf(path, start, packing);
-      if (what !== undefined && (await excludeIfSuspect(entry, what, packing))) return;
+      const start = readChecked(entry, Buffer.allocUnsafe(INSPECTED_BYTES));
+      if (await excludeIfSuspect(entry, start, packing)) return;
       await tar.addInPieces(entry, scanner.inspect);
-      if (mayBeRead(path)) climbing.push(path);
+      if (mayBeRead(path)) filesWithParentPaths.push(path);
     } else {
       const content = readChecked(entry, tar.placeFor(entry));
       scanner.inspectWhole(content);
-      const what = suspicionOf(path, content, packing);
-      if (what !== undefined && (await excludeIfSuspect(entry, what, packing))) return;
-      if (mayBeRead(path) && content.includes('../')) climbing.push(path);
+      if (await excludeIfSuspect(entry, content, packing)) return;
+      if (mayBeRead(path) && content.includes('../')) filesWithParentPaths.push(path);
       tar.add(entry, content);
     }
     if (tar.blocks.isFull()) await tar.blocks.makeRoom();
     entries.push({ path, type, size });
     const hits = scanner.hitsSoFar();
-    if (hits) reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
+    if (hits) reportSecrets(path, hits, options.secretScan, findings);
   } catch (error) {
     findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
   } finally {
+    // The next piece that the scanner gets belongs to another file.
     scanner.finish();
   }
 }
 
-type Suspicion = SecretContent | 'a token';
-
 /**
  * Excludes a file because of its first bytes: state always, other secrets if git does not track the file.
  *
+ * @param start the first bytes; the scanner may have inspected them
  * @returns whether the file is excluded
  */
 async function excludeIfSuspect(
   file: WalkedFile,
-  what: Suspicion,
+  start: Buffer,
   packing: Packing,
 ): Promise<boolean> {
   const { findings, options } = packing;
-  if (what === 'state') {
+  const suspicion = suspicionOf(file.path, start, packing);
+  if (suspicion === undefined) return false;
+  if (suspicion === 'state') {
     findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
     return true;
   }
-  if (options.includeUntrackedSecrets === true) return false;
-  if (!findings.tracked.has(file.repository)) await addTrackedFiles(file.repository, packing);
-  const tracking = whyNotTracked(findings, file);
-  if (tracking === undefined || (what === 'a token' && tracking !== 'untracked')) return false;
-  excludeSecret(findings, file.path, tracking, `holds ${what}`);
+  if (options.includeUntrackedSecrets) return false;
+  const { repository } = file;
+  const tracked = findings.tracked.get(repository) ?? (await addTrackedFiles(repository, packing));
+  const tracking = whyNotTracked(tracked, file);
+  if (tracking === undefined) return false;
+  // Any text may look like a token, so such a file is packed, with a warning, where git cannot say that it is untracked.
+  if (suspicion === 'a token' && tracking !== 'untracked') return false;
+  excludeSecret(findings, file.path, tracking, `holds ${suspicion}`);
   return true;
 }
 
-/** What makes the content suspicious. In texts for people, a token may be an example. */
-function suspicionOf(path: string, start: Buffer, packing: Packing): Suspicion | undefined {
-  const content = recognise(start);
-  const hits = packing.scanner.hitsSoFar();
-  if ((content === undefined && !hits) || mayBeRead(path)) return undefined;
-  const isForPeople = isPlain(path.toLowerCase());
-  if (content !== undefined && (content !== 'a credential' || !isForPeople)) return content;
-  if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail') return undefined;
-  return isForPeople ? undefined : 'a token';
+/** What makes the content suspicious; undefined for ordinary content, and for files that Terraform reads. */
+function suspicionOf(
+  path: string,
+  start: Buffer,
+  { scanner, options }: Packing,
+): SecretContent | 'a token' | undefined {
+  const content = recogniseSecret(start);
+  const hits = scanner.hitsSoFar();
+  if ((content === undefined && hits === undefined) || mayBeRead(path)) return undefined;
+  // What looks like a credential may be an example there.
+  const mayHoldExamples = isProgramOrText(path.toLowerCase());
+  if (content !== undefined && !(content === 'a credential' && mayHoldExamples)) return content;
+  if (hits === undefined || mayHoldExamples) return undefined;
+  // These stop the packing instead: `reportSecrets` says so.
+  const isReported = hits.secrets.size > 0 || options.secretScan === 'fail';
+  return isReported ? undefined : 'a token';
 }
 
+/** Adds what the scanner found in a packed file to the problems, or to the warnings. */
 function reportSecrets(
   path: string,
   { secrets, shapes }: SecretHits,
-  secretScan: 'warn' | 'fail',
+  secretScan: PackOptions['secretScan'],
   findings: WalkFindings,
 ): void {
   if (secrets.size > 0) {
@@ -121,12 +143,12 @@ function reportSecrets(
   else findings.warnings.push({ at: path, message });
 }
 
-/** Why a file could not be read, as the end of a sentence about it. */
+/** Why a file could not be read, as the end of a sentence about it. Throws what is no error of reading. */
 export function describeReadError(error: unknown): string {
   if (error instanceof ChangedError) {
     return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
   }
-  const code = codeOf(error);
+  const code = systemErrorCode(error);
   if (code === undefined) throw error;
   return code === 'EACCES' || code === 'EPERM'
     ? `cannot be read (${code}); make it readable or ignore it`

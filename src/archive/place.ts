@@ -19,13 +19,13 @@ export function resolvePackDirectory(
   base: string,
 ): { directory: string; repository: string | undefined } {
   const absolute = resolve(base, directory);
-  const home = realOrSame(base);
-  for (let at = absolute; dirname(at) !== at; at = dirname(at)) {
-    const parent = realOrSame(dirname(at));
-    const isLink = lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-    if (!isLink || (!isBelow(parent, home) && findRepository(parent) === undefined)) continue;
-    const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-    throw new PackError([{ where: at, message, code: 'PG-152' }]);
+  const realBase = realOrSame(base);
+  for (let path = absolute; dirname(path) !== path; path = dirname(path)) {
+    if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) continue;
+    const parent = realOrSame(dirname(path));
+    if (!isBelow(parent, realBase) && findRepository(parent) === undefined) continue;
+    const message = `is a link to ${readlinkSync(path)}, and files that are judged must not choose what is packed; name what it leads to`;
+    throw new PackError([{ where: path, message, code: 'PG-152' }]);
   }
   const real = realOrSame(absolute);
   return { directory: real, repository: findCheckout(real) };

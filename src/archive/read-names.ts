@@ -1,9 +1,12 @@
-/** Reads the names in a directory, and says in which order they are packed. A name that is not UTF-8 is refused: it would change in the archive. */
+/**
+ * Reads the names in a directory, and says in which order they are packed. A name that is not UTF-8 is refused: it would
+ * change in the archive.
+ */
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, type Stats } from 'node:fs';
 import type { Problem } from '../model/parse.ts';
-import { codeOf } from './open-checked.ts';
 import type { WalkFindings } from './withhold.ts';
+import { systemErrorCode } from '../model/error-message.ts';
 
 interface Directory {
   /** Real path. */
@@ -21,23 +24,25 @@ export function readNames(directory: Directory, findings: WalkFindings): string[
     findings.problems.push(unreadableEntry(directory.path || '.', error));
     return [];
   }
+  // Node.js writes this character for bytes that are not UTF-8; a name may also hold it.
   if (!names.some((name) => name.includes('\uFFFD'))) return names;
-  const faithful: string[] = [];
-  for (const raw of readdirSync(directory.absolute, { encoding: 'buffer' })) {
-    if (isUtf8(raw)) faithful.push(raw.toString());
-    else refuseName(directory, raw, findings);
+  const utf8Names: string[] = [];
+  for (const rawName of readdirSync(directory.absolute, { encoding: 'buffer' })) {
+    if (isUtf8(rawName)) utf8Names.push(rawName.toString());
+    else refuseName(directory, rawName, findings);
   }
-  return faithful;
+  return utf8Names;
 }
 
+/** The problem of an entry or a directory that could not be read. */
 export function unreadableEntry(where: string, error: unknown): Problem {
-  const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
+  const message = `cannot be read (${systemErrorCode(error) ?? String(error)}); make it readable or ignore it`;
   return { where, message, code: 'PG-127' };
 }
 
-function refuseName(directory: Directory, raw: Buffer, findings: WalkFindings): void {
-  // As in `caf\xe9.txt`.
-  const written = raw
+/** Adds a problem about a name that is not UTF-8, written like `caf\xe9.txt`. */
+function refuseName(directory: Directory, rawName: Buffer, findings: WalkFindings): void {
+  const written = rawName
     .toString('latin1')
     .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
   const where = directory.path === '' ? written : `${directory.path}/${written}`;

@@ -2,17 +2,17 @@
 
 /** The rule that decided. */
 export interface RuleReference {
-  /** Line in the rule file; absent for the rules that always apply. */
+  /** Line in the rule file, from 1; undefined for the rules that always apply. */
   line: number | undefined;
-  /** As written. */
+  /** The rule as written. */
   text: string;
 }
 
-/** What the rules decide about a directory. */
+/** What the rules decide about a directory. `Inside` is a cursor, or a list of cursors, that decides about its entries. */
 interface DirectoryDecision<Inside> {
   /** The rule that withholds the directory's own entry. */
   withheld: RuleReference | undefined;
-  /** Absent if nothing inside can be packed either. */
+  /** Undefined if nothing inside can be packed either. */
   inside: Inside | undefined;
 }
 
@@ -45,10 +45,11 @@ export function applyToDirectory(
   let withheld: RuleReference | undefined;
   const inside: RuleCursor[] = [];
   for (const cursor of cursors) {
-    const entered = cursor.directory(name);
-    withheld ??= entered.withheld;
-    if (!entered.inside) return { withheld: entered.withheld, inside: undefined };
-    inside.push(entered.inside);
+    const decision = cursor.directory(name);
+    // The rule that excludes all contents is a better reason than an earlier one that withholds the entry alone.
+    if (!decision.inside) return { withheld: decision.withheld, inside: undefined };
+    withheld ??= decision.withheld;
+    inside.push(decision.inside);
   }
   return { withheld, inside };
 }

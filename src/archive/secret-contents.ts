@@ -1,7 +1,7 @@
 /** Recognises saved plans, state and keys by their content, because they may have any name. */
 
-/** How many bytes of a file are inspected; smaller files are inspected whole. */
-export const SEEN_BYTES = 64 * 1024;
+/** How many bytes of a file are enough to recognise it; smaller files are inspected whole. */
+export const INSPECTED_BYTES = 64 * 1024;
 
 /** State is never packed; the others are packed if git tracks them. */
 export type SecretContent =
@@ -12,14 +12,16 @@ export type SecretContent =
   | 'a credential';
 
 /** What a file holds, judged by its first bytes, at most `SEEN_BYTES`; undefined for ordinary content. */
-export function recognise(bytes: Buffer): SecretContent | undefined {
-  switch (bytes[startOfText(bytes)]) {
-    case 0x50:
+export function recogniseSecret(bytes: Buffer): SecretContent | undefined {
+  const start = startOfText(bytes);
+  switch (bytes.toString('latin1', start, start + 1)) {
+    // `PK`, as every ZIP file begins, or `PuTTY-User-Key-File-`.
+    case 'P':
       return isSavedPlan(bytes) ? 'a saved plan' : privateKeyAtStart(bytes);
-    case 0x7b:
-    case 0x5b:
+    case '{':
+    case '[':
       return recogniseJson(bytes);
-    case 0x2d:
+    case '-':
       return privateKeyAtStart(bytes);
     default:
       return undefined;
@@ -33,7 +35,9 @@ function startOfText(bytes: Buffer): number {
   return at;
 }
 
+/** Whether this is a ZIP file whose first entry has a name as Terraform gives it. */
 function isSavedPlan(bytes: Buffer): boolean {
+  // The header of the first entry has 30 bytes: a signature, then the length of its name at 26. The name follows it.
   if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50) return false;
   const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
   return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
@@ -47,7 +51,7 @@ function privateKeyAtStart(bytes: Buffer): SecretContent | undefined {
 }
 
 /** At least 16 characters after one of these names. In a schema an object follows the name; examples are shorter. */
-const CREDENTIAL =
+const JSON_CREDENTIAL =
   /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 
 function recogniseJson(bytes: Buffer): SecretContent | undefined {
@@ -58,5 +62,5 @@ function recogniseJson(bytes: Buffer): SecretContent | undefined {
     const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
     if (values.some(has)) return 'a plan as JSON';
   }
-  return CREDENTIAL.test(text) ? 'a credential' : undefined;
+  return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
 }

@@ -5,6 +5,7 @@
  */
 import { isConfiguration } from '../configuration/file-names.ts';
 
+/** Whole names. */
 const NAMES =
   wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
@@ -12,40 +13,44 @@ const NAMES =
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
 
 /** Endings after the last dot; a whole name counts, too. */
-const ENDINGS =
+const SECRET_ENDINGS =
   wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
   secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
 
-const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
-const BEGINNINGS =
+const SECRET_DOUBLE_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
+const SECRET_BEGINNINGS =
   /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
 
 /** Words anywhere in a name, unless the name ends like a program or a text for people. */
-const WORDS =
+const SECRET_WORDS =
   /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
 
 /** Endings of configuration, programs, texts and pictures, which may mention secrets but hold none. */
-const PLAIN =
+const PROGRAM_OR_TEXT_ENDINGS =
   wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
 
 /** Endings of archives: a build may name an archive after anything. */
-const PACKED = wordSet('zip tar tgz 7z');
-const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
+const ARCHIVE_ENDINGS = wordSet('zip tar tgz 7z');
+const DATA_ENDINGS = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
 
-/** What editors, copies and tools add before or after the name of a file. */
-const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
-const AFTER =
+/** What editors, copies and tools add before the name of a file. */
+const COPY_PREFIXES = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
+/** What they add after it, behind a dot, a hyphen, an underscore or a space. */
+const COPY_SUFFIXES =
   wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
   disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
-const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
+/** As in `key.pem.1`, `key.pem (2)` and `key.pem-2024`. */
+const COPY_NUMBER = /^(?:v?\d[:t\d]*|\(\d+\))$/;
 
 /** Directories that hold credentials, known by name. */
-const CREDENTIALS = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+const CREDENTIAL_DIRECTORIES = wordSet(
+  '.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d',
+);
 /** Directories in which every data file is a credential. */
-const NAMED = wordSet(
+const SECRET_DIRECTORIES = wordSet(
   'secret secrets credential credentials creds passwords tokens private-keys ssh-keys',
 );
 
@@ -65,14 +70,19 @@ const PUBLIC_FILES =
   markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
 
-/** What the names of directories say about the files in them. */
-export type Surroundings = 'ordinary' | 'vendored' | 'named' | 'credentials';
+/**
+ * What the names of directories say about the files in them: every file is a credential (`credentials`), every data file
+ * is one (`secret data`), only unmistakable names count, because a package manager filled the directory (`vendored`), or
+ * nothing.
+ */
+export type Surroundings = 'ordinary' | 'vendored' | 'secret data' | 'credentials';
 
 /**
- * What the names of a directory and of those around it say about its files. In `vendored` directories, which a package
- * manager filled, only unmistakable names count.
+ * What the names of a directory and of those around it say about its files.
  *
- * @param parent the name of the directory that `directory` is in
+ * @param around what the names of those around it say
+ * @param directory its name
+ * @param parent the name of the directory that it is in, '' if that is not known
  */
 export function surroundingsIn(
   around: Surroundings,
@@ -80,14 +90,14 @@ export function surroundingsIn(
   parent: string,
 ): Surroundings {
   const lower = directory.toLowerCase();
-  if (around === 'credentials' || CREDENTIALS.has(lower)) return 'credentials';
+  if (around === 'credentials' || CREDENTIAL_DIRECTORIES.has(lower)) return 'credentials';
   if (around === 'vendored' || lower === 'node_modules') return 'vendored';
   if (lower === 'modules' && parent === '.terraform') return 'vendored';
   if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower)) return 'credentials';
-  return NAMED.has(lower) ? 'named' : around;
+  return SECRET_DIRECTORIES.has(lower) ? 'secret data' : around;
 }
 
-/** Enters several directories, each inside the one before it. */
+/** As `surroundingsIn`, for the last of several directories, each inside the one before it. */
 export function surroundingsInAll(
   around: Surroundings,
   directories: readonly string[],
@@ -105,57 +115,60 @@ export function surroundingsInAll(
 export function looksSecret(name: string, around: Surroundings): boolean {
   if (around === 'credentials') return true;
   const lower = name.toLowerCase();
-  if (isPlain(lower)) return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
-  const bare = withoutCopyMarks(lower);
-  if (around === 'named' || isHidden(lower, around) || isSecretName(lower)) return true;
-  if (bare !== lower && (isHidden(bare, around) || isSecretName(bare))) return true;
-  if (around === 'vendored' || (bare !== lower && isPlain(bare))) return false;
-  if (PACKED.has(endingOf(bare))) {
-    const unpacked = bare.slice(0, bare.lastIndexOf('.'));
-    return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
+  const isVendored = around === 'vendored';
+  if (isProgramOrText(lower)) {
+    return lower.endsWith('.pkrvars.hcl') || (!isVendored && isPrivateDotFile(lower));
   }
-  if (WORDS.test(bare)) return true;
+  if (around === 'secret data') return true;
+  // A copy of a credential is one, and so is a credential whose own name looks like that of a copy.
+  const bare = withoutCopyMarks(lower);
+  if (isSecretName(lower) || isSecretName(bare)) return true;
+  if (isVendored) return false;
+  if (isPrivateDotFile(lower) || isPrivateDotFile(bare)) return true;
+  if (isProgramOrText(bare)) return false;
+  if (ARCHIVE_ENDINGS.has(endingOf(bare))) {
+    const unpacked = bare.slice(0, bare.lastIndexOf('.'));
+    return isSecretName(unpacked) || (DATA_ENDINGS.test(unpacked) && SECRET_WORDS.test(unpacked));
+  }
+  if (SECRET_WORDS.test(bare)) return true;
   if (name === lower) return false;
   // `accessTokens.json` as `access_tokens.json`.
-  return WORDS.test(withoutCopyMarks(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
+  const divided = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+  return SECRET_WORDS.test(withoutCopyMarks(divided));
 }
 
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
-export function isPlain(lower: string): boolean {
+export function isProgramOrText(lower: string): boolean {
   const ending = endingOf(lower);
-  return PLAIN.has(ending) || (ending === 'json' && isConfiguration(lower));
+  return PROGRAM_OR_TEXT_ENDINGS.has(ending) || (ending === 'json' && isConfiguration(lower));
 }
 
-function isHidden(lower: string, around: Surroundings): boolean {
-  if (!lower.startsWith('.') || around === 'vendored') return false;
+/** Whether the name begins with a dot, and is not one of public settings. */
+function isPrivateDotFile(lower: string): boolean {
+  if (!lower.startsWith('.')) return false;
   const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
   return !PUBLIC_FILES.has(bare);
 }
 
+/** Whether this is unmistakably the name of a credential. */
 function isSecretName(lower: string): boolean {
-  const ending = endingOf(lower);
   return (
-    ENDINGS.has(ending) ||
+    SECRET_ENDINGS.has(endingOf(lower)) ||
     NAMES.has(lower) ||
-    ((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
-    BEGINNINGS.test(lower)
+    SECRET_DOUBLE_ENDINGS.test(lower) ||
+    SECRET_BEGINNINGS.test(lower)
   );
 }
 
 /** The name without what editors, copies and backups add to it. */
 function withoutCopyMarks(lower: string): string {
-  let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
+  let bare = lower.replace(COPY_PREFIXES, '');
   for (;;) {
     while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$')) bare = bare.slice(0, -1);
-    const at = Math.max(
-      bare.lastIndexOf('.'),
-      bare.lastIndexOf('-'),
-      bare.lastIndexOf('_'),
-      bare.lastIndexOf(' '),
-    );
-    const tail = bare.slice(at + 1);
-    if (at < 1 || !(AFTER.has(tail) || NUMBERED.test(tail))) return bare;
-    bare = bare.slice(0, at);
+    const separator = Math.max(...['.', '-', '_', ' '].map((sign) => bare.lastIndexOf(sign)));
+    const suffix = bare.slice(separator + 1);
+    if (separator < 1 || !(COPY_SUFFIXES.has(suffix) || COPY_NUMBER.test(suffix))) return bare;
+    bare = bare.slice(0, separator);
   }
 }
 

@@ -6,10 +6,13 @@ import type { Environment } from '../model/ports.ts';
 import { base64Of } from '../model/secrets.ts';
 
 interface TokenShape {
+  /** For people. */
   name: string;
   /** Every such token holds one of these texts. */
   marks: readonly string[];
+  /** What the text before the mark has to match. */
   before?: RegExp;
+  /** What the text after the mark has to match. */
   after?: RegExp;
 }
 
@@ -43,18 +46,22 @@ const TOKEN_SHAPES: readonly TokenShape[] = [
 /** The most bytes of a token before or after its mark. */
 const SHAPE_REACH_BYTES = 128;
 
-const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-/** Variables with these names hold no secret, although `NAME` matches. */
-const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
-const SHORTEST_OF_ENVIRONMENT = 16;
+/** Names of environment variables that hold secrets. */
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
+/** Variables with these names hold no secret, although `SECRET_NAME` matches. */
+const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+/** A URL, or a path with at least two slashes. */
+const URL_OR_PATH = /^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i;
 /** Shorter values are not searched for, because they occur in many files. */
-const SHORTEST = 8;
+const SHORTEST_TOKEN = 8;
+const SHORTEST_OF_ENVIRONMENT = 16;
 
 /**
- * Collects secret values, each with the name that messages use in its place.
+ * Collects secret values.
  *
  * @param tokens the job's own tokens
  * @param environment variables with names of secrets are added
+ * @returns the values as keys, each with the name that messages use in its place
  */
 export function collectSecrets(
   tokens: readonly string[],
@@ -66,15 +73,16 @@ export function collectSecrets(
     if (value.length >= shortest && !secrets.has(value)) secrets.set(value, name);
   };
   for (const [name, value] of Object.entries(environment)) {
-    if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name)) continue;
-    if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value)) continue;
+    const isNamedSecret = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name);
+    if (value === undefined || !isNamedSecret || URL_OR_PATH.test(value)) continue;
     add(name, value, SHORTEST_OF_ENVIRONMENT);
   }
-  for (const value of tokens) add('a token of this check', value, SHORTEST);
+  for (const value of tokens) add('a token of this check', value, SHORTEST_TOKEN);
   return secrets;
 }
 
 export interface SecretHits {
+  /** The names of the secrets whose values were found. */
   secrets: Set<string>;
   /** Kinds of tokens that were recognised by their form. */
   shapes: Set<string>;
@@ -82,77 +90,98 @@ export interface SecretHits {
 
 export type SecretScanner = ReturnType<typeof createSecretScanner>;
 
+/** A byte string to search for. */
 interface Needle {
   bytes: Buffer;
+  /** Adds to `hits` that it was found. */
   report(hits: SecretHits): void;
-  /** Whether what is around the needle makes it a hit. */
+  /** Whether it counts as found, judged by the bytes around it. It is at `from` to `to` of `bytes`. */
   confirm(bytes: Buffer, from: number, to: number): boolean;
 }
 
 const EMPTY = Buffer.alloc(0);
 
-/** Makes a scanner for these secrets and for tokens of known forms. `collectSecrets` returns the secrets. */
+/**
+ * Makes a scanner for these secrets and for tokens of known forms.
+ *
+ * @param secrets as `collectSecrets` returns them
+ */
 export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
-  const { find, reach } = createFinder([
-    ...Array.from(secrets).flatMap(([value, name]) =>
-      [value, ...base64Of(value)].map((form) => ({
-        bytes: Buffer.from(form),
-        report: (hits: SecretHits) => hits.secrets.add(name),
-        confirm: () => true,
-      })),
-    ),
-    ...TOKEN_SHAPES.flatMap(({ name, marks, before, after }) =>
-      marks.map((mark) => ({
-        bytes: Buffer.from(mark),
-        report: (hits: SecretHits) => hits.shapes.add(name),
-        confirm(bytes: Buffer, from: number, to: number): boolean {
-          const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-          const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-          return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
-        },
-      })),
-    ),
+  const { find, reachBytes } = createFinder([
+    ...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
+    ...TOKEN_SHAPES.flatMap(needlesOfShape),
   ]);
-  let carried = EMPTY;
+  /** The last bytes of the pieces before. */
+  let previousEnd = EMPTY;
   let hits: SecretHits | undefined;
-  const note = (needle: Needle) => {
+  const addHit = (needle: Needle) => {
     hits ??= { secrets: new Set(), shapes: new Set() };
     needle.report(hits);
   };
-  const search = (bytes: Buffer) => find(bytes, note);
+  const search = (bytes: Buffer) => find(bytes, addHit);
 
   return {
+    /** Inspects all bytes of a file at once. */
     inspectWhole: search,
-    /** The next piece of the file that is being read. */
+    /** Inspects the next piece of the file that is being read. */
     inspect: (piece: Buffer): void => {
       // A match may begin in one piece and end in the next, so the border is searched, too.
-      if (carried.length > 0) search(Buffer.concat([carried, piece.subarray(0, reach)]));
+      if (previousEnd.length > 0) {
+        search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
+      }
       search(piece);
-      const last = Buffer.concat([carried, piece.subarray(-reach)]);
-      carried = Buffer.from(last.subarray(-reach));
+      const end = Buffer.concat([previousEnd, piece.subarray(-reachBytes)]);
+      previousEnd = Buffer.from(end.subarray(-reachBytes));
     },
+    /** What was recognised in the file until now; undefined if nothing was. */
     hitsSoFar: () => hits,
-    /** What was recognised in the file. The next piece begins another file. */
+    /** Returns what was recognised in the file. The next piece begins another file. */
     finish() {
-      const taken = hits;
+      const hitsOfFile = hits;
       hits = undefined;
-      carried = EMPTY;
-      return taken;
+      previousEnd = EMPTY;
+      return hitsOfFile;
     },
   };
 }
 
-/** `reach` is the most bytes that a match spans. */
+/** @param name what messages say in place of the value */
+function needlesOfSecret(value: string, name: string): Needle[] {
+  return [value, ...base64Of(value)].map((form) => ({
+    bytes: Buffer.from(form),
+    report: (hits) => hits.secrets.add(name),
+    confirm: () => true,
+  }));
+}
+
+function needlesOfShape({ name, marks, before, after }: TokenShape): Needle[] {
+  return marks.map((mark) => ({
+    bytes: Buffer.from(mark),
+    report: (hits) => hits.shapes.add(name),
+    confirm(bytes, from, to) {
+      const textBefore = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+      const textAfter = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+      return (before?.test(textBefore) ?? true) && (after?.test(textAfter) ?? true);
+    },
+  }));
+}
+
+/**
+ * Prepares the search. Of each needle, a part is searched for that is as long as the shortest needle; where it is found,
+ * the whole needle is compared. `reachBytes` is the most bytes that a match spans, with those that confirm it.
+ */
 function createFinder(needles: readonly Needle[]) {
+  /** The length of the parts. */
   const window = Math.min(...needles.map(({ bytes }) => bytes.length));
+  /** By each pair of bytes: how far the search may move on if a part would end with that pair. At 0 a part may end. */
   const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-  /** 1 where a part begins with this pair: it rules out almost every candidate without a comparison. */
-  const begins = new Uint8Array(65_536);
-  /** By the pair of bytes in which the part ends that the search looks for, with the offset of that part. */
+  /** By each pair of bytes: 1 if a part begins with it. This rules out almost every candidate without a comparison. */
+  const isBeginning = new Uint8Array(65_536);
+  /** By the pair of bytes in which the part ends: the needles, with the offset of the part in the needle. */
   const endingWith = new Map<number, (Needle & { offset: number })[]>();
   for (const needle of needles) {
-    const offset = rarestPart(needle.bytes, window);
-    begins[needle.bytes.readUInt16BE(offset)] = 1;
+    const offset = offsetOfRarestPart(needle.bytes, window);
+    isBeginning[needle.bytes.readUInt16BE(offset)] = 1;
     for (let end = 1; end < window; end++) {
       const pair = needle.bytes.readUInt16BE(offset + end - 1);
       shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
@@ -161,12 +190,12 @@ function createFinder(needles: readonly Needle[]) {
     }
   }
 
-  /** The next position from which a part may end. This function is short because it runs most often. */
+  /** The next position at which a part may end, or -1. This function is short because it runs most often. */
   const nextCandidate = (bytes: Buffer, from: number): number => {
     for (let end = from; end < bytes.length;) {
       const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
       const start = end - window + 1;
-      if (shift === 0 && begins[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+      if (shift === 0 && isBeginning[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
         return end;
       }
       end += shift || 1;
@@ -187,29 +216,29 @@ function createFinder(needles: readonly Needle[]) {
     }
   };
   const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-  return { find, reach: longest + SHAPE_REACH_BYTES };
+  return { find, reachBytes: longest + SHAPE_REACH_BYTES };
 }
 
 /**
  * Where the part of a needle begins that ends in the rarest pair of bytes. The first four bytes of
  * `github_pat_` end in `th`, which every text has in every line.
  */
-function rarestPart(bytes: Buffer, window: number): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
+function offsetOfRarestPart(bytes: Buffer, window: number): number {
+  let rarest = 0;
+  let lowestFrequency = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset + window <= bytes.length; offset++) {
     const last = offset + window - 1;
     const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
-    if (frequency >= least) continue;
-    best = offset;
-    least = frequency;
+    if (frequency >= lowestFrequency) continue;
+    rarest = offset;
+    lowestFrequency = frequency;
   }
-  return best;
+  return rarest;
 }
 
 /** How often a byte occurs in configuration and text, in rough steps. */
 function frequencyOf(byte: number): number {
-  const isLower = byte >= 0x61 && byte <= 0x7a;
-  if (isLower || byte === 0x20 || byte === 0x2d) return 8;
-  return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
+  const character = String.fromCharCode(byte);
+  if (/[a-z -]/.test(character)) return 8;
+  return /["_0-9]/.test(character) ? 3 : 1;
 }

@@ -8,6 +8,28 @@ const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
 
+/** Where each field of a header begins (POSIX `pax`, "ustar Interchange Format"). */
+const FIELDS = {
+  name: 0,
+  mode: 100,
+  uid: 108,
+  gid: 116,
+  size: 124,
+  mtime: 136,
+  checksum: 148,
+  type: 156,
+  target: 157,
+  magic: 257,
+  deviceMajor: 329,
+  deviceMinor: 337,
+  prefix: 345,
+};
+const NAME_BYTES = 100;
+const PREFIX_BYTES = 155;
+/** The size is written with 11 digits, the checksum with 6; a zero byte follows. */
+const LAST_DIGIT_OF_SIZE = FIELDS.size + 10;
+const LAST_DIGIT_OF_CHECKSUM = FIELDS.checksum + 5;
+
 export interface HeaderEntry {
   /** With slashes, relative to the archive's root; no slash at the end. */
   path: string;
@@ -31,12 +53,12 @@ export const HEADER_BYTES = BLOCK;
 export function writeHeader(entry: HeaderEntry, block: Buffer, at: number): boolean {
   const { type, path, size } = entry;
   const name = type === 'directory' ? `${path}/` : path;
-  if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link') return false;
+  if (name.length > NAME_BYTES || size > LARGEST_OCTAL_SIZE || type === 'link') return false;
   const { bytes, sum } = templateOf(entry);
   block.set(bytes, at);
-  const ofName = write(block, name, at);
-  if (Number.isNaN(ofName)) return false;
-  writeNumbers(block, at, size, sum + ofName);
+  const nameSum = writeAscii(block, name, at);
+  if (Number.isNaN(nameSum)) return false;
+  writeNumbers(block, at, size, sum + nameSum);
   return true;
 }
 
@@ -49,9 +71,8 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
   if (!split) records += paxRecord('path', name);
   if (!fitsField(target)) records += paxRecord('linkpath', target);
   if (size > LARGEST_OCTAL_SIZE) records += paxRecord('size', String(size));
-  const shown = split ?? PAX_PLACE;
   const header = encodeBlock(templateOf(entry), {
-    ...shown,
+    ...(split ?? PAX_PLACE),
     target: fitsField(target) ? target : PAX_PLACE.name,
     size: size > LARGEST_OCTAL_SIZE ? 0 : size,
   });
@@ -75,15 +96,16 @@ const PAX_PLACE = { prefix: '', name: 'pax' };
 /** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */
 function splitName(name: string): { prefix: string; name: string } | undefined {
   if (fitsField(name)) return { prefix: '', name };
-  if (name.length > 256 || !isAscii(name)) return undefined;
-  // The name of a directory ends in a slash, which stays in the second part.
-  const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
-  if (cut <= 0 || name.length - cut - 1 > 100) return undefined;
+  if (!isAscii(name)) return undefined;
+  // The slash between the parts is in neither. The name of a directory ends in a slash, which stays in the second part.
+  const cut = name.lastIndexOf('/', Math.min(PREFIX_BYTES, name.length - 2));
+  if (cut <= 0 || name.length - cut - 1 > NAME_BYTES) return undefined;
   return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
 
+/** Whether the header has room for a name or a target. */
 function fitsField(text: string): boolean {
-  return text.length <= 100 && isAscii(text);
+  return text.length <= NAME_BYTES && isAscii(text);
 }
 
 function isAscii(text: string): boolean {
@@ -103,7 +125,7 @@ function paxRecord(key: string, value: string): string {
   return `${length}${rest}`;
 }
 
-/** Everything of a header but name, target, prefix, size and checksum. */
+/** Everything of a header but name, target, prefix, size and checksum, and the sum of its bytes. */
 interface Template {
   bytes: Buffer;
   sum: number;
@@ -111,17 +133,20 @@ interface Template {
 
 function makeTemplate(type: string, mode: number): Template {
   const bytes = Buffer.alloc(BLOCK);
-  for (const at of [108, 116, 329, 337]) bytes.write(octal(0, 8), at);
-  bytes.write(octal(mode, 8), 100);
-  bytes.write(octal(0, 12), 124);
-  bytes.write(octal(MODIFIED_SECONDS, 12), 136);
+  for (const field of ['uid', 'gid', 'deviceMajor', 'deviceMinor'] as const) {
+    bytes.write(octal(0, 8), FIELDS[field]);
+  }
+  bytes.write(octal(mode, 8), FIELDS.mode);
+  bytes.write(octal(0, 12), FIELDS.size);
+  bytes.write(octal(MODIFIED_SECONDS, 12), FIELDS.mtime);
   // The checksum counts its own place as spaces.
-  bytes.write(' '.repeat(8), 148);
-  bytes.write(type, 156);
-  bytes.write('ustar\x0000', 257);
+  bytes.write(' '.repeat(8), FIELDS.checksum);
+  bytes.write(type, FIELDS.type);
+  bytes.write('ustar\x0000', FIELDS.magic);
   return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
 }
 
+/** By type of entry, with the type's sign in a header. */
 const TEMPLATES = {
   file: makeTemplate('0', 0o644),
   executable: makeTemplate('0', 0o755),
@@ -139,23 +164,32 @@ function encodeBlock(
   { prefix, name, target, size }: { prefix: string; name: string; target: string; size: number },
 ): Buffer {
   const header = Buffer.from(bytes);
-  const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
-  writeNumbers(header, 0, size, sum + ofTexts);
+  const textSum =
+    writeAscii(header, name, FIELDS.name) +
+    writeAscii(header, target, FIELDS.target) +
+    writeAscii(header, prefix, FIELDS.prefix);
+  writeNumbers(header, 0, size, sum + textSum);
   return header;
 }
 
-/** @param sum of all bytes but those of the size, and with spaces in place of the checksum */
+/**
+ * Writes the size and the checksum.
+ *
+ * @param at where the header begins
+ * @param sum of all bytes, with zeros for the size and spaces for the checksum
+ */
 function writeNumbers(header: Buffer, at: number, size: number, sum: number): void {
-  const growth = writeOctal(header, size, at + 134);
-  header[at + 154] = 0;
-  writeOctal(header, sum + growth, at + 153, 6);
+  const growth = writeOctal(header, size, at + LAST_DIGIT_OF_SIZE);
+  header[at + LAST_DIGIT_OF_CHECKSUM + 1] = 0;
+  writeOctal(header, sum + growth, at + LAST_DIGIT_OF_CHECKSUM, 6);
 }
 
 /**
- * Returns the sum of what it wrote, not a number if the text is not ASCII. A call of `Buffer.write`
- * takes longer than so short a text.
+ * Writes a short text: a call of `Buffer.write` would take longer.
+ *
+ * @returns the sum of the bytes; `NaN` if the text is not ASCII
  */
-function write(header: Buffer, text: string, offset: number): number {
+function writeAscii(header: Buffer, text: string, offset: number): number {
   let sum = 0;
   for (let at = 0; at < text.length; at++) {
     const byte = text.charCodeAt(at);
@@ -169,20 +203,24 @@ function write(header: Buffer, text: string, offset: number): number {
 /**
  * Writes the digits of a number from the last one on, over the zeros of a field.
  *
- * @returns by how much the sum of the bytes grows
+ * @param last where the last digit belongs
+ * @param width the least number of digits
+ * @returns by how much the sum of the bytes grows, if there were zeros
  */
 function writeOctal(header: Buffer, value: number, last: number, width = 1): number {
   let growth = 0;
   let at = last;
-  for (let left = value; left > 0 || last - at < width; left = Math.floor(left / 8)) {
-    const digit = left % 8;
+  for (let remaining = value; remaining > 0 || last - at < width;) {
+    const digit = remaining % 8;
     header[at] = 0x30 + digit;
     growth += digit;
     at--;
+    remaining = Math.floor(remaining / 8);
   }
   return growth;
 }
 
+/** The digits of a field of this width, with the zero byte that ends it. */
 function octal(value: number, width: number): string {
   return `${value.toString(8).padStart(width - 1, '0')}\0`;
 }

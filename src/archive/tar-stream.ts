@@ -18,7 +18,9 @@ const ZEROS = Buffer.alloc(512);
 
 export class TarStream {
   readonly blocks: GzipBlocks;
+  /** The block that is being filled. */
   private buffer: Buffer;
+  /** How many of its bytes are filled. */
   private used = 0;
 
   constructor(blocks: GzipBlocks) {
@@ -36,11 +38,12 @@ export class TarStream {
   }
 
   /**
-   * The caller awaits `blocks.makeRoom` afterwards only if they are full: waiting each time would be slow.
+   * Adds an entry. The caller awaits `blocks.makeRoom` afterwards only if they are full: waiting each time would be slow.
    *
    * @param content of at most `WHOLE_BYTES`; empty for directories and links
    */
   add(entry: HeaderEntry, content: Buffer): void {
+    // Content that was read into the part of the block that `placeFor` returned stays there.
     const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
     if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
       this.used += HEADER_BYTES + content.length;
@@ -49,6 +52,7 @@ export class TarStream {
       this.used = end;
       return;
     }
+    // A long header would overwrite content that is in place.
     const body = isInPlace ? Buffer.from(content) : content;
     const header = encodeHeader(entry);
     if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used) this.flush();
@@ -69,14 +73,14 @@ export class TarStream {
     await this.append(encodeHeader(file));
     const fd = openChecked(file);
     try {
-      for (let left = file.size; left > 0;) {
+      for (let remaining = file.size; remaining > 0;) {
         if (this.used === BLOCK_BYTES) await this.flushAndWait();
-        const most = Math.min(left, BLOCK_BYTES - this.used);
-        const count = readSync(fd, this.buffer, this.used, most, null);
+        const length = Math.min(remaining, BLOCK_BYTES - this.used);
+        const count = readSync(fd, this.buffer, this.used, length, null);
         if (count === 0) throw new ChangedError('changed while packing');
         inspect(this.buffer.subarray(this.used, this.used + count));
         this.used += count;
-        left -= count;
+        remaining -= count;
       }
       // A file that takes many reads could have been written to between two of them.
       const now = fstatSync(fd);
@@ -89,6 +93,7 @@ export class TarStream {
     await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
   }
 
+  /** Ends the archive and the gzip stream. */
   async end(): Promise<void> {
     await this.append(Buffer.alloc(TRAILER_BYTES));
     this.flush();
@@ -100,18 +105,20 @@ export class TarStream {
     if (this.blocks.isFull()) await this.blocks.makeRoom();
   }
 
+  /** Hands the block on to be compressed, and begins another one. */
   private flush(): void {
     this.blocks.push(this.buffer, this.used);
     this.buffer = this.blocks.buffer();
     this.used = 0;
   }
 
+  /** Adds bytes that fit into an empty block. */
   private async append(bytes: Buffer): Promise<void> {
     if (bytes.length > BLOCK_BYTES - this.used) await this.flushAndWait();
     this.copy(bytes);
   }
 
-  /** Copies bytes that fit into the block. */
+  /** Copies bytes that fit into the rest of the block. */
   private copy(bytes: Buffer): void {
     this.used += bytes.copy(this.buffer, this.used);
   }

@@ -1,7 +1,8 @@
-/** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
+/** Reads a rule file as Terraform does: makes globs of the lines, and regular expressions of the globs. */
 import { escapeCharacter } from './expressions.ts';
 
 export interface RuleLine {
+  /** Its number, from 1. */
   line: number;
   /** As written, without the line's end. */
   text: string;
@@ -16,23 +17,26 @@ export interface RuleLine {
 export const LONGEST_LINE_BYTES = 65_535;
 
 /**
- * The rules of a file, comments left out. Lines on which Terraform crashes are rules without a
- * glob that can match: `oddity` says so. `tooLong` is the first line that is.
+ * The rules of a file, without its comments and empty lines.
+ *
+ * @returns the rules, also of lines on which Terraform crashes: there, `oddity` is `blank` or `lone-negation`; and the
+ *   number of the first line that is too long, if one is
  */
 export function readRuleLines(text: string): { rules: RuleLine[]; tooLong: number | undefined } {
   const rules: RuleLine[] = [];
   let tooLong: number | undefined;
-  for (const [at, ended] of text.split('\n').entries()) {
-    const line = at + 1;
-    if (Buffer.byteLength(ended) > LONGEST_LINE_BYTES) tooLong ??= line;
-    const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-    if (written === '') continue;
-    const rule = readLine(written, line);
+  for (const [index, lineText] of text.split('\n').entries()) {
+    const line = index + 1;
+    if (Buffer.byteLength(lineText) > LONGEST_LINE_BYTES) tooLong ??= line;
+    const withoutReturn = lineText.replace(/\r$/, '');
+    if (withoutReturn === '') continue;
+    const rule = readLine(withoutReturn, line);
     if (rule) rules.push(rule);
   }
   return { rules, tooLong };
 }
 
+/** The rule of a line that is not empty; undefined for a comment. */
 function readLine(text: string, line: number): RuleLine | undefined {
   const trimmed = trimSpace(text);
   if (trimmed.startsWith('#')) return undefined;
@@ -47,8 +51,8 @@ function readLine(text: string, line: number): RuleLine | undefined {
 }
 
 /**
- * A directory means everything in it; a pattern without a slash in front may begin at any depth. Names and rules are
- * compared in the Unicode form NFC, as go-slug does since 0.18.3.
+ * The glob that Terraform makes of a pattern. A directory means everything in it; a pattern without a slash in front may
+ * begin at any depth. Names and rules are compared in the Unicode form NFC, as go-slug does since 0.18.3.
  */
 export function toGlob(pattern: string): string {
   const composed = pattern.normalize('NFC');
@@ -63,16 +67,15 @@ export const METACHARACTERS = /[()[\]{}+|^\\]/;
 export function toExpression(glob: string): string {
   // Go's scanner skips a byte order mark in front of what it reads.
   const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
-  const keep = (piece: string) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
-  return `^${toRegExpSource(pieces, keep)}$`;
+  const escapeSome = (piece: string) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
+  return `^${toRegExpSource(pieces, escapeSome)}$`;
 }
 
 /** The expression that the author meant: only `*`, `**`, `?` and `\` have a meaning. */
 export function toLiteralExpression(glob: string): string {
-  const literal = toRegExpSource(splitGlob(glob), (piece) =>
-    escapeCharacter(piece.replace(/^\\(?=[^])/, '')),
-  );
-  return `(?s)^${literal}$`;
+  // A piece is a character, or a backslash and a character.
+  const escapeLast = (piece: string) => escapeCharacter(piece.replace(/^\\(?=[^])/, ''));
+  return `(?s)^${toRegExpSource(splitGlob(glob), escapeLast)}$`;
 }
 
 const WILDCARDS = new Map([
@@ -82,31 +85,37 @@ const WILDCARDS = new Map([
   ['?', '[^/]'],
 ]);
 
-function toRegExpSource(pieces: Iterable<string>, other: (piece: string) => string): string {
-  return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
+/** @param escape writes a piece that is no wildcard as an expression */
+function toRegExpSource(pieces: Iterable<string>, escape: (piece: string) => string): string {
+  return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? escape(piece)).join('');
 }
 
 /**
- * The pieces that mean something: two stars, with the slash that follows them or before anything
- * else; two stars at the end; an escaped character; every other character.
+ * Divides a glob into wildcards, escaped characters with their backslash, and single characters. If anything follows two
+ * stars, Terraform reads them as if a slash followed, even where none does.
  */
 function* splitGlob(glob: string): Generator<string> {
   const characters = Array.from(glob);
   for (let at = 0; at < characters.length; at++) {
-    const now = characters[at] ?? '';
-    if (now === '\\' && at + 1 < characters.length) yield now + (characters[++at] ?? '');
-    else if (now !== '*' || characters[at + 1] !== '*') yield now;
-    else {
+    const character = characters[at] ?? '';
+    const next = characters[at + 1];
+    if (character === '\\' && next !== undefined) {
+      yield character + next;
+      at++;
+    } else if (character === '*' && next === '*') {
       at += characters[at + 2] === '/' ? 2 : 1;
       yield at + 1 < characters.length ? '**/' : '**';
+    } else {
+      yield character;
     }
   }
 }
 
-// What Go calls white space, which is not quite what JavaScript does.
+/** What Go calls white space, which is not quite what JavaScript does. */
 const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
 for (let code = 0x2000; code <= 0x200a; code++) SPACE.add(String.fromCharCode(code));
 
+/** Removes what Go calls white space from both ends. */
 function trimSpace(text: string): string {
   let from = 0;
   let to = text.length;

@@ -9,7 +9,7 @@ import {
   type RuleLine,
 } from './terraform-lines.ts';
 
-/** Terraform's own rules, which apply before those of the file. */
+/** Terraform's own rules, which apply before those of the file: each glob, and what it matches. */
 const DEFAULTS = [
   { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
   {
@@ -20,43 +20,52 @@ const DEFAULTS = [
   { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
 
-/** Called if a rule matched a directory, and Terraform would still upload what is in it. */
+/** Called with a rule that matches a directory although Terraform would upload what is in it. */
 type OnEntryOnly = (rule: RuleReference) => void;
 
-/** Decides exactly as Terraform does, with its bugs. */
+/**
+ * Decides exactly as Terraform does, with its bugs.
+ *
+ * @param engine undefined only without rules
+ * @returns the function that makes a cursor at the top of a tree
+ */
 export async function compileExactRules(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
 ): Promise<() => RuleCursor> {
   const rules = await compileRules(lines, engine, readAsTerraform);
-  const at = (path: string): RuleCursor => ({
+  const cursorIn = (directory: string): RuleCursor => ({
     file(name) {
-      const rule = rules.last(path + name);
+      const rule = rules.findLast(directory + name);
       return rules.excludes(rule) ? rules.reference(rule) : undefined;
     },
     directory(name) {
-      const ownRule = rules.last(path + name);
-      const inside = at(`${path}${name}/`);
+      const path = `${directory}${name}/`;
+      const inside = cursorIn(path);
+      const ofName = rules.findLast(directory + name);
       // If the name is withheld, the contents of the directory are not checked.
-      if (rules.excludes(ownRule)) {
-        const withheld = rules.reference(ownRule);
+      if (rules.excludes(ofName)) {
+        const withheld = rules.reference(ofName);
         if (withheld.line !== undefined) onEntryOnly(withheld);
         return { withheld, inside };
       }
-      const contentsRule = rules.last(`${path}${name}/`);
-      if (!rules.excludes(contentsRule)) return { withheld: undefined, inside };
-      const withheld = rules.reference(contentsRule);
-      return { withheld, inside: contentsRule > rules.lastNegation ? undefined : inside };
+      const ofContents = rules.findLast(path);
+      if (!rules.excludes(ofContents)) return { withheld: undefined, inside };
+      const withheld = rules.reference(ofContents);
+      return { withheld, inside: rules.mayBeRevived(ofContents) ? inside : undefined };
     },
   });
-  return () => at('');
+  return () => cursorIn('');
 }
 
 /**
  * Excludes every file that `compileExactRules` excludes. An excluding rule matches what Terraform makes of it and what its
  * author meant; a reviving rule only what Terraform makes of it. A directory that was excluded stays excluded until a
  * later rule revives it.
+ *
+ * @param engine undefined only without rules
+ * @returns the function that makes a cursor at the top of a tree
  */
 export async function compileSafeRules(
   lines: readonly RuleLine[],
@@ -64,33 +73,38 @@ export async function compileSafeRules(
   onEntryOnly: OnEntryOnly,
 ): Promise<() => RuleCursor> {
   const rules = await compileRules(lines, engine, readSafely);
-  const at = (path: string, inherited: number): RuleCursor => ({
+  /** @param inherited the rule that excludes the directory, or -1 */
+  const cursorIn = (directory: string, inherited: number): RuleCursor => ({
     file(name) {
-      const rule = Math.max(inherited, rules.last(path + name));
+      const rule = Math.max(inherited, rules.findLast(directory + name));
       return rules.excludes(rule) ? rules.reference(rule) : undefined;
     },
     directory(name) {
-      const contents = `${path}${name}/`;
-      const ownRule = rules.last(path + name);
-      const contentsRule = rules.last(contents);
-      const latest = Math.max(inherited, ownRule, contentsRule);
-      const excluded = rules.excludes(latest) ? latest : -1;
-      const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(contentsRule);
-      if (byName && ownRule >= DEFAULTS.length) onEntryOnly(rules.reference(ownRule));
-      const withheld = [excluded, ownRule, contentsRule].find(rules.excludes);
+      const path = `${directory}${name}/`;
+      const ofName = rules.findLast(directory + name);
+      const ofContents = rules.findLast(path);
+      const last = Math.max(inherited, ofName, ofContents);
+      const excluding = rules.excludes(last) ? last : -1;
+      // Terraform would upload the contents if only the name excludes the directory.
+      const isByName = excluding === ofName && ofName > inherited && !rules.excludes(ofContents);
+      if (isByName && ofName >= DEFAULTS.length) onEntryOnly(rules.reference(ofName));
+      // Terraform withholds the entry of the directory by either rule, also where the contents are revived.
+      const withholding = [excluding, ofName, ofContents].find(rules.excludes);
       return {
-        withheld: withheld === undefined ? undefined : rules.reference(withheld),
-        inside: excluded > rules.lastNegation ? undefined : at(contents, excluded),
+        withheld: withholding === undefined ? undefined : rules.reference(withholding),
+        inside:
+          excluding === -1 || rules.mayBeRevived(excluding) ? cursorIn(path, excluding) : undefined,
       };
     },
   });
-  return () => at('', -1);
+  return () => cursorIn('', -1);
 }
 
 /**
  * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
  *
- * @param engine without one there are no expressions
+ * @param engine undefined only without rules
+ * @param read the expressions of a line
  */
 async function compileRules(
   lines: readonly RuleLine[],
@@ -99,49 +113,51 @@ async function compileRules(
 ) {
   const all = [...DEFAULTS, ...lines];
   const expressions: RuleExpression[] = [];
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (engine === undefined) break;
     await engine.takeTurn();
-    const rule = at + DEFAULTS.length;
+    const rule = index + DEFAULTS.length;
     expressions.push(...read(line, engine).map((text) => ({ text, rule })));
   }
-  const lastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
+  const findLastOfFile = (await engine?.compile(expressions)) ?? (() => -1);
+  const lastNegation = all.findLastIndex(({ negated }) => negated);
   return {
-    /** The last rule that matches; directories end in a slash. */
-    last(path: string): number {
-      const rule = lastOfFile(path.normalize('NFC'));
+    /** The last rule that matches the path, or -1; paths of directories end in a slash. */
+    findLast(path: string): number {
+      const rule = findLastOfFile(path.normalize('NFC'));
       return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
     },
-    /** Nothing in a directory that a later rule excludes is brought back. */
-    lastNegation: all.findLastIndex(({ negated }) => negated),
-    excludes: (rule: number) => rule >= 0 && all[rule]?.negated === false,
+    /** Whether a later rule may bring back something in a directory that this rule excludes. */
+    mayBeRevived: (rule: number) => rule <= lastNegation,
+    excludes: (rule: number) => all[rule]?.negated === false,
     reference(rule: number): RuleReference {
       const line = lines[rule - DEFAULTS.length];
-      return line
-        ? { line: line.line, text: line.text.trim() }
-        : { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
+      if (line !== undefined) return { line: line.line, text: line.text.trim() };
+      return { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
     },
   };
 }
 
-/** Terraform drops a rule if Go cannot read its expression. */
+/** The expression that Terraform makes of a line, if any: it drops a rule if Go cannot read its expression. */
 function readAsTerraform({ glob, oddity }: RuleLine, engine: RegExpEngine): string[] {
   if (oddity === 'blank' || oddity === 'lone-negation') return [];
   const expression = toExpression(glob);
   return engine.isReadable(expression) ? [expression] : [];
 }
 
+/** The expression that Terraform makes of a line, and for an excluding rule the one that its author meant. */
 function readSafely(line: RuleLine, engine: RegExpEngine): string[] {
   const { glob, oddity, text, negated } = line;
   if (oddity === 'everything') return [];
-  if (negated || oddity === 'blank' || oddity === 'lone-negation') {
-    return readAsTerraform(line, engine);
+  const asTerraform = () => readAsTerraform(line, engine);
+  if (negated || oddity === 'blank' || oddity === 'lone-negation') return asTerraform();
+  if (oddity === 'byte-order-mark') {
+    const pattern = text.slice(1).trim();
+    // Nothing, everything, a comment or a reviving rule: without the mark, the line excludes nothing.
+    if (/^(?:\/?$|[#!])/.test(pattern)) return asTerraform();
+    return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
   }
-  const pattern = oddity === 'byte-order-mark' ? text.slice(1).trim() : undefined;
-  // Without the mark, the line excludes nothing.
-  if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern)) return readAsTerraform(line, engine);
-  const meant = pattern === undefined ? glob : toGlob(pattern);
-  const literal = toLiteralExpression(meant);
-  if (!METACHARACTERS.test(glob) && meant === glob) return [literal];
-  return [...readAsTerraform(line, engine), literal];
+  const literal = toLiteralExpression(glob);
+  // Without such characters both expressions match the same.
+  return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
 }

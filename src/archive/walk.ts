@@ -5,7 +5,6 @@ import { findRepository, isBelow, isNamedSubmodule } from '../machine/find-repos
 import type { TrackedFiles } from '../machine/ask-git.ts';
 import { compareBytes, entryKind, readNames, unreadableEntry } from './read-names.ts';
 import {
-  NOT_ASKED,
   whyNotTracked,
   excludeByRule,
   excludeSecret,
@@ -17,7 +16,7 @@ import { resolveLink } from './links.ts';
 import { excludedManifest, findManifests, warnOfManifest } from './module-manifest.ts';
 import { EMPTY_SUBMODULE } from './pack.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
-import { isSame } from './open-checked.ts';
+import { isSameFile } from './open-checked.ts';
 import { applyToDirectory, firstRule, type RuleCursor } from './rule-cursor.ts';
 import {
   surroundingsInAll,
@@ -26,14 +25,15 @@ import {
   type Surroundings,
 } from './secret-names.ts';
 
+/** What `walk` works with. */
 interface WalkOptions {
   /** Real path of the directory that becomes the archive's root. */
   root: string;
   /** Real path of the repository. */
   repository: string;
-  /** A cursor at the top of a tree. */
+  /** Returns a cursor at the top of a tree. */
   startRules: () => RuleCursor;
-  /** Whether the rules match a linked directory only as a tree by itself. */
+  /** Whether a linked directory is judged by the rules as a tree by itself only, not also by its place in the archive. */
   linkedAreSeparate: boolean;
   /** Real paths that are never packed, each with its reason; an empty reason means: do not mention it. */
   never: ReadonlyMap<string, string>;
@@ -46,18 +46,21 @@ interface DirectoryEntry {
   path: string;
   /** Its absolute path; the directory part is a real path. */
   absolute: string;
+  /** Of `lstat`; behind a link that is followed, those of its target. */
   stats: Stats;
 }
 
 /** A directory with a real path. */
 interface Directory extends DirectoryEntry {
+  /** The rules for its entries: what one of the cursors excludes is excluded. */
   rules: readonly RuleCursor[];
-  /** The checkout that this is part of. */
+  /** Real path of the checkout that this is part of. */
   repository: string;
   /** What the names of this directory and those above say about its files. */
   around: Surroundings;
   /** The real directories above this one in the walk, outermost first. */
   walkedDirectories: readonly string[];
+  /** The directories outside the root in which this one is: each has a real path, and one in the archive. */
   linkedDirectories: readonly { real: string; path: string }[];
   /** What was decided of its entries so far. */
   steps: WalkStep[];
@@ -66,14 +69,15 @@ interface Directory extends DirectoryEntry {
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const LINKED_LIMIT = 50_000;
 
-/** Yielded if the walk needs `findings.tracked` for this repository before it can continue. */
+/** Yielded if the walk needs `findings.tracked` to have this repository before it continues. */
 interface AskGit {
   type: 'ask git';
   repository: string;
 }
 
-/** An entry of a directory, and the key that orders it in the archive. */
+/** What comes next in the archive: an entry of a directory, or all that is in a directory. */
 interface WalkStep {
+  /** Orders the steps of a directory. */
   key: string;
   entry: WalkedEntry | undefined;
   inside: Directory | undefined;
@@ -81,7 +85,7 @@ interface WalkStep {
 
 const stepOf = (key: string, entry: WalkedEntry): WalkStep => ({ key, entry, inside: undefined });
 
-/** `pause`: the walk may rest there, as rules and links may take long for each entry. */
+/** At `pause` the caller may let other work run, as rules and links may take long for each entry. */
 type Yielded = WalkedEntry | AskGit | 'pause';
 
 /** Yields the entries to pack. What is not packed is added to `findings`. */
@@ -110,53 +114,46 @@ class Walk {
   private readonly findings: WalkFindings;
   /** Absolute paths of the module manifests that do not ship. */
   private readonly manifests = new Set<string>();
-  /** Whether a repository names submodules. */
+  /** By real path of a repository: whether it names submodules. */
   private readonly submodules = new Map<string, boolean>();
+  /** How many entries links brought in from outside the root. */
   private linkedEntries = 0;
-  /** The repository of which `findings.tracked` has to be known before the present entry can be decided. */
-  private unasked: string | undefined;
 
   constructor(options: WalkOptions, findings: WalkFindings) {
     this.options = options;
     this.findings = findings;
   }
 
-  /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
+  /** Walks depth first, with a stack of steps: a generator for each level would pass on every entry below it. */
   *walkFrom(top: Directory): Generator<Yielded, void, void> {
-    const left = yield* this.stepsIn(top);
-    for (let step = left.pop(); step !== undefined; step = left.pop()) {
+    const stack = yield* this.stepsIn(top);
+    for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
       if (step.entry) yield step.entry;
-      if (step.inside) for (const inner of yield* this.stepsIn(step.inside)) left.push(inner);
+      // Not spread into one call of `push`: a directory may have more entries than a call may have arguments.
+      if (step.inside) for (const inner of yield* this.stepsIn(step.inside)) stack.push(inner);
     }
   }
 
   /** The steps of a directory, the first one last. */
   private *stepsIn(directory: Directory): Generator<AskGit | 'pause', WalkStep[], void> {
-    const steps: WalkStep[] = [];
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
     const repository = names.includes('.git') ? absolute : directory.repository;
-    const here = { ...directory, repository, steps };
-    yield* this.examineDirectory(here, names);
-    const parent = basename(absolute);
+    const entered: Directory = { ...directory, repository, steps: [] };
+    yield* this.findManifestsAndSubmodule(entered, names);
     for (const name of names) {
       yield 'pause';
-      const entry = this.readEntry(directory, name);
-      if (!entry || this.neverShips(entry, parent)) continue;
-      if (!this.hasRoom(directory, entry.path)) return [];
-      this.decide(here, entry);
-      while (this.unasked !== undefined) {
-        yield { type: 'ask git', repository: this.unasked };
-        this.unasked = undefined;
-        this.decide(here, entry);
-      }
+      const entry = this.readEntry(entered, name);
+      if (!entry || this.neverShips(entry, basename(absolute))) continue;
+      if (!this.countLinked(entered, entry.path)) return [];
+      yield* this.decide(entered, entry);
     }
-    this.checkStillThere(directory);
-    return steps.sort((a, b) => compareBytes(b.key, a.key));
+    this.checkStillThere(entered);
+    return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
   }
 
-  /** What the entries of a directory say of it: a module manifest, a submodule that is missing. */
-  private *examineDirectory(
+  /** Records the module manifests of a directory that do not ship, and whether it is a submodule that is not checked out. */
+  private *findManifestsAndSubmodule(
     directory: Directory,
     names: readonly string[],
   ): Generator<AskGit, void, void> {
@@ -181,10 +178,11 @@ class Walk {
     if (isSubmodule) withheld.push({ path: path || '.', reason: EMPTY_SUBMODULE });
   }
 
+  /** What git tracks in a repository; git is asked once. */
   private *trackedIn(repository: string): Generator<AskGit, TrackedFiles, void> {
     const { tracked } = this.findings;
     if (!tracked.has(repository)) yield { type: 'ask git', repository };
-    return tracked.get(repository) ?? NOT_ASKED;
+    return tracked.get(repository) ?? { unknown: 'it was not asked' };
   }
 
   private hasSubmodules(repository: string): boolean {
@@ -193,6 +191,7 @@ class Walk {
     return known;
   }
 
+  /** Undefined if the entry cannot be read, which is then a problem. */
   private readEntry(directory: Directory, name: string): DirectoryEntry | undefined {
     const path = directory.path === '' ? name : `${directory.path}/${name}`;
     const absolute = directory.absolute + sep + name;
@@ -206,18 +205,20 @@ class Walk {
     return undefined;
   }
 
+  /** Whether an entry is never packed, whatever the rules say; the reason is recorded. */
   private neverShips(entry: DirectoryEntry, parent: string): boolean {
     const { name, path, absolute, stats } = entry;
     if (this.manifests.has(absolute)) return true;
     const type = entryKind(stats);
-    const never =
+    const reason =
       this.options.never.get(absolute) ??
       (type === 'special' ? undefined : neverShips(name, parent, type));
-    if (never) this.findings.withheld.push({ path, reason: never });
-    return never !== undefined;
+    if (reason) this.findings.withheld.push({ path, reason });
+    return reason !== undefined;
   }
 
-  private hasRoom({ linkedDirectories }: Directory, path: string): boolean {
+  /** Counts an entry if a link brought it in. Returns whether the limit still allows it; that it does not is a problem. */
+  private countLinked({ linkedDirectories }: Directory, path: string): boolean {
     if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT) return true;
     if (this.linkedEntries === LINKED_LIMIT + 1) {
       const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
@@ -226,8 +227,8 @@ class Walk {
     return false;
   }
 
-  /** The entry of a directory sorts before its siblings `name-x`, and its contents after them. */
-  private descend(directory: Directory, entry: DirectoryEntry): void {
+  /** Adds the steps of a directory. Its entry sorts before its siblings `name-x`, and its contents after them. */
+  private addDirectory(directory: Directory, entry: DirectoryEntry): void {
     const { name, path } = entry;
     const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
     if (!rules) return excludeByRule(this.findings, path, withheld);
@@ -237,13 +238,13 @@ class Walk {
     if (!withheld) directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
   }
 
-  /** Adds the steps of an entry, or records why it is not packed; or sets `unasked`, and has to be called again. */
-  private decide(directory: Directory, entry: DirectoryEntry): void {
+  /** Adds the steps of an entry, or records why it is not packed. */
+  private *decide(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
     const { name, path, absolute, stats } = entry;
-    if (stats.isDirectory()) return this.descend(directory, entry);
+    if (stats.isDirectory()) return this.addDirectory(directory, entry);
     const rule = firstRule(directory.rules, name);
     if (rule) return excludeByRule(this.findings, path, rule);
-    if (!stats.isSymbolicLink()) return this.decideFile(directory, entry);
+    if (!stats.isSymbolicLink()) return yield* this.decideFile(directory, entry);
     const { root, repository } = this.options;
     const decision = resolveLink({
       absolute,
@@ -255,8 +256,8 @@ class Walk {
     });
     switch (decision.kind) {
       case 'follow': {
-        const { real, stats: targetStats } = decision;
-        return this.addLinked(directory, { ...entry, absolute: real, stats: targetStats });
+        const target = { ...entry, absolute: decision.real, stats: decision.stats };
+        return yield* this.decideTarget(directory, target);
       }
       case 'keep': {
         const { target } = decision;
@@ -268,7 +269,8 @@ class Walk {
     }
   }
 
-  private decideFile(directory: Directory, entry: DirectoryEntry): void {
+  /** Adds the step of what is neither a directory nor a link, or records why it is not packed. */
+  private *decideFile(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
     const { name, path, absolute, stats } = entry;
     if (!stats.isFile()) {
       let reason = 'device';
@@ -283,28 +285,31 @@ class Walk {
     const executable = (mode & 0o100) !== 0;
     const state = { absolute, size, mtimeMs, dev, ino };
     const file: WalkedFile = { path, type: 'file', ...state, repository, executable };
-    const ownName = basename(absolute);
-    const credential =
-      looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
-    if (credential && !this.options.includeUntrackedSecrets) {
-      if (!this.findings.tracked.has(repository)) {
-        this.unasked = repository;
-        return;
-      }
-      const tracking = whyNotTracked(this.findings, file);
+    // The name of the file differs from that of the entry where a link leads to the file.
+    const isSecret = looksSecret(name, around) || looksSecret(basename(absolute), around);
+    if (isSecret && !this.options.includeUntrackedSecrets) {
+      const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
       if (tracking) return excludeSecret(this.findings, path, tracking);
     }
     directory.steps.push(stepOf(name, file));
   }
 
-  /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
-  private addLinked(directory: Directory, target: DirectoryEntry): void {
+  /**
+   * Adds the steps of what a link leads to, outside the root and inside the repository: it is packed under the link's name.
+   *
+   * @param target with the name and the path in the archive of the link, and the real path and facts of what it leads to
+   */
+  private *decideTarget(
+    directory: Directory,
+    target: DirectoryEntry,
+  ): Generator<AskGit, void, void> {
     const { path, absolute: real, stats } = target;
     const inRepository = relative(this.options.repository, real);
     const names = inRepository.split(sep);
     const isDirectory = stats.isDirectory();
-    const [, neverAt] = [...this.options.never].find(([path]) => isBelow(real, path)) ?? [];
-    const never = neverAt ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
+    const never =
+      this.reasonNeverAt(real) ??
+      neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
     if (never !== undefined) {
       this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
       return;
@@ -313,20 +318,29 @@ class Walk {
     const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
     const parent = { ...directory, repository, around };
     if (isDirectory) return this.addLinkedDirectory(parent, target);
-    const isRuled = stats.isFile() && !this.options.linkedAreSeparate;
-    const rule = isRuled ? this.options.startRules().file(basename(real)) : undefined;
-    if (rule) excludeByRule(this.findings, path, rule);
-    else this.decideFile(parent, target);
+    const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
+    const rule = stats.isFile() ? rulesOfTarget?.file(basename(real)) : undefined;
+    if (rule) return excludeByRule(this.findings, path, rule);
+    yield* this.decideFile(parent, target);
   }
 
+  /** Why the options say that a path is never packed: itself, or a directory around it. */
+  private reasonNeverAt(real: string): string | undefined {
+    for (const [path, reason] of this.options.never) if (isBelow(real, path)) return reason;
+    return undefined;
+  }
+
+  /** Adds the steps of a directory that a link leads to; `entry` is as in `decideTarget`. */
   private addLinkedDirectory(directory: Directory, entry: DirectoryEntry): void {
     const { linkedAreSeparate, startRules } = this.options;
     const { name, path, absolute: real } = entry;
-    const target = linkedAreSeparate ? undefined : startRules().directory(basename(real)).withheld;
-    const { withheld, inside: entered } = applyToDirectory(directory.rules, name);
-    const rule = withheld ?? target;
+    const ofLink = applyToDirectory(directory.rules, name);
+    const ofTarget = linkedAreSeparate ? undefined : startRules().directory(basename(real));
+    const rule = ofLink.withheld ?? ofTarget?.withheld;
     if (rule) return excludeByRule(this.findings, path, rule);
-    const rules = [...(linkedAreSeparate ? [] : (entered ?? [])), startRules()];
+    // Inside, the rules are applied to the directory as a tree by itself, and to its place in the archive.
+    const rules = [startRules()];
+    if (!linkedAreSeparate && ofLink.inside) rules.unshift(...ofLink.inside);
     const inside = {
       ...directory,
       ...entry,
@@ -339,9 +353,10 @@ class Walk {
     directory.steps.push({ key: `${name}/`, entry: undefined, inside });
   }
 
+  /** Adds a problem if the directory is not the one any more that was listed. */
   private checkStillThere({ absolute, path, stats }: Directory): void {
     const now = lstatSync(absolute, { throwIfNoEntry: false });
-    if (now && now.isDirectory() && isSame(now, stats)) return;
+    if (now && now.isDirectory() && isSameFile(now, stats)) return;
     this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
   }
 }

@@ -18,6 +18,7 @@ export type WalkedEntry =
   | { path: string; type: 'link'; size: 0; target: string }
   | WalkedFile;
 
+/** A file to pack; `path` is that in the archive. */
 export interface WalkedFile extends FileState {
   path: string;
   type: 'file';
@@ -26,12 +27,12 @@ export interface WalkedFile extends FileState {
   repository: string;
 }
 
-/** What the walk collects besides the entries. */
+/** What the walk and the packing collect besides the entries. */
 export interface WalkFindings {
   withheld: WithheldEntry[];
   warnings: ArchiveWarning[];
   problems: Problem[];
-  /** What git tracks, by repository: the checkout itself, submodules, other checkouts inside it. */
+  /** What git tracks, by real path of the repository: the checkout itself, submodules, other checkouts inside it. */
   tracked: Map<string, TrackedFiles>;
 }
 
@@ -67,12 +68,13 @@ export function excludeSecret(
 /** The file is not tracked, or it is not known whether it is, with the reason. */
 type Untracked = 'untracked' | Extract<TrackedFiles, { unknown: string }>;
 
-export const NOT_ASKED = { unknown: 'it was not asked' };
-
-/** Undefined if git tracks the file. `findings.tracked` must have an entry for the file's repository. */
-export function whyNotTracked(findings: WalkFindings, file: WalkedFile): Untracked | undefined {
-  const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
-  if ('unknown' in files) return files;
+/**
+ * Why a file does not count as tracked; undefined if git tracks it.
+ *
+ * @param tracked what git tracks in the repository of the file
+ */
+export function whyNotTracked(tracked: TrackedFiles, file: WalkedFile): Untracked | undefined {
+  if ('unknown' in tracked) return tracked;
   const path = relative(file.repository, file.absolute).split(sep).join('/');
-  return files.has(path) ? undefined : 'untracked';
+  return tracked.has(path) ? undefined : 'untracked';
 }

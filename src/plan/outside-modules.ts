@@ -17,10 +17,10 @@ const MOST_NAMED = 3;
  * @param planning.repository absolute path; undefined if there is none, or it is not known
  */
 export async function findOutside(
-  { root, climbing }: Pick<Archive, 'root' | 'climbing'>,
+  { root, filesWithParentPaths }: Pick<Archive, 'root' | 'filesWithParentPaths'>,
   { inside, repository }: { inside: string; repository?: string | undefined },
 ): Promise<{ seen: string; fix: string } | undefined> {
-  if (!climbing.some((path) => isConfiguration(basename(path)))) return undefined;
+  if (!filesWithParentPaths.some((path) => isConfiguration(basename(path)))) return undefined;
   const { searchedFiles, readConfiguration } =
     await import('../configuration/read-configuration.ts');
   const module = join(root, ...inside.split('/'));
