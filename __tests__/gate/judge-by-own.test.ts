@@ -332,7 +332,7 @@ describe('what policies get besides the plan', () => {
     }).systems;
     const got = await getOf({ requirements: { exceptions }, of });
     expect(got).toMatchObject({ workspace: 'net', exceptions });
-    expect([...(got?.others ?? [])]).toEqual(['encrypted']);
+    expect([...(got?.servicePolicies ?? [])]).toEqual(['encrypted']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a change of policies changes: every pair of answers, and what is never claimed. */
 import {
-  CLOSES,
+  CLOSING_RULES,
   comparePolicies,
   decideTrial,
   type PolicyAnswer,
@@ -235,7 +235,7 @@ describe('what closes the gate', () => {
   const unread = comparePolicies([{ workspace: 'w', unread: 'No.' }], { before: [], after: [] });
   const none = comparePolicies([], { before: [], after: [] });
   const words = (changes: PolicyChanges, of: PolicyTests) =>
-    CLOSES.map((closes) => decideTrial(changes, of, closes).verdict);
+    CLOSING_RULES.map((closes) => decideTrial(changes, of, closes).verdict);
 
   test.each([
     ['nothing', same, tests, ['passed', 'passed', 'passed']],

@@ -1,8 +1,8 @@
 /** Exceptions for own policies: what fails without the excepted resources counts, whatever a message names. */
-import { exceptOwn } from '../../src/policy/except-own.ts';
+import { divideOwnFailures } from '../../src/policy/except-own.ts';
 import type { PolicyException } from '../../src/policy/read-exceptions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
-import { namedIn } from '../../src/policy/named-resources.ts';
+import { resourcesIn } from '../../src/policy/named-resources.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
@@ -18,7 +18,7 @@ type Policy = (left: readonly string[]) => string[] | 'errored' | 'not-evaluated
 function resultOf(said: Exclude<ReturnType<Policy>, undefined>): PolicyResult {
   const about = { system: 'own-policies', policySet: 'policies', policy: 'deny_public' } as const;
   if (typeof said === 'string') return policyResult({ ...about, status: said, message: 'why' });
-  const resources = namedIn(said.map((text) => ({ text })));
+  const resources = resourcesIn(said.map((text) => ({ text })));
   return policyResult({
     ...about,
     status: said.length > 0 ? 'failed' : 'passed',
@@ -40,12 +40,12 @@ async function except(policy: Policy, { entries, others = [], workspace }: Excep
   const asked: string[][] = [];
   const whole = policy(PLAN);
   if (whole === undefined) throw new Error('The policy says nothing of the whole plan.');
-  const results = await exceptOwn(
+  const results = await divideOwnFailures(
     [resultOf(whole)],
     {
       workspace: workspace ?? ENTRY.workspace,
       exceptions: entries && { entries, today: TODAY },
-      others: new Set(others),
+      servicePolicies: new Set(others),
     },
     async (isLeftOut) => {
       const left = PLAN.filter((address) => !isLeftOut(address));

@@ -54,7 +54,7 @@ async function divideFailure(
   }: { moved?: Readonly<Record<string, string>>; excepted?: string[] } = {},
 ) {
   const side = (plan: Plan, movedFrom: ReadonlyMap<string, string>) => ({
-    ask: async (isLeftOut: (address: string) => boolean) => {
+    judge: async (isLeftOut: (address: string) => boolean) => {
       const left = Object.entries(plan).filter(([address]) => !isLeftOut(address));
       return saysOf(policy, Object.fromEntries(left));
     },

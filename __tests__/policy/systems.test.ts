@@ -3,7 +3,7 @@ import { readPolicies } from '../../src/gate/read-policies.ts';
 import { toEvidence } from '../../src/policy/observed.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import { OWN_POLICIES } from '../../src/policy/systems/own-policies.ts';
-import { mayStillChange, type ServiceSystem } from '../../src/policy/systems/policy-system.ts';
+import { statusMayChange, type ServiceSystem } from '../../src/policy/systems/policy-system.ts';
 import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from '../../src/policy/systems/systems.ts';
 import { CLAIMS, claimsWith, vouchBy } from '../../src/policy/vouch.ts';
 import { POLICY_CHECK } from '../../src/model/status.ts';
@@ -20,12 +20,17 @@ const SAMPLE: ServiceSystem<Verdict, Verdict> = {
   title: 'sample policy',
   levels: ['mandatory'],
   relation: 'sample-verdicts',
-  isNamedByRun: true,
-  override: { object: 'sample-verdict', title: 'sample verdict', waits: 'waits', final: 'failed' },
+  emptyIsFinal: true,
+  override: {
+    object: 'sample-verdict',
+    title: 'sample verdict',
+    waitingStatus: 'waits',
+    finalStatus: 'failed',
+  },
   list: ({ policyChecks }, runId) => policyChecks.list(runId),
   objectOf: (verdict) => verdict,
   isOfApply: () => false,
-  lags: ({ attributes }) => mayStillChange(POLICY_CHECK, attributes.status),
+  isUnfinished: ({ attributes }) => statusMayChange(POLICY_CHECK, attributes.status),
   readDetails: async (verdict) => verdict,
   read: ({ attributes: { status } }) => ({
     ...emptyReading(),

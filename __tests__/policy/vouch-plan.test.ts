@@ -31,7 +31,7 @@ const WITNESSES: Record<Part, Record<string, [Partial<PlanEvidence>, string]>> =
     hasNoDoubt: [{ own: reading({ doubts: ['Not judged.'] }) }, 'undecided'],
     hasNoError: [{ own: reading({ errors: ['It broke.'] }) }, 'errored'],
     passes: [{ own: ownEvidence([FAILED]) }, 'blocked'],
-    saysSomething: [
+    hasJudged: [
       { own: ownEvidence([]), requirements: { requirePolicies: false, guarded: true } },
       'undecided',
     ],
@@ -42,8 +42,11 @@ const WITNESSES: Record<Part, Record<string, [Partial<PlanEvidence>, string]>> =
   },
   guard: {
     wasAsked: [{ guard: undefined }, 'undecided'],
-    knowsAll: [{ guard: { ...emptyReading(), doubts: ['Which ones is not known.'] } }, 'undecided'],
-    holds: [
+    hasNoDoubt: [
+      { guard: { ...emptyReading(), doubts: ['Which ones is not known.'] } },
+      'undecided',
+    ],
+    passes: [
       {
         guard: {
           ...emptyReading(),

@@ -1,7 +1,7 @@
 /** Findings with many resources, in many workspaces, with long and hostile names. */
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { printedLines } from '../../src/policy/from-outcomes.ts';
-import { namedIn } from '../../src/policy/named-resources.ts';
+import { resourcesIn } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
 import { worst, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
@@ -257,24 +257,24 @@ test.each<[string[], [string, string | undefined][]]>([
   [['aws_a.b', 'aws_a.b: open', 'aws_a.b: wide', 'aws_a.b: open'], [['aws_a.b', 'open; wide']]],
   [['nothing here'], []],
 ])('%j names %j', (lines, expected) => {
-  const named = namedIn(lines.map((text) => ({ text })));
+  const named = resourcesIn(lines.map((text) => ({ text })));
   expect(named.map(({ address, message }) => [address, message])).toEqual(expected);
 });
 
 test('at most a thousand resources are named, each with a message of bounded length', () => {
   const many = Array.from({ length: 1_002 }, (_, index) => ({ text: `aws_a.b${index}: open` }));
-  expect(namedIn(many)).toHaveLength(1_000);
+  expect(resourcesIn(many)).toHaveLength(1_000);
   const again = [...many.slice(0, 1_000), { text: 'aws_a.b0: wide' }, { text: 'aws_a.c: open' }];
-  expect(namedIn(again)).toHaveLength(1_000);
-  expect(namedIn(again)[0]?.message).toBe('open; wide');
-  const long = namedIn([{ text: `aws_a.b: ${'x'.repeat(3_000)}` }, { text: 'aws_a.b: open' }]);
+  expect(resourcesIn(again)).toHaveLength(1_000);
+  expect(resourcesIn(again)[0]?.message).toBe('open; wide');
+  const long = resourcesIn([{ text: `aws_a.b: ${'x'.repeat(3_000)}` }, { text: 'aws_a.b: open' }]);
   expect(long.map(({ message }) => message)).toEqual(['x'.repeat(2_000)]);
 });
 
 test('what a rule says of an argument goes with its resource; two that disagree leave none', () => {
   const address = 'aws_ebs_volume.a';
   const said = (message: string, attribute: unknown) => ({ address, message, attribute });
-  const attributeOf = (...all: object[]) => namedIn(printedLines(all))[0]?.attribute;
+  const attributeOf = (...all: object[]) => resourcesIn(printedLines(all))[0]?.attribute;
   expect(attributeOf(said('too small', 'size'))).toEqual(['size']);
   expect(attributeOf(said('too small', ['tags', 'a']))).toEqual(['tags', 'a']);
   expect(attributeOf(said('too small', 'no path'))).toBeUndefined();

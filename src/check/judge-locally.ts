@@ -36,9 +36,9 @@ import type { PlannedPlace } from '../plan/planned-places.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
 import { decidePlan, decideUnjudged } from '../policy/decide.ts';
 import { changesIn } from '../policy/from-change-json.ts';
-import { sayNotCompared } from '../policy/existing-failures.ts';
+import { notComparedNotice } from '../policy/existing-failures.ts';
 import { guard } from '../policy/guard.ts';
-import { ownDoubt, ownEvidence, type BasePlan } from '../policy/systems/own-policies.ts';
+import { notJudgedByOwn, ownEvidence, type BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf, mergeReadings, type SystemEvidence } from '../policy/reading.ts';
@@ -319,7 +319,7 @@ async function judgeByPolicies(
     return { evidence: ownEvidence(results), notices };
   } catch (error) {
     signal.throwIfAborted();
-    return { evidence: ownDoubt(own.sources, errorMessage(error)), notices: [] };
+    return { evidence: notJudgedByOwn(own.sources, errorMessage(error)), notices: [] };
   }
 }
 
@@ -332,7 +332,7 @@ async function readBase(
     return await planner.planBefore(name, signal);
   } catch (error) {
     signal.throwIfAborted();
-    return { notice: sayNotCompared(error) };
+    return { notice: notComparedNotice(error) };
   }
 }
 

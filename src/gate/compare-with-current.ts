@@ -14,8 +14,9 @@ import {
   isCertainFailure,
   type AcceptanceRule,
 } from '../policy/accept-failures.ts';
-import { compareWithBaseline, failedOrOverridden } from '../policy/compare.ts';
-import { addressBefore, ruleOfExisting, sayNotCompared } from '../policy/existing-failures.ts';
+import { compareWithBaseline } from '../policy/compare.ts';
+import { hasFailed } from '../policy/reading.ts';
+import { addressBefore, ruleOfExisting, notComparedNotice } from '../policy/existing-failures.ts';
 import { toEvidence } from '../policy/observed.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/planned-values.ts';
 import type { Reading } from '../policy/reading.ts';
@@ -39,7 +40,7 @@ export async function compareWithCurrent(
   job: Job,
 ): Promise<WorkspaceResult> {
   const { clock, signal } = job;
-  const failures = result.results.filter(failedOrOverridden);
+  const failures = result.results.filter(hasFailed);
   const failuresOf = ({ name: system }: PolicySystem) =>
     failures.filter((each) => each.system === system).length;
   // One system, because to compare one costs two requests: that with the most failures.
@@ -147,7 +148,7 @@ export async function readExisting(
     return { existing: ruleOfExisting(planned, { results: baseResults, planned: basePlanned }) };
   } catch (error) {
     if (ports.signal.aborted) throw error;
-    return { notice: sayNotCompared(error) };
+    return { notice: notComparedNotice(error) };
   }
 }
 

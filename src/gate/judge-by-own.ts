@@ -12,15 +12,15 @@ import { listOf } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/from-change-json.ts';
-import { sayNotCompared } from '../policy/existing-failures.ts';
+import { notComparedNotice } from '../policy/existing-failures.ts';
 import { countsOf, type SystemEvidence } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN } from '../model/status.ts';
 import {
   mayBeApproved,
-  ownDoubt,
+  notJudgedByOwn,
   ownEvidence,
-  withApprovals,
+  applyApprovals,
   type BasePlan,
   type OwnPolicies,
 } from '../policy/systems/own-policies.ts';
@@ -64,7 +64,7 @@ export async function judgeByOwnPolicies(
 ): Promise<JudgedByOwnPolicies> {
   const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
   const { organization } = requirements;
-  const doubtful = (why: string) => ({ evidence: ownDoubt(own.sources, why), notices: [] });
+  const doubtful = (why: string) => ({ evidence: notJudgedByOwn(own.sources, why), notices: [] });
   if (plan === undefined || kindOf(PLAN, plan.attributes.status) !== 'good') {
     return doubtful(`run ${run.id} has no finished plan`);
   }
@@ -87,14 +87,14 @@ export async function judgeByOwnPolicies(
     workspace: requirements.workspace.name,
     exceptions: requirements.exceptions,
     readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
-    others: new Set(servicePolicies),
+    servicePolicies: new Set(servicePolicies),
   };
   try {
     const { results, notices } = await own.judge(about, ports.signal);
     const approvals = results.some(mayBeApproved)
       ? await own.approvals?.(requirements.workspace.id)
       : undefined;
-    const evidence = ownEvidence(withApprovals(results, approvals ?? []));
+    const evidence = ownEvidence(applyApprovals(results, approvals ?? []));
     const doubts = await doubtsAbout(plan, json, ports);
     return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
   } catch (error) {
@@ -143,7 +143,7 @@ async function readBase(
     return { json };
   } catch (error) {
     ports.signal.throwIfAborted();
-    return { notice: sayNotCompared(error, ' of an own policy') };
+    return { notice: notComparedNotice(error, ' of an own policy') };
   }
 }
 

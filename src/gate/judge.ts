@@ -5,7 +5,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { CostEstimate, Plan, Run } from '../client/wire/run.ts';
 import { acceptAdvisoryFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
 import { ruleOfExceptions } from '../policy/apply-exceptions.ts';
-import { keyOf } from '../policy/compare.ts';
+import { keyOfPolicy } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
 import { problemsIn } from '../plan/program-log.ts';
@@ -336,7 +336,7 @@ export function policyWords(results: readonly PolicyResult[]): string[] {
   return systems.flatMap(({ name, title }) => {
     const ofSystem = results.filter((result) => result.system === name);
     if (ofSystem.length === 0) return [];
-    const policies = new Set(ofSystem.map(keyOf)).size;
+    const policies = new Set(ofSystem.map(keyOfPolicy)).size;
     const counts = countResults(ofSystem);
     const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
     const parts: [number, string][] = [

@@ -365,7 +365,7 @@ async function readObjects(client: Client, runId: string): Promise<ReadObject[]>
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
 
 function overrideStateOf(
-  { waits, final }: ServiceSystem<unknown, unknown>['override'],
+  { waitingStatus: waits, finalStatus: final }: ServiceSystem<unknown, unknown>['override'],
   { status, actions, permissions }: SystemObject['attributes'],
 ): OverrideState | undefined {
   if (status === final) return 'final';

@@ -43,7 +43,7 @@ export async function readPolicies(
   const { clock, signal, deadline } = ports;
   const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
   let lists = await readListedObjects(ports, run, systems);
-  const lags = ({ system, items }: ReadSystem) => items.some((item) => system.lags(item));
+  const lags = ({ system, items }: ReadSystem) => items.some((item) => system.isUnfinished(item));
   for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
     await clock.sleep(pauseMs, signal);
     lists = await readListedObjects(ports, run, systems);
@@ -73,7 +73,7 @@ function readListedObjects(
     systems.map(async (system): Promise<ReadSystem> => {
       // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
       const isNone = related(run, system.relation).named?.length === 0;
-      if (isNone && (trustsEmptyLists || system.isNamedByRun)) {
+      if (isNone && (trustsEmptyLists || system.emptyIsFinal)) {
         return { system, items: [], how: { complete: true } };
       }
       return { system, ...(await readWholeList(system.list(client, run.id))) };
@@ -85,8 +85,8 @@ function readListedObjects(
 export function createSystemReader(ports: ReadPorts): SystemReader {
   return {
     client: ports.client,
-    whole: readWholeList,
-    extra: (read) => readIfPossible(ports, undefined, read),
+    readAll: readWholeList,
+    readOptional: (read) => readIfPossible(ports, undefined, read),
     isFrugal: ports.isFrugal?.() === true,
   };
 }

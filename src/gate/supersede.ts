@@ -7,7 +7,7 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';
-import type { RunOptions } from '../policy/run-options.ts';
+import type { RunOptions } from '../client/wire/run-options.ts';
 import type { Random } from '../model/ports.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { runKind } from '../model/status.ts';

@@ -6,7 +6,7 @@ import { LONGEST_MESSAGE, MOST_ADDRESSES } from '../model/address.ts';
 import type { ExceptedUntil, PolicyResult } from '../model/policy-result.ts';
 import type { Reading } from './reading.ts';
 
-/** Why a failure does not count. Each reason is one object: what has the same object is reported together. */
+/** Why a failure does not count. Resources with the very same object are reported together. */
 type Acceptance =
   | { status: 'excepted'; excepted: ExceptedUntil }
   | { status: 'existing'; excepted?: undefined };
@@ -39,29 +39,29 @@ export interface DividedFailure {
 
 /** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
 export function divideFailure(result: PolicyResult, rule: AcceptanceRule): DividedFailure {
-  const whole: DividedFailure = { left: result, accepted: [] };
-  if (!isFailure(result)) return whole;
+  const undivided: DividedFailure = { left: result, accepted: [] };
+  if (!isFailure(result)) return undivided;
   const lines = addressedLines(result);
-  const accept = rule(result, lines);
-  if (typeof accept === 'object') return { left: undefined, accepted: [{ ...result, ...accept }] };
-  if (accept === undefined || !isCertainFailure(result)) return whole;
+  const answer = rule(result, lines);
+  if (typeof answer === 'object') return { left: undefined, accepted: [{ ...result, ...answer }] };
+  if (answer === undefined || !isCertainFailure(result)) return undivided;
   const isUnclear = lines.some(
     ({ addresses: { length } }) => length === 0 || length >= MOST_ADDRESSES,
   );
-  if (isUnclear) return whole;
-  const acceptances = acceptedAddresses(result, lines, accept);
+  if (isUnclear) return undivided;
+  const acceptances = acceptedAddresses(result, lines, answer);
   const accepted = [...new Set(acceptances.values())]
     .map((acceptance) => {
-      const isPartOfIt = (address: string) => acceptances.get(address) === acceptance;
-      return { ...partAbout(result, lines, isPartOfIt), ...acceptance };
+      const isAccepted = (address: string) => acceptances.get(address) === acceptance;
+      return { ...partAbout(result, lines, isAccepted), ...acceptance };
     })
     .filter(({ resources }) => resources.length > 0);
-  if (accepted.length === 0) return whole;
-  const counts = (address: string) => !acceptances.has(address);
+  if (accepted.length === 0) return undivided;
+  const stillFails = (address: string) => !acceptances.has(address);
   const isLeft =
-    result.resources.some(({ address }) => counts(address)) ||
-    lines.some(({ addresses }) => addresses.some(counts));
-  return { left: isLeft ? partAbout(result, lines, counts) : undefined, accepted };
+    result.resources.some(({ address }) => stillFails(address)) ||
+    lines.some(({ addresses }) => addresses.some(stillFails));
+  return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
 }
 
 /** Divides each failure of an advisory policy by the rule. Failures of other levels stay as they are. */
@@ -74,33 +74,39 @@ export function acceptAdvisoryFailures(reading: Reading, rule: AcceptanceRule): 
   return { ...reading, results };
 }
 
-/** The addresses that are accepted in every line that names them, each with the reason. */
+/**
+ * The addresses that are accepted in every line that names them, each with the reason.
+ *
+ * @param acceptanceOf what the rule says of an address
+ */
 function acceptedAddresses(
   { resources }: PolicyResult,
   lines: readonly PrintedAddresses[],
-  accept: (address: string) => Acceptance | undefined,
+  acceptanceOf: (address: string) => Acceptance | undefined,
 ): Map<string, Acceptance> {
-  const named = new Set(resources.map(({ address }) => address));
+  const resourceAddresses = new Set(resources.map(({ address }) => address));
   const accepted = new Map<string, Acceptance>();
   for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-    const acceptance = accept(address);
+    const acceptance = acceptanceOf(address);
     if (acceptance !== undefined) accepted.set(address, acceptance);
   }
-  // What one line names is accepted together or not at all, and another line may name some of it: until nothing changes.
+  // The addresses of a line are accepted together or not at all. What one line takes back may be in a line before it,
+  // so this is repeated until nothing changes.
   let sizeBefore: number;
   do {
     sizeBefore = accepted.size;
     for (const { addresses } of lines) {
-      const counts = addresses.some((each) => !accepted.has(each));
-      const isFinding = addresses.some((each) => named.has(each));
-      if (counts || !isFinding) for (const each of addresses) accepted.delete(each);
+      const isAccepted = addresses.every((address) => accepted.has(address));
+      const namesResource = addresses.some((address) => resourceAddresses.has(address));
+      if (isAccepted && namesResource) continue;
+      for (const address of addresses) accepted.delete(address);
     }
   } while (accepted.size < sizeBefore);
   return accepted;
 }
 
-/** A list as long as this may have been cut. */
-const MOST_LINES = 1_000;
+/** A list of lines or of resources that is as long as this may have been cut. */
+const MOST_ENTRIES = 1_000;
 
 function isFailure({ status, word, level }: PolicyResult): boolean {
   return status === 'failed' && word === undefined && level !== 'unknown';
@@ -112,16 +118,16 @@ export function isCertainFailure(result: PolicyResult): boolean {
   const lines = addressedLines(result);
   return (
     isFailure(result) &&
-    lines.length < MOST_LINES &&
+    lines.length < MOST_ENTRIES &&
     lines.every(({ text }) => text.length < LONGEST_MESSAGE) &&
-    resources.length < MOST_LINES
+    resources.length < MOST_ENTRIES
   );
 }
 
 /** The lines that a policy printed, with what they are about. */
 export function addressedLines({ output, message, printedFor }: PolicyResult): PrintedAddresses[] {
-  return (output.length > 0 ? output : [message]).flatMap((whole, at) =>
-    whole
+  return (output.length > 0 ? output : [message]).flatMap((entry, at) =>
+    entry
       .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
       .filter((text) => text.trim() !== '')
       .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })),
@@ -132,16 +138,16 @@ export function addressedLines({ output, message, printedFor }: PolicyResult): P
 function partAbout(
   result: PolicyResult,
   lines: readonly PrintedAddresses[],
-  isPartOfIt: (address: string) => boolean,
+  isPart: (address: string) => boolean,
 ): PolicyResult {
-  const its = lines.filter(({ addresses }) => addresses.some(isPartOfIt));
-  const texts = its.map(({ text }) => text);
-  const resources = result.resources.filter(({ address }) => isPartOfIt(address));
+  const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+  const texts = linesOfPart.map(({ text }) => text);
+  const resources = result.resources.filter(({ address }) => isPart(address));
   return {
     ...result,
     message: texts[0] ?? result.message,
     output: result.output.length > 0 ? texts : [],
-    printedFor: its.map(({ addresses }) => addresses),
+    printedFor: linesOfPart.map(({ addresses }) => addresses),
     address: resources[0]?.address,
     location: resources[0]?.location,
     resources,

@@ -11,7 +11,7 @@ import {
   type AddressStep,
 } from '../model/address.ts';
 
-interface Parts {
+interface AddressParts {
   /** The modules around the resource. For the address of a module, the last of them is that module. */
   modules: AddressStep[];
   /** Undefined in a pattern for everything in the module. */
@@ -22,21 +22,29 @@ interface Parts {
 
 /** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
 export function isPattern(text: string): boolean {
-  const { type: kind = 'data', labels: [type] = [] } = readPattern(text)?.block ?? {};
-  // `action.*` means no action: it lacks the type, and no resource has the type `action`.
-  return kind === 'action' || kind === 'module' || (kind === 'resource' && type !== 'action');
+  const block = readPattern(text)?.block;
+  if (block?.type === 'action' || block?.type === 'module') return true;
+  // `action.*` reads as a resource of the type `action`, which there is not: it lacks the type of the action.
+  return block?.type === 'resource' && block.labels[0] !== 'action';
 }
 
-/** @returns undefined if the address cannot be read: then it could be that of any resource */
+/**
+ * Whether the pattern fits the address of a resource, or a module that is around it. The modules of the pattern may
+ * themselves be in any module.
+ *
+ * @returns undefined if the address cannot be read: then it could be that of any resource
+ */
 export function protects(pattern: string, address: string): boolean | undefined {
   const wanted = partsOf(readPattern(pattern));
   const target = partsOf(readWholeAddress(address));
   if (wanted === undefined || target?.resource === undefined) return undefined;
-  // The modules of the pattern may be nested in others, and protect everything inside them.
-  const isInside = [...target.modules, undefined].some((_, start) =>
-    wanted.modules.every((step, index) => fitsStep(step, target.modules[start + index])),
-  );
-  return isInside && fitsResource(wanted.resource, target.resource);
+  if (!fitsResource(wanted.resource, target.resource)) return false;
+  const mostOutside = target.modules.length - wanted.modules.length;
+  for (let outside = 0; outside <= mostOutside; outside += 1) {
+    const modules = target.modules.slice(outside);
+    if (wanted.modules.every((step, index) => fitsStep(step, modules[index]))) return true;
+  }
+  return false;
 }
 
 /**
@@ -54,13 +62,16 @@ export function fitsFromRoot(pattern: string, address: string): boolean {
 }
 
 /** Whether a pattern writes out a resource type or the name of a module, so that it cannot fit everything. */
-export function namesOneThing(pattern: string): boolean {
+export function namesTypeOrModule(pattern: string): boolean {
   const { modules = [], resource } = partsOf(readPattern(pattern)) ?? {};
   return [...modules.map(({ name }) => name), resource?.type ?? ''].some(isIdentifier);
 }
 
 /** A pattern of a module has no resource, and fits every resource in the module. */
-function fitsResource(pattern: Parts['resource'], target: Parts['resource']): boolean {
+function fitsResource(
+  pattern: AddressParts['resource'],
+  target: AddressParts['resource'],
+): boolean {
   if (pattern === undefined) return true;
   if (target === undefined || pattern.kind !== target.kind) return false;
   return matchesGlob(pattern.type, target.type) && fitsStep(pattern, target);
@@ -92,7 +103,7 @@ function readWholeAddress(text: string): Address | undefined {
   return address?.text === text ? address : undefined;
 }
 
-function partsOf(address: Address | undefined): Parts | undefined {
+function partsOf(address: Address | undefined): AddressParts | undefined {
   if (address === undefined) return undefined;
   const { modules, block, key } = address;
   const [first = '', name = ''] = block.labels;

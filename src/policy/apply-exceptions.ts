@@ -22,17 +22,18 @@ export function ruleOfExceptions(
 ): AcceptanceRule {
   const acceptances = entries
     .filter((entry) => daysLeft(entry, today) >= 0)
-    .map((entry) => ({ entry, acceptance: excepted(entry) }));
+    .map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
   return (result) => {
     const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-    const whole = fitting.find(({ entry }) => entry.address === undefined);
-    if (whole !== undefined || fitting.length === 0) return whole?.acceptance;
+    if (fitting.length === 0) return undefined;
+    const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
+    if (ofWholePolicy !== undefined) return ofWholePolicy.acceptance;
     return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
   };
 }
 
 /** What becomes of a failure that an entry accepts. */
-export function excepted({ until, owner, reason }: PolicyException) {
+export function acceptanceBy({ until, owner, reason }: PolicyException) {
   return { status: 'excepted', excepted: { until, owner, reason } } as const;
 }
 
@@ -51,6 +52,7 @@ export function exceptionsFor(
   );
 }
 
+/** Whether the entry has an address or a pattern that fits this address, or the address of what is around it. */
 export function fitsAddress({ address: pattern }: PolicyException, address: string): boolean {
   return pattern !== undefined && fitsFromRoot(pattern, address);
 }
@@ -66,7 +68,10 @@ export function isNamedInText(entry: PolicyException, result: PolicyResult): boo
   return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
 }
 
-/** Whether an entry fits a policy and a workspace. It never fits a result of the guard, which comments approve. */
+/**
+ * Whether an entry fits a policy and a workspace. It never fits a result of the guard, which comments approve. An own
+ * policy may be named with its directory.
+ */
 export function fitsPolicy(
   entry: PolicyException,
   { policy, policySet, system }: PolicyResult,

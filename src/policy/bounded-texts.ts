@@ -7,7 +7,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 /** Characters that all messages and outputs of a result have together. */
 const MOST_CHARACTERS = 8_000_000;
 /** What is left of a message for which there is no room. */
-const SHORT = 200;
+const SHORT_MESSAGE = 200;
 
 /**
  * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
@@ -17,33 +17,36 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
   workspaces: readonly T[],
   most = MOST_CHARACTERS,
 ): T[] {
-  let left = most;
-  return workspaces.map((workspace) => {
-    let cut = 0;
-    const results = workspace.results.map((result) => {
-      const { message, description = '', output, resources } = result;
-      const texts = [
-        message,
-        description,
-        ...output,
-        ...resources.map((each) => each.message ?? ''),
-      ];
-      left -= texts.reduce((sum, text) => sum + text.length, 0);
-      if (left >= 0) return result;
-      cut += 1;
-      return withShortTexts(result);
-    });
-    if (cut === 0) return workspace;
-    const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-    return { ...workspace, results, notices: [...workspace.notices, notice] };
-  });
+  let room = most;
+  const bounded: T[] = [];
+  for (const workspace of workspaces) {
+    let cutResults = 0;
+    const results: PolicyResult[] = [];
+    for (const result of workspace.results) {
+      room -= charactersOf(result);
+      if (room < 0) cutResults += 1;
+      results.push(room < 0 ? withShortTexts(result) : result);
+    }
+    const notice = `The texts of ${cutResults} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+    const isCut = cutResults > 0;
+    bounded.push(
+      isCut ? { ...workspace, results, notices: [...workspace.notices, notice] } : workspace,
+    );
+  }
+  return bounded;
+}
+
+function charactersOf({ message, description = '', output, resources }: PolicyResult): number {
+  const messages = resources.map((resource) => resource.message ?? '');
+  const texts = [message, description, ...output, ...messages];
+  return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
 function withShortTexts(result: PolicyResult): PolicyResult {
   const { message, resources } = result;
   return {
     ...result,
-    message: message.length <= SHORT ? message : `${message.slice(0, SHORT - 1)}…`,
+    message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
     description: undefined,
     output: [],
     resources: resources.map((each) => ({ ...each, message: undefined })),

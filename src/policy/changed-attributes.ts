@@ -18,7 +18,11 @@ const LONGEST_NAME = 200;
 /** Values that are nested more deeply count as different. */
 const DEEPEST = 100;
 
-/** @param change of a resource of this type, as the JSON plan has it */
+/**
+ * The attributes that differ, those that force a replacement first.
+ *
+ * @param change of a resource of this type, as the JSON plan has it
+ */
 export function changedAttributes(change: unknown, type: unknown): ChangedAttribute[] {
   const before = memberOf(change, 'before');
   const after = memberOf(change, 'after');
@@ -26,12 +30,10 @@ export function changedAttributes(change: unknown, type: unknown): ChangedAttrib
   const sensitiveBefore = memberOf(change, 'before_sensitive');
   const sensitiveAfter = memberOf(change, 'after_sensitive');
   // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-  const steps = listOf(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
-  const forcing = new Set(steps.filter((step) => typeof step === 'string'));
-  const names = new Set(
-    [before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))),
-  );
-  for (const name of forcing) names.add(name);
+  const firstSteps = listOf(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+  const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
+  const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
+  const names = new Set([...objects.flatMap(keysOf), ...forcing]);
   const attributes: ChangedAttribute[] = [];
   for (const name of names) {
     const valueBefore = emptyAsNull(memberOf(before, name), type);
@@ -48,8 +50,8 @@ export function changedAttributes(change: unknown, type: unknown): ChangedAttrib
         !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
     }
     if (!forces && !differs && !isMarked(memberOf(unknown, name))) continue;
-    const shown = name.slice(0, LONGEST_NAME);
-    attributes.push(forces ? { name: shown, forces } : { name: shown });
+    const shownName = name.slice(0, LONGEST_NAME);
+    attributes.push(forces ? { name: shownName, forces } : { name: shownName });
   }
   const rank = ({ forces }: ChangedAttribute): number => (forces ? 0 : 1);
   attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
@@ -73,13 +75,17 @@ function isMissing(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/** A member of an object or a list; `true` instead of either counts for all its members. */
+/**
+ * A member of an object or a list. Where the JSON plan marks values as unknown or sensitive, `true` instead of an object
+ * stands for each of its members.
+ */
 function memberOf(value: unknown, step: string): unknown {
   if (value === true) return true;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return Reflect.get(value, step);
 }
 
+/** Whether two values have the same parts marked as sensitive. */
 function areMarkedAlike(one: unknown, other: unknown, depth = 0): boolean {
   if (one === true || other === true || depth > DEEPEST) return one === other;
   const steps = [one, other].flatMap(keysOf);
@@ -92,6 +98,7 @@ function keysOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 
+/** Whether two values of JSON are equal; null and a missing value are. */
 function isSame(one: unknown, other: unknown, depth = 0): boolean {
   if (one === other || (isMissing(one) && isMissing(other))) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

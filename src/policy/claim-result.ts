@@ -1,19 +1,19 @@
 /** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
-import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { Code } from '../model/message.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Doubt } from './reading.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
-interface WhenShown {
+interface ReasonDetails {
   /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
   omitIf?: 'runAlreadyBlocked' | 'anyOtherReason' | undefined;
   /** Under which the docs say what to do. */
   code?: Code | undefined;
 }
 
-export interface Reason extends WhenShown {
+export interface Reason extends ReasonDetails {
   word: VerdictWord;
   /** A whole sentence. */
   sentence: string;
@@ -35,8 +35,8 @@ export const PLAN_FAILED = doesNotHold(
 );
 
 /** A claim that is not certain to hold. */
-export function undecided(sentence: string, about?: WhenShown): ClaimResult {
-  return doesNotHold('undecided', sentence, about);
+export function undecided(sentence: string, details?: ReasonDetails): ClaimResult {
+  return doesNotHold('undecided', sentence, details);
 }
 
 /** A claim that cannot be checked. */
@@ -48,22 +48,17 @@ export function fromDoubt({ doubt, code }: Doubt, omitIf?: Reason['omitIf']): Cl
 export function doesNotHold(
   word: Exclude<VerdictWord, Green>,
   sentence: string,
-  about: WhenShown = {},
+  details: ReasonDetails = {},
 ): ClaimResult {
-  return { red: { word, sentence, ...about } };
+  return { red: { word, sentence, ...details } };
 }
 
 /**
  * The claim about one policy result.
  *
- * @param unknown how values count that no plan can know
- * @param isAcceptable whether failures at a level can be accepted
+ * @param unknownValues how values count that no plan can know
  */
-export function policyClaim(
-  result: PolicyResult,
-  unknown?: UnknownValues,
-  isAcceptable: (level: EnforcementLevel) => boolean = (each) => each === 'advisory',
-): ClaimResult {
+export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues): ClaimResult {
   const { level, status, word, overridable } = result;
   const name = policyName(result);
   if (status === 'unknown') return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
@@ -77,7 +72,7 @@ export function policyClaim(
       return { green: 'overridden', sentence: `${name} failed and was overridden.` };
     case 'excepted':
     case 'existing':
-      return isAcceptable(level)
+      return canBeAccepted(result)
         ? HOLDS
         : undecided(`${name} failed, and at that level no failure can be accepted.`);
     case 'not-evaluated': {
@@ -86,7 +81,7 @@ export function policyClaim(
     }
     case 'known-after-apply': {
       const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-      if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+      if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
         return { green: 'advisory', sentence };
       }
       return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
@@ -108,6 +103,11 @@ export function policyClaim(
   }
 }
 
+/** Own policies have judged the plan again without the accepted resources; for others an address in a text decides. */
+function canBeAccepted({ system, level }: PolicyResult): boolean {
+  return system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
+}
+
 function policyName({ policy, policySet, level, system }: PolicyResult): string {
   if (policy === '') return `Policy set "${policySet}"`;
   const levelPart = level === 'unknown' ? '' : ` (${level})`;
@@ -121,7 +121,7 @@ function policyName({ policy, policySet, level, system }: PolicyResult): string 
 /**
  * The claim about one run task.
  *
- * @param unanswered what to say of a mandatory one that never got a result
+ * @param unanswered the claim about a mandatory one that never got a result
  */
 export function runTaskClaim(task: RunTaskResult, unanswered: ClaimResult): ClaimResult {
   const name = `Run task "${task.name}"`;

@@ -26,15 +26,15 @@ export function differencesFromCommit(
   change: CommitUnderReview,
 ): string[] {
   const { commit, pullRequest, repository, slug } = change;
-  const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+  const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
   const clone = attributes['clone-url'];
-  const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+  const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
   const differences: string[] = [];
   if (attributes['commit-sha'] !== commit) {
     differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
   }
-  if (linked !== undefined && !commit.startsWith(linked)) {
-    differences.push(`has the address of commit ${quoteValue(linked)}`);
+  if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
+    differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
   }
   differences.push(...differencesFromPullRequest(attributes, pullRequest));
   if (!isSameSlug(attributes.identifier, slug)) {
@@ -52,6 +52,7 @@ export function differencesFromCommit(
   return differences;
 }
 
+/** @param expected the number of the pull request; undefined for a commit that is merged already */
 function differencesFromPullRequest(
   attributes: IngressAttributes['attributes'],
   expected: number | undefined,
@@ -59,17 +60,17 @@ function differencesFromPullRequest(
   const isOfPullRequest = attributes['is-pull-request'] === true;
   if (expected === undefined) return isOfPullRequest ? ['is of a pull request'] : [];
   const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-  const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+  const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
   const differences: string[] = [];
   if (!isOfPullRequest) differences.push('is not of a pull request');
   if (number !== expected) differences.push(`is of pull request ${quoteValue(number)}`);
-  if (linked !== String(expected)) {
-    differences.push(`has the address of pull request ${quoteValue(linked)}`);
+  if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
+    differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
   }
   return differences;
 }
 
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'] as const;
+const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'] as const;
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 
@@ -85,11 +86,10 @@ export function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderR
   const createdAt = Date.parse(attributes['created-at'] ?? '');
   if (Number.isNaN(createdAt)) return ['does not say when it was created'];
   const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-  // The timestamps of a status have whole seconds.
-  const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some(
-    (time) => time < sinceMs,
-  );
-  return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+  // The timestamps of a status have whole seconds, so each may be of any time in its second.
+  const latestTimes = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)];
+  const isTooEarly = latestTimes.some((time) => time < sinceMs);
+  return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
 
 function quoteValue(value: unknown): string {

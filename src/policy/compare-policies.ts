@@ -3,9 +3,9 @@
  * passed.
  */
 import { printedLines } from './from-outcomes.ts';
-import { namedIn } from './named-resources.ts';
+import { resourcesIn } from './named-resources.ts';
 
-/** Of the default branch, and of the change. */
+/** Something of the default branch, and the same of the change. */
 export type Sides<T> = Record<'before' | 'after', T>;
 
 /** What one policy says of one plan. */
@@ -91,75 +91,93 @@ export function comparePolicies(
   tried: readonly TriedWorkspace[],
   facts: Sides<readonly PolicyFacts[]>,
 ): PolicyChanges {
-  const judged = tried.filter((one): one is JudgedWorkspace => 'before' in one);
+  const judged = tried.filter((entry): entry is JudgedWorkspace => 'before' in entry);
   const pairs = pairUp(facts);
   const newlyBlocked: string[] = [];
   const notJudged: NotJudged[] = [];
-  for (const one of tried) {
-    const { workspace } = one;
-    const effect = 'unread' in one ? 'unknown' : effectOn(one, pairs);
+  for (const entry of tried) {
+    const { workspace } = entry;
+    if ('unread' in entry) {
+      notJudged.push({ workspace, because: entry.unread });
+      continue;
+    }
+    const effect = effectOn(entry, pairs);
     if (effect === 'newly-blocked') newlyBlocked.push(workspace);
-    if (effect !== 'unknown') continue;
-    const because = 'unread' in one ? one.unread : 'A policy cannot be judged there.';
-    notJudged.push({ workspace, because });
+    if (effect === 'unknown') {
+      notJudged.push({ workspace, because: 'A policy cannot be judged there.' });
+    }
   }
   return {
     workspaces: { total: tried.length, newlyBlocked, notJudged },
     hasNoPlan: judged.length === 0,
     policies: pairs
-      .filter(({ isSame }) => !isSame)
+      .filter(({ isIdentical: isSame }) => !isSame)
       .map((pair) => differenceOf(pair, judged))
-      .filter((one) => weightOf(one) > 0 || one.level.before !== one.level.after)
+      .filter(
+        (difference) =>
+          weightOf(difference) > 0 || difference.level.before !== difference.level.after,
+      )
       .toSorted((one, other) => weightOf(other) - weightOf(one)),
   };
 }
 
 interface Pair extends Sides<PolicyFacts | undefined> {
   /** Whether both sides say the same of every plan, so that nothing can differ. */
-  isSame: boolean;
+  isIdentical: boolean;
 }
 
+/** Each policy of both sides, by its name: those of the change, and then those that it removes. */
 function pairUp({ before, after }: Sides<readonly PolicyFacts[]>): Pair[] {
-  const old = new Map(before.map((facts) => [facts.policy, facts]));
+  const factsBefore = new Map(before.map((facts) => [facts.policy, facts]));
   const kept = new Set(after.map(({ policy }) => policy));
   const gone = before.filter(({ policy }) => !kept.has(policy));
   const pairs = after.map((facts): Pair => {
-    const same = old.get(facts.policy);
-    return { before: same, after: facts, isSame: same?.identity === facts.identity };
+    const earlier = factsBefore.get(facts.policy);
+    return { before: earlier, after: facts, isIdentical: earlier?.identity === facts.identity };
   });
-  return [...pairs, ...gone.map((facts) => ({ before: facts, after: undefined, isSame: false }))];
+  return [
+    ...pairs,
+    ...gone.map((facts) => ({ before: facts, after: undefined, isIdentical: false })),
+  ];
 }
 
 /** What a policy says of a workspace on one side; undefined if the side does not have the policy. */
 function answerOn(answers: readonly PolicyAnswer[], facts: PolicyFacts | undefined) {
   if (facts === undefined) return undefined;
   const { policy, level } = facts;
-  const none = { policy, status: 'unknown', output: [], because: 'It gave no result.' } as const;
-  const answer: PolicyAnswer = answers.find((one) => one.policy === policy) ?? none;
+  const noAnswer = {
+    policy,
+    status: 'unknown',
+    output: [],
+    because: 'It gave no result.',
+  } as const;
+  const answer: PolicyAnswer = answers.find((given) => given.policy === policy) ?? noAnswer;
   const fails = answer.status === 'unknown' ? undefined : answer.status !== 'passed';
   return { answer, isAdvisory: level === 'advisory', fails };
 }
 
-/** Whether the policy closes the gate there. Unknown counts only where it could matter: an advisory policy closes none. */
-function closesGate(said: ReturnType<typeof answerOn>): boolean | undefined {
-  return said === undefined || said.isAdvisory ? false : said.fails;
+/** Whether the policy closes the gate there; undefined if that is not known. An advisory policy never does. */
+function closesGate(answered: ReturnType<typeof answerOn>): boolean | undefined {
+  return answered === undefined || answered.isAdvisory ? false : answered.fails;
 }
 
+/** What the change of the policies does to a workspace as a whole. */
 function effectOn(
   { before, after }: JudgedWorkspace,
   pairs: readonly Pair[],
 ): 'newly-blocked' | 'same' | 'unknown' {
   const closes = pairs.map((pair) => ({
-    isSame: pair.isSame,
+    isIdentical: pair.isIdentical,
     before: closesGate(answerOn(before, pair.before)),
     after: closesGate(answerOn(after, pair.after)),
   }));
   const isUnchanged = closes.every(
-    (each) => each.isSame || (each.before === each.after && each.before !== undefined),
+    (policy) =>
+      policy.isIdentical || (policy.before === policy.after && policy.before !== undefined),
   );
   if (isUnchanged) return 'same';
-  const isClosedBefore = anyOf(closes.map((each) => each.before));
-  const isClosedAfter = anyOf(closes.map((each) => each.after));
+  const isClosedBefore = anyOf(closes.map((policy) => policy.before));
+  const isClosedAfter = anyOf(closes.map((policy) => policy.after));
   if (isClosedAfter === false || (isClosedAfter && isClosedBefore)) return 'same';
   return isClosedAfter && isClosedBefore === false ? 'newly-blocked' : 'unknown';
 }
@@ -170,6 +188,7 @@ function anyOf(values: readonly (boolean | undefined)[]): boolean | undefined {
   return values.includes(undefined) ? undefined : false;
 }
 
+/** What becomes of one policy in all workspaces that were judged. */
 function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDifference {
   const facts = pair.after ?? pair.before;
   const difference: PolicyDifference = {
@@ -189,14 +208,15 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
       difference.notJudged.push({ workspace, because });
       continue;
     }
-    const isTighter = before?.isAdvisory === true && !after.isAdvisory;
-    const earlier = before === undefined || isTighter ? [] : findingsOf(before.answer);
-    const found = findingsOf(after.answer);
-    const hasMore = found.some((finding) => !earlier.includes(finding));
-    if (hasMore || before?.fails !== true || isTighter) {
+    // What was only advisory did not close the gate, so all that the policy finds is new.
+    const wasAdvisory = before?.isAdvisory === true && !after.isAdvisory;
+    const isNewFailure = before?.fails !== true || wasAdvisory;
+    const earlier = before === undefined || wasAdvisory ? [] : findingsOf(before.answer);
+    const newFindings = findingsOf(after.answer).filter((finding) => !earlier.includes(finding));
+    if (isNewFailure || newFindings.length > 0) {
       difference.newlyFails.push({
         workspace,
-        resources: found.filter((each) => tried.addresses.has(each) && !earlier.includes(each)),
+        resources: newFindings.filter((finding) => tried.addresses.has(finding)),
         breaks: after.answer.status === 'errored',
       });
     }
@@ -209,18 +229,19 @@ function findingsOf({ status, output }: PolicyAnswer): string[] {
   if (status === 'errored') return [status];
   if (status !== 'failed') return [];
   const findings = printedLines(output).flatMap((line) => {
-    const named = namedIn([line]).map(({ address }) => address);
+    const named = resourcesIn([line]).map(({ address }) => address);
     return named.length > 0 ? named : [line.text];
   });
   return [...new Set(findings)];
 }
 
+/** For sorting: a workspace in which the policy newly fails outweighs all those that were not judged. */
 function weightOf({ newlyFails, notJudged }: PolicyDifference): number {
   return newlyFails.length * 100_000 + notJudged.length;
 }
 
 /** What closes the gate of a change of policies. Each but `never` includes the ones before it. */
-export const CLOSES = ['never', 'tests', 'newly-blocking'] as const;
+export const CLOSING_RULES = ['never', 'tests', 'newly-blocking'] as const;
 
 export interface TrialVerdict {
   verdict: 'passed' | 'blocked' | 'undecided';
@@ -228,10 +249,11 @@ export interface TrialVerdict {
   because?: string | undefined;
 }
 
+/** Whether a change of policies may go ahead. What failed comes before what is not known. */
 export function decideTrial(
   { workspaces: { newlyBlocked, notJudged }, hasNoPlan }: PolicyChanges,
   tests: PolicyTests,
-  closes: (typeof CLOSES)[number],
+  closes: (typeof CLOSING_RULES)[number],
 ): TrialVerdict {
   if (closes !== 'never') {
     if (tests.failed.length > 0)

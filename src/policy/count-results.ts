@@ -13,13 +13,14 @@ export function countResults(results: readonly PolicyResult[]): ReportCounts {
     undecided: 0,
   };
   for (const result of results) {
-    const as = countedAs(result);
-    counts[as] = (counts[as] ?? 0) + 1;
+    const name = nameOfCount(result);
+    counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;
 }
 
-function countedAs({ status, level }: PolicyResult): keyof ReportCounts {
+/** Which count a result is part of. */
+function nameOfCount({ status, level }: PolicyResult): keyof ReportCounts {
   if (status === 'passed' || status === 'errored' || status === 'overridden') return status;
   if (status === 'excepted' || status === 'existing') return status;
   if (status !== 'failed' || level === 'unknown') return 'undecided';

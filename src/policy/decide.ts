@@ -25,24 +25,33 @@ export function decidePlan(evidence: PlanEvidence): Verdict {
 
 function toVerdict(vouched: Vouched): Verdict {
   if ('green' in vouched) {
-    return { word: vouched.green, reasons: eachOnce(vouched.sentences.map((text) => ({ text }))) };
+    return {
+      word: vouched.green,
+      reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
+    };
   }
   const { reasons } = vouched;
-  const order = [...reasons].sort((a, b) => VERDICTS.indexOf(b.word) - VERDICTS.indexOf(a.word));
-  const sentences = order.map(({ sentence: text, code }) => ({ text, code }));
-  return { word: worst(reasons.map(({ word }) => word)), reasons: eachOnce(sentences) };
+  const worstFirst = reasons.toSorted(
+    (one, other) => VERDICTS.indexOf(other.word) - VERDICTS.indexOf(one.word),
+  );
+  const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
+  return { word: worst(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
 }
 
-function eachOnce(messages: readonly Message[]): Message[] {
-  const seen = new Set<string>();
-  return messages.filter(({ text }) => seen.size < seen.add(text).size);
+/** The first message of each text. */
+function withoutRepeats(messages: readonly Message[]): Message[] {
+  const firsts = new Map<string, Message>();
+  for (const message of messages) {
+    if (!firsts.has(message.text)) firsts.set(message.text, message);
+  }
+  return [...firsts.values()];
 }
 
 /** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
 export function combineVerdicts(verdicts: readonly { name: string; verdict: Verdict }[]): Verdict {
   const word = worst(verdicts.map(({ verdict }) => verdict.word));
-  const alike = verdicts.filter(({ verdict }) => verdict.word === word);
-  const reasons = alike.flatMap(({ name, verdict }) =>
+  const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
+  const reasons = worstVerdicts.flatMap(({ name, verdict }) =>
     verdict.reasons.map((reason) =>
       verdicts.length > 1 ? reworded(reason, (text) => `${name}: ${text}`) : reason,
     ),
@@ -58,7 +67,12 @@ export function decideUnaffected(requirePolicies: boolean): Verdict {
   return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
 }
 
-/** The verdict if no run could be judged. It is `errored` only if the service itself ended the run. */
+/**
+ * The verdict if no run could be judged.
+ *
+ * @param failure.kind as that of the failure in a workspace's result; only `canceled` matters here
+ * @param failure.errored whether the service itself ended the run
+ */
 export function decideUnjudged(failure: {
   kind: string;
   message: string;

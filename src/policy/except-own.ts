@@ -5,14 +5,14 @@
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { matchesGlob } from './address-patterns.ts';
-import { excepted, fitsAddress, type Exceptions } from './apply-exceptions.ts';
+import { acceptanceBy, fitsAddress, type Exceptions } from './apply-exceptions.ts';
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
 interface ExceptedPlan {
   workspace: string;
   exceptions?: Exceptions | undefined;
   /** The names of the service's policies: what is called like one of them needs its directory in an exception. */
-  others?: ReadonlySet<string> | undefined;
+  servicePolicies?: ReadonlySet<string> | undefined;
 }
 
 export type IsLeftOut = (address: string) => boolean;
@@ -26,25 +26,26 @@ function isLeftOutBy(entries: readonly PolicyException[]): IsLeftOut {
   return (address) => entries.some((entry) => fitsAddress(entry, address));
 }
 
-/** Judges a policy again, without the resources whose address is out. */
+/** Judges the policy of a result again, without the resources that are left out; undefined if there is no answer. */
 type AskAgain = (isLeftOut: IsLeftOut, result: PolicyResult) => Promise<PolicyResult | undefined>;
 
 /** The results, each failure divided into what counts and what is excepted. */
-export async function exceptOwn(
+export async function divideOwnFailures(
   results: readonly PolicyResult[],
   plan: ExceptedPlan,
   askAgain: AskAgain,
 ): Promise<PolicyResult[]> {
   const divided: PolicyResult[] = [];
   for (const result of results) {
-    divided.push(...(await divideOwn(result, entriesFor(result, plan), askAgain)));
+    divided.push(...(await divideOwnFailure(result, entriesFor(result, plan), askAgain)));
   }
   return divided;
 }
 
+/** The exceptions that have not ended and that fit the policy of a failure; none if it did not fail. */
 function entriesFor(
   { status, policySet, policy }: PolicyResult,
-  { workspace, exceptions, others }: ExceptedPlan,
+  { workspace, exceptions, servicePolicies: others }: ExceptedPlan,
 ): PolicyException[] {
   if (status !== 'failed' || exceptions === undefined) return [];
   const names = [`${policySet}/${policy}`, ...(others?.has(policy) ? [] : [policy])];
@@ -56,15 +57,15 @@ function entriesFor(
   );
 }
 
-async function divideOwn(
+async function divideOwnFailure(
   result: PolicyResult,
   entries: readonly PolicyException[],
   askAgain: AskAgain,
 ): Promise<PolicyResult[]> {
-  const [first] = entries;
-  if (first === undefined) return [result];
+  const [firstEntry] = entries;
+  if (firstEntry === undefined) return [result];
   const ofWholePolicy = entries.find(({ address }) => address === undefined);
-  if (ofWholePolicy !== undefined) return [{ ...result, ...excepted(ofWholePolicy) }];
+  if (ofWholePolicy !== undefined) return [{ ...result, ...acceptanceBy(ofWholePolicy) }];
   const isLeftOut = isLeftOutBy(entries);
   const again = await askAgain(isLeftOut, result);
   // A policy that breaks without a resource has said nothing about the others.
@@ -75,14 +76,14 @@ async function divideOwn(
     const { addresses } = findAddresses(text);
     return addresses.length > 0 && !addresses.some(isLeftOut);
   };
-  const counting = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
-  const gone = result.output.filter((text) => !counting.has(text));
-  if (gone.length === 0) return [result];
-  const accepted = { ...withOnlyTexts(result, gone), ...excepted(first) };
-  const failed = counting.size === 0 ? [] : [withOnlyTexts(result, [...counting])];
-  // The new answer is shown as well where its messages do not tell it: it fails without one, or was not evaluated.
-  const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
-  return isTold ? [...failed, accepted] : [again, ...failed, accepted];
+  const countingTexts = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
+  const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
+  if (exceptedTexts.length === 0) return [result];
+  const accepted = { ...withOnlyTexts(result, exceptedTexts), ...acceptanceBy(firstEntry) };
+  const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
+  // The new answer is kept as well where no message stands for it: it fails without one, or was not evaluated.
+  const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
+  return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
 }
 
 /** The failure with these messages alone, and with the resources in them. */

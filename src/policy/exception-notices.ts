@@ -6,7 +6,7 @@ import { exceptionsFor, fitsPolicy, isNamedInText, type Exceptions } from './app
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
 /** A report warns this many days before an exception ends. */
-const WARNED_DAYS = 30;
+const WARNING_DAYS = 30;
 
 /**
  * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
@@ -26,41 +26,53 @@ export function exceptionNotices(
     notices.set(workspace, sentences);
   };
   for (const entry of entries) {
-    const about = judged.filter(({ workspace }) => matchesGlob(entry.workspace, workspace));
-    const fitting = about.filter(({ workspace, results }) =>
+    const inWorkspaces = judged.filter(({ workspace }) => matchesGlob(entry.workspace, workspace));
+    const fitting = inWorkspaces.filter(({ workspace, results }) =>
       results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0),
     );
-    const [first] = about;
+    const [first] = inWorkspaces;
     if (first !== undefined && fitting.length === 0) {
-      const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${quote(entry.owner)}.`;
-      say(first.workspace, sentence);
+      say(
+        first.workspace,
+        `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${quote(entry.owner)}.`,
+      );
     }
-    const sentence = endSentence(entry, today);
-    if (sentence !== undefined) for (const { workspace } of fitting) say(workspace, sentence);
-    if (daysLeft(entry, today) < 0) continue;
+    const ending = endSentence(entry, today);
     for (const { workspace, results } of fitting) {
-      // Own policies are asked again, those of a service have to be advisory.
-      const ofService = results.filter(({ system }) => system !== 'own-policies');
-      const counting = ofService.some(
-        (result) =>
-          result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0,
-      );
-      const unchanged = `${describeException(entry)} changes no verdict, because`;
-      const namedInText = ofService.some(
-        (result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result),
-      );
-      if (counting) say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
-      else if (namedInText) say(workspace, `${unchanged} ${IN_TEXT}`);
+      if (ending !== undefined) say(workspace, ending);
+      const why =
+        daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
+      if (why !== undefined) {
+        say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+      }
     }
   }
   return notices;
+}
+
+/** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
+function whyWithoutEffect(
+  entry: PolicyException,
+  workspace: string,
+  results: readonly PolicyResult[],
+): string | undefined {
+  // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
+  const ofService = results.filter(({ system }) => system !== 'own-policies');
+  const isMandatory = ofService.some(
+    (result) => result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0,
+  );
+  if (isMandatory) return 'the policy is not advisory: the failure counts.';
+  const isOnlyInText = ofService.some(
+    (result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result),
+  );
+  return isOnlyInText ? ONLY_IN_TEXT : undefined;
 }
 
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
 export function endSentence(entry: PolicyException, today: string): string | undefined {
   const days = daysLeft(entry, today);
   const { until, owner } = entry;
-  if (days > WARNED_DAYS) return undefined;
+  if (days > WARNING_DAYS) return undefined;
   if (days < 0) {
     return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${quote(owner)}.`;
   }
@@ -68,7 +80,7 @@ export function endSentence(entry: PolicyException, today: string): string | und
   return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${quote(owner)}.`;
 }
 
-const IN_TEXT =
+const ONLY_IN_TEXT =
   'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
 
 function describeException({ policy, address, workspace }: PolicyException): string {

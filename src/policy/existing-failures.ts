@@ -10,16 +10,20 @@ import {
   type AcceptanceRule,
   type PrintedAddresses,
 } from './accept-failures.ts';
-import { failedOrOverridden, keyOf } from './compare.ts';
-import { UNNAMED } from './systems/policy-checks.ts';
+import { failuresOfSame } from './compare.ts';
 import type { PlannedValues } from './planned-values.ts';
 
 const EXISTING = { status: 'existing' } as const;
 
-/** @param whose failures count, as words after "Every failure" */
-export function sayNotCompared(error: unknown, whose = ''): string {
+/**
+ * The sentence that `only-new` has no effect.
+ *
+ * @param error why the default branch could not be compared
+ * @param ofWhat whose failures count, as words after "Every failure", with a space before them
+ */
+export function notComparedNotice(error: unknown, ofWhat = ''): string {
   const why = errorMessage(error).replace(/\.$/, '');
-  return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
+  return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
 }
 
 /**
@@ -33,28 +37,25 @@ export function ruleOfExisting(
   base: { results: readonly PolicyResult[]; planned: PlannedValues },
 ): AcceptanceRule {
   return (result, lines) => {
-    if (result.policy === '' || result.policy === UNNAMED) return undefined;
-    const baseResults = base.results.filter((each) => keyOf(each) === keyOf(result));
-    const baseFailures = baseResults
-      .filter(failedOrOverridden)
-      .map((each) => ({ ...each, status: 'failed' as const }));
+    const baseFailures = (failuresOfSame(result, base.results) ?? []).map((failure) => {
+      return { ...failure, status: 'failed' as const };
+    });
     if (baseFailures.length === 0 || !baseFailures.every(isCertainFailure)) return undefined;
-    if (!baseResults.every((each) => failedOrOverridden(each) || each.status === 'passed'))
-      return undefined;
     const countsBefore = countTexts(baseFailures.flatMap(addressedLines).map(({ text }) => text));
-    const countsNow = countTexts(lines.map((line) => lineBefore(line, planned)));
+    const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
+    // A line that is printed more often than before may be about something new each time.
     const isOld = (line: PrintedAddresses) => {
-      const text = lineBefore(line, planned);
+      const text = textBefore(line, planned);
       return (
         text !== undefined &&
         (countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
         line.addresses.every((address) => isUnchanged(address, planned, base.planned))
       );
     };
-    const counting = new Set(
+    const newAddresses = new Set(
       lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses),
     );
-    return (address) => (counting.has(address) ? undefined : EXISTING);
+    return (address) => (newAddresses.has(address) ? undefined : EXISTING);
   };
 }
 
@@ -63,20 +64,20 @@ export function addressBefore(address: string, { movedFrom }: PlannedValues): st
   return movedFrom.get(address) ?? address;
 }
 
-/** The line with the addresses that its resources had; undefined if that is not certain. */
-export function lineBefore(
+/** The text of a line with the addresses that its resources had before; undefined if that is not certain. */
+export function textBefore(
   { text, addresses }: PrintedAddresses,
   planned: PlannedValues,
 ): string | undefined {
   const moved = addresses.filter((address) => planned.movedFrom.has(address));
+  // Where a moved address is replaced, one that contains it would change as well.
   const isPartOfOther = (address: string) =>
     addresses.some((other) => other !== address && other.includes(address));
   if (moved.some(isPartOfOther)) return undefined;
-  let line = text;
-  for (const address of moved) {
-    line = line.replaceAll(address, () => addressBefore(address, planned));
-  }
-  return line;
+  return moved.reduce(
+    (before, address) => before.replaceAll(address, () => addressBefore(address, planned)),
+    text,
+  );
 }
 
 /** Whether both plans make the same of a resource, as far as it is certain. */

@@ -20,35 +20,37 @@ import {
   type PlannedChanges,
 } from './planned-changes.ts';
 
-const UNREAD = "The plan's JSON has an entry that cannot be read.";
+const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
 /** Every plan, redacted or not, has one of these members; no other document of the service has any. */
-const VERSIONS = ['plan_format_version', 'format_version'];
+const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
 
 /**
- * Yields after each change that it reads, so that the caller can let other work go on.
+ * Reads the changes of a plan. Yields before each change that it reads, so that the caller can let other work go on.
  *
- * @param how.counts the plan's own, with which the changes must agree
- * @param how.diff whether all attributes of each change are read, and not only those that force a replacement
- * @param how.judgesLater whether what is left to a later plan is judged with this one
+ * @param options.counts the plan's own, with which the changes must agree
+ * @param options.diff whether all attributes of each change are read, and not only those that force a replacement
+ * @param options.judgesLater whether what is left to a later plan is judged with this one
  */
 export function* changesIn(
   plan: PlanJson,
-  how: { counts: PlanCounts; diff?: boolean | undefined; judgesLater?: boolean },
+  options: { counts: PlanCounts; diff?: boolean | undefined; judgesLater?: boolean },
 ): Generator<void, PlannedChanges> {
-  const { counts, diff = false, judgesLater = false } = how;
+  const { counts, diff = false, judgesLater = false } = options;
   const { document } = plan;
   const list = createChangeList();
-  const attributes = createAttributeLimit();
+  const attributeLimit = createAttributeLimit();
   const doubts = new Set<string>();
+  /** The objects of a list. Anything else in it, or instead of it, is a doubt. */
   const objectsIn = (entries: unknown): readonly unknown[] => {
+    if (entries === undefined || entries === null) return [];
     const objects = listOf(entries).filter(isRecord);
-    const isRead = Array.isArray(entries) && objects.length === entries.length;
-    if (!isRead && entries !== undefined && entries !== null) doubts.add(UNREAD);
+    const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
+    if (!areAllObjects) doubts.add(UNREADABLE_ENTRY);
     return objects;
   };
   const objectsOf = (name: PlanList) => objectsIn(document[name]);
   for (const name of plan.repeated()) doubts.add(`The plan's JSON names ${name} twice.`);
-  if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
+  if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
     doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
   }
   if (plan.isErrored) {
@@ -66,14 +68,15 @@ export function* changesIn(
     if (actions.includes('update')) counted.changes += 1;
     if (actions.includes('delete')) counted.destructions += 1;
     if (change.imported) counted.imports += 1;
-    const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-    if (change.action === 'none' && !moved && !change.imported) continue;
-    list.add({ ...change, differs: attributes.ofChange(change) });
+    const isMoved =
+      change.previousAddress !== undefined && change.previousAddress !== change.address;
+    if (change.action === 'none' && !isMoved && !change.imported) continue;
+    list.add({ ...change, differs: attributeLimit.attributesOf(change) });
   }
   for (const entry of objectsOf('action_invocations')) {
     const invocation = toInvocation(entry);
-    if (invocation === undefined) doubts.add(UNREAD);
-    else list.add({ ...NO_RESOURCE, ...invocation });
+    if (invocation === undefined) doubts.add(UNREADABLE_ENTRY);
+    else list.add({ ...OF_INVOCATION, ...invocation });
   }
   const deferred = objectsOf('deferred_changes').length;
   const deferredActions = objectsOf('deferred_action_invocations').map(
@@ -84,8 +87,8 @@ export function* changesIn(
     for (const sentence of sayLeftToLater(deferred, deferredActions)) doubts.add(sentence);
   }
   const wrongCounts = (['additions', 'changes', 'destructions', 'imports'] as const)
-    .filter((each) => (counts[each] ?? counted[each]) !== counted[each])
-    .map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
+    .filter((name) => (counts[name] ?? counted[name]) !== counted[name])
+    .map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
   if (wrongCounts.length > 0) {
     doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
   }
@@ -96,15 +99,18 @@ export function* changesIn(
   return {
     ...list.sorted(),
     source: 'json',
-    doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+    doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
     partial: complete === undefined || complete === true ? undefined : true,
     unlisted: isListed ? undefined : true,
-    unread: attributes.sayLeftOut(),
+    unread: attributeLimit.sayLeftOut(),
   };
 }
 
+/** How many doubts are told. */
+const MOST_DOUBTS = 4;
+
 /** How many changes are kept. Prominent ones are kept up to twice this number. */
-const MOST = 20_000;
+const MOST_CHANGES = 20_000;
 
 /** Collects the changes of a plan, the worst of each object. */
 function createChangeList() {
@@ -115,7 +121,7 @@ function createChangeList() {
       const { address, deposed, trigger, action } = change;
       const key = JSON.stringify([address, deposed, trigger]);
       const earlier = kept.get(key);
-      const limit = isProminent(action) ? 2 * MOST : MOST;
+      const limit = isProminent(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
       if (earlier === undefined && kept.size >= limit) leftOut += 1;
       else if (earlier === undefined || severityRank(action) < severityRank(earlier.action)) {
         kept.set(key, change);
@@ -130,7 +136,8 @@ function createChangeList() {
   };
 }
 
-const NO_RESOURCE: Omit<PlannedChange, 'address'> = {
+/** What is the same for each invocation of an action. */
+const OF_INVOCATION: Omit<PlannedChange, 'address'> = {
   action: 'invoke',
   previousAddress: undefined,
   imported: false,
@@ -153,18 +160,19 @@ function sayLeftToLater(changes: number, actions: readonly string[]): string[] {
 }
 
 /** The most characters of all names together. Those of destroyed resources are kept up to twice this number. */
-const MOST_TEXT = 4_000_000;
+const MOST_CHARACTERS = 4_000_000;
 
 /** Gives the names of the attributes that change, until all together are too long. */
 function createAttributeLimit() {
   let characters = 0;
   let leftOut = 0;
   return {
-    ofChange({ action, differs }: PlannedChange): ChangedAttribute[] | undefined {
+    /** The attributes that differ; undefined if they are not known, or if there is no room for them. */
+    attributesOf({ action, differs }: PlannedChange): ChangedAttribute[] | undefined {
       if (differs === undefined) return undefined;
       const { length } = JSON.stringify(differs);
       const isDestroyed = action === 'delete' || action === 'replace';
-      if (characters + length > (isDestroyed ? 2 * MOST_TEXT : MOST_TEXT)) {
+      if (characters + length > (isDestroyed ? 2 * MOST_CHARACTERS : MOST_CHARACTERS)) {
         leftOut += 1;
         return undefined;
       }
@@ -187,7 +195,12 @@ const REASONS: Record<string, string> = {
   replace_by_triggers: 'replace_triggered_by',
 };
 
-/** @returns a sentence about what cannot be read; undefined for what changes nothing */
+/**
+ * Reads an entry of `resource_changes`.
+ *
+ * @param diff whether all attributes are read
+ * @returns a sentence about what cannot be read; undefined for what changes nothing
+ */
 function toChange(
   entry: unknown,
   diff: boolean,
@@ -195,13 +208,13 @@ function toChange(
   const { mode, change, deposed, type, ...others } = fieldsOf(entry);
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(others['address']);
-  if (address === undefined) return UNREAD;
+  if (address === undefined) return UNREADABLE_ENTRY;
   if (mode === 'data' || mode === 'ephemeral') {
-    return readAddress(address)?.block.type === mode ? undefined : UNREAD;
+    return readAddress(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
   }
-  if (!Array.isArray(actions)) return UNREAD;
+  if (!Array.isArray(actions)) return UNREADABLE_ENTRY;
   const previous = others['previous_address'] ?? undefined;
-  if (previous !== undefined && asAddress(previous) === undefined) return UNREAD;
+  if (previous !== undefined && asAddress(previous) === undefined) return UNREADABLE_ENTRY;
   const action = toAction(actions);
   if (action === undefined) return "The plan's JSON names an unrecognized action.";
   if (action === 'not a change') return undefined;
@@ -210,10 +223,10 @@ function toChange(
   const forcing = listOf(paths)
     .slice(0, 1_000)
     .flatMap((path) => asWord(listOf(path)[0]) ?? []);
-  // A forgotten resource stays as it is.
-  const isForgotten = actions.length === 1 && action === 'forget';
+  // A resource that is forgotten, and not created anew, stays as it is.
+  const staysAsItIs = action === 'forget' && actions.length === 1;
   let differs: ChangedAttribute[] | undefined;
-  if (diff) differs = isForgotten ? [] : changedAttributes(change, type);
+  if (diff) differs = staysAsItIs ? [] : changedAttributes(change, type);
   return {
     actions,
     change: {
@@ -231,35 +244,43 @@ function toChange(
   };
 }
 
-/** Undefined if a word is not known here: it could mean any change. */
+/**
+ * The action for the list of words that Terraform writes, as in `["delete", "create"]`.
+ *
+ * @returns undefined if a word is not known here: it could mean any change
+ */
 function toAction(actions: readonly unknown[]): ChangeAction | 'not a change' | undefined {
   const has = (word: string): boolean => actions.includes(word);
-  if (actions.length === 0 || !actions.every((word) => KNOWN.has(word))) return undefined;
+  if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word))) return undefined;
   if (has('delete')) return has('create') ? 'replace' : 'delete';
-  const plain = (['forget', 'update', 'create'] as const).find(has);
-  return plain ?? (has('no-op') ? 'none' : 'not a change');
+  const action = (['forget', 'update', 'create'] as const).find(has);
+  if (action !== undefined) return action;
+  return has('no-op') ? 'none' : 'not a change';
 }
 
-const CHANGING = ['no-op', 'create', 'update', 'delete', 'forget'];
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN: ReadonlySet<unknown> = new Set([...CHANGING, ...PASSING]);
+const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
+const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
+const KNOWN_ACTIONS: ReadonlySet<unknown> = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
 
-/** Terraform 1.14 and later lists the actions that the apply invokes, each with what triggers it. */
+/**
+ * Reads an action that the apply invokes, with what triggers it; undefined if that cannot be read. Terraform 1.14 and
+ * later lists them.
+ */
 function toInvocation(entry: unknown): { address: string; trigger: ActionTrigger } | undefined {
-  const { address: text, lifecycle_action_trigger: lifecycle, ...others } = fieldsOf(entry);
-  const address = asAddress(text);
+  const fields = fieldsOf(entry);
+  const address = asAddress(fields['address']);
   if (address === undefined || readAddress(address)?.block.type !== 'action') return undefined;
-  if (lifecycle === undefined) {
-    const { invoke_action_trigger: invoked } = others;
-    const isInvoked = typeof invoked === 'object' && invoked !== null;
+  if (fields['lifecycle_action_trigger'] === undefined) {
+    const byPerson = fields['invoke_action_trigger'];
+    const isInvoked = typeof byPerson === 'object' && byPerson !== null;
     return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
   }
-  const fields = fieldsOf(lifecycle);
-  const resource = asAddress(fields['triggering_resource_address']);
-  const event = snakeCase(fields['action_trigger_event']);
+  const lifecycle = fieldsOf(fields['lifecycle_action_trigger']);
+  const resource = asAddress(lifecycle['triggering_resource_address']);
+  const event = snakeCase(lifecycle['action_trigger_event']);
   if (resource === undefined || event === undefined) return undefined;
-  const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
-  return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
+  const onFailure = String(lifecycle['on_failure']).replace(/^ActionOnFailure/, '');
+  return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } };
 }
 
 /** `AfterCreate` is `after_create` in a configuration. */

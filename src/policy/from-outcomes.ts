@@ -15,7 +15,7 @@ import type {
 } from '../client/wire/policy-evaluation.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { TaskStage } from '../client/wire/task-stage.ts';
-import { clipMessage, mentionedIn, namedIn, type PrintedLine } from './named-resources.ts';
+import { clipMessage, resourcesInText, resourcesIn, type PrintedLine } from './named-resources.ts';
 import {
   BROKEN_SET,
   contradictions,
@@ -53,7 +53,7 @@ export function fromOutcomes(
 ): Reading {
   const { status } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
-  const { reading, kind, unfinished } = readStatus(POLICY_EVALUATION, {
+  const { reading, kind, isUnfinished } = readStatus(POLICY_EVALUATION, {
     system: 'policy-evaluation',
     what,
     word: status,
@@ -63,7 +63,7 @@ export function fromOutcomes(
   if (owner !== stage.id) {
     reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
   }
-  if (unfinished) return reading;
+  if (isUnfinished) return reading;
   if (list !== undefined && 'doubt' in list.how) reading.doubts.push(list.how.doubt);
   reading.doubts.push(...timestampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
   const sets = list?.items ?? [];
@@ -72,7 +72,10 @@ export function fromOutcomes(
     reading.results.push(...results);
     reading.doubts.push(...doubts);
   }
-  const contrary = kind === 'unknown' ? [] : contradictions(what, status, reading.results);
+  const contrary =
+    kind === 'unknown'
+      ? []
+      : contradictions(what, status, reading.results, { unknownFails: false });
   reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
   // A policy that was not evaluated has a result of its own that says so.
   const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
@@ -82,14 +85,15 @@ export function fromOutcomes(
   return reading;
 }
 
+/** Reads the outcome of one policy set, with the doubts about it. */
 function readSet(
   set: PolicySetOutcome,
   stage: TaskStage,
   { id, attributes: { status, 'status-timestamps': stamps } }: PolicyEvaluation,
 ) {
-  const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+  const { 'result-count': counts, outcomes } = set.attributes;
   const what = `policy evaluation ${id}`;
-  const name = named ?? '';
+  const name = set.attributes['policy-set-name'] ?? '';
   const error = set.attributes.error ?? '';
   const mayBeOverridden = set.attributes.overridable !== false;
   const isOverridden = status === 'overridden';
@@ -106,7 +110,10 @@ function readSet(
     }),
   );
   const doubts: string[] = [];
-  if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+  const stillFails = results.some(
+    ({ status: own, level }) => own === 'failed' && level !== 'advisory',
+  );
+  if (isOverridden && stillFails) {
     doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
   }
   if ((relatedId(set, 'policy-evaluation') ?? id) !== id) {
@@ -143,8 +150,8 @@ function fromOutcome(
   const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
   const status = isOverridden ? 'overridden' : ownStatus;
   const at = status === 'overridden' ? set.overriddenAt : undefined;
-  const named = isGood ? [] : namedIn(printed);
-  const described = isGood || named.length > 0 ? [] : mentionedIn(description);
+  const named = isGood ? [] : resourcesIn(printed);
+  const described = isGood || named.length > 0 ? [] : resourcesInText(description);
   const resources = [...named, ...described];
   return {
     system: 'policy-evaluation',
@@ -222,7 +229,7 @@ function countDoubts(
 }
 
 /** Limits of the printed text: more entries, or longer ones, help no reader. */
-const MOST = 1_000;
+const MOST_LINES = 1_000;
 const DEEPEST = 6;
 const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 
@@ -236,17 +243,22 @@ export function printedLines(output: unknown): PrintedLine[] {
   return lines;
 }
 
-/** @param about what the value was printed for, as the objects around it say */
+/**
+ * Adds the lines of a value to `lines`.
+ *
+ * @param depth in how many lists and objects the value is
+ * @param about what the value was printed for, as the objects around it say
+ */
 function gatherLines(
   value: unknown,
   lines: PrintedLine[],
   depth: number,
   about: Omit<PrintedLine, 'text'> = {},
 ): void {
-  if (lines.length >= MOST || value === null || value === undefined) return;
+  if (lines.length >= MOST_LINES || value === null || value === undefined) return;
   if (typeof value === 'string') {
     for (const line of value.split('\n')) {
-      if (lines.length < MOST && line.trim() !== '') {
+      if (lines.length < MOST_LINES && line.trim() !== '') {
         lines.push({ text: clipMessage(line.trimEnd()), ...about });
       }
     }
@@ -256,24 +268,27 @@ function gatherLines(
     for (const item of value) gatherLines(item, lines, depth + 1, about);
     return;
   }
-  if (depth < DEEPEST && typeof value === 'object') {
-    const fields = new Map<string, unknown>(Object.entries(value));
-    const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-    const [subject] = subjects;
-    const [address, ...others] = new Set(subjects.filter(isAddress));
-    // With two addresses, it is not certain which one the message is about.
-    about =
-      others.length > 0 ? {} : { address, attribute: readAttributePath(fields.get('attribute')) };
-    const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-    if (messageKey !== undefined) {
-      const message = fields.get(messageKey);
-      const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-      gatherLines(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, about);
-      return;
-    }
+  const asJson = () => orElse(() => JSON.stringify(value), '(an output too deep to show)');
+  if (depth >= DEEPEST || typeof value !== 'object') {
+    lines.push({ text: clipMessage(asJson()), ...about });
+    return;
   }
-  const text = orElse(() => JSON.stringify(value), '(an output too deep to show)');
-  lines.push({ text: clipMessage(text), ...about });
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+  const [subject] = subjects;
+  const [address, ...others] = new Set(subjects.filter(isAddress));
+  // With two addresses, it is not certain which one the message is about.
+  const aboutObject =
+    others.length > 0 ? {} : { address, attribute: readAttributePath(fields.get('attribute')) };
+  const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
+  if (messageKey === undefined) {
+    lines.push({ text: clipMessage(asJson()), ...aboutObject });
+    return;
+  }
+  const message = fields.get(messageKey);
+  const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+  const told = lacksSubject ? `${subject}: ${message}` : message;
+  gatherLines(told, lines, depth + 1, aboutObject);
 }
 
 function isText(value: unknown): value is string {

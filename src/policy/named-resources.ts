@@ -4,8 +4,8 @@ import { findAddresses, LONGEST_MESSAGE } from '../model/address.ts';
 import type { NamedResource } from '../model/policy-result.ts';
 
 /** More than these are an inventory, not a finding. */
-const MOST = 1_000;
-const LONGEST = 2_000;
+const MOST_RESOURCES = 1_000;
+const LONGEST_JOINED = 2_000;
 
 /** A line that a policy printed. */
 export interface PrintedLine {
@@ -20,16 +20,22 @@ export interface PrintedLine {
  * A message belongs to a resource where it was printed for it, begins with its address, or names it
  * alone. A line that names several belongs to none of them.
  */
-export function namedIn(lines: readonly PrintedLine[]): NamedResource[] {
+export function resourcesIn(lines: readonly PrintedLine[]): NamedResource[] {
   return joinByAddress(
     lines.flatMap(({ text, address, attribute }): NamedResource[] => {
-      const { addresses, isCertain } = findAddresses(text);
-      const [first = ''] = isCertain ? addresses : [];
-      const subject = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-      if (subject === '') return mentionedIn(text);
+      const subject = address ?? subjectOf(text);
+      if (subject === undefined) return resourcesInText(text);
       return [{ address: subject, message: withoutAddress(text, subject), attribute }];
     }),
   );
+}
+
+/** The address that a line begins with, or names alone; undefined if there is none, or if that is not certain. */
+function subjectOf(text: string): string | undefined {
+  const { addresses, isCertain } = findAddresses(text);
+  const [first] = addresses;
+  if (first === undefined || !isCertain) return undefined;
+  return addresses.length === 1 || text.startsWith(first) ? first : undefined;
 }
 
 /** A line that is no longer than a message; the sign of a cut is a part of it, so that no address ends there. */
@@ -38,7 +44,7 @@ export function clipMessage(line: string): string {
 }
 
 /** The resources that a text names; the text belongs to none of them alone. */
-export function mentionedIn(text: string): NamedResource[] {
+export function resourcesInText(text: string): NamedResource[] {
   return findAddresses(text).addresses.map((address) => ({ address, message: undefined }));
 }
 
@@ -48,33 +54,30 @@ export function joinByAddress(named: Iterable<NamedResource>): NamedResource[] {
   for (const { address, message, location, attribute } of named) {
     const earlier = resources.get(address);
     if (earlier === undefined) {
-      if (resources.size >= MOST) break;
-      resources.set(address, {
-        address,
-        message: message?.slice(0, LONGEST),
-        location,
-        attribute,
-      });
-    } else {
-      earlier.location ??= location;
-      // Two messages of one resource have one place: that of both, or of the block.
-      const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-      if (message !== undefined) {
-        earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
-      }
-      const earlierMessage = earlier.message ?? '';
-      if (
-        message !== undefined &&
-        !earlierMessage.includes(message) &&
-        earlierMessage.length < LONGEST
-      )
-        earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
+      if (resources.size >= MOST_RESOURCES) break;
+      const cut = message?.slice(0, LONGEST_JOINED);
+      resources.set(address, { address, message: cut, location, attribute });
+      continue;
     }
+    earlier.location ??= location;
+    if (message === undefined) continue;
+    if (earlier.message === undefined) {
+      earlier.message = message;
+      earlier.attribute = attribute;
+      continue;
+    }
+    // Messages about different attributes have only the block as their common place, which an empty path means.
+    const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+    if (!isSame) earlier.attribute = [];
+    if (earlier.message.includes(message) || earlier.message.length >= LONGEST_JOINED) continue;
+    earlier.message = `${earlier.message}; ${message}`;
   }
   return [...resources.values()];
 }
 
+/** The message of a line `ADDRESS: message`, or the whole line if it has another form; undefined if nothing is left. */
 function withoutAddress(text: string, address: string): string | undefined {
-  const rest = text.startsWith(address) ? text.slice(address.length) : text;
-  return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+  if (text === address) return undefined;
+  const prefix = `${address}: `;
+  return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
 }

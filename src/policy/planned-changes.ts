@@ -72,7 +72,7 @@ export function isProminent(action: ChangeAction): boolean {
 }
 
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
-export function triggerWords({ event, resource, onFailure = 'halt' }: ActionTrigger): string {
+export function describeTrigger({ event, resource, onFailure = 'halt' }: ActionTrigger): string {
   const when = resource === undefined ? event : `${event} of ${resource}`;
   return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
 }

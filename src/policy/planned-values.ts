@@ -22,25 +22,27 @@ export function readPlannedValues(
 ): PlannedValues | undefined {
   const changes = plan.exactChanges();
   if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0) return undefined;
-  const values = new Map<string, string | undefined>();
+  const seen = new Set<string>();
+  const values = new Map<string, string>();
   const movedFrom = new Map<string, string>();
   for (const entry of changes) {
-    const { address: named, previous_address: previous, change } = fieldsOf(entry);
-    const address = asAddress(named);
+    const fields = fieldsOf(entry);
+    const address = asAddress(fields['address']);
     if (address === undefined) return undefined;
     if (!addresses.has(address)) continue;
-    const from = asAddress(previous);
-    if (from !== undefined) movedFrom.set(address, from);
-    // An address that comes twice has an object that an earlier replacement left behind.
-    values.set(address, values.has(address) ? undefined : valuesAfter(change));
+    const previous = asAddress(fields['previous_address']);
+    if (previous !== undefined) movedFrom.set(address, previous);
+    const value = valuesAfter(fields['change']);
+    // An address that comes twice has an object that an earlier replacement left behind, so its values are not certain.
+    if (seen.has(address) || value === undefined) values.delete(address);
+    else values.set(address, value);
+    seen.add(address);
   }
-  const known = new Map<string, string>();
-  for (const [address, value] of values) if (value !== undefined) known.set(address, value);
-  return { values: known, movedFrom };
+  return { values, movedFrom };
 }
 
 /**
- * Undefined for a resource that is not there afterwards, and for one with a sensitive value, which the JSON leaves
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive value, which the JSON leaves
  * out. Values that the plan does not know yet are the same where both plans do not know them.
  */
 function valuesAfter(change: unknown): string | undefined {

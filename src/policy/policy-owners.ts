@@ -31,7 +31,10 @@ export function hasPolicyName({ policy }: PolicyName): boolean {
   return policy !== '' && policy !== UNNAMED;
 }
 
-/** A pattern with a slash needs a policy set. It does not fit a policy without one, even if its name has a slash. */
+/**
+ * A pattern with a slash needs a policy set. It does not fit a policy without one, even if its name has a slash. Both names
+ * may have slashes, so each slash of the pattern may be the one between them.
+ */
 function fitsPolicy(pattern: string, { policySet, policy }: PolicyName): boolean {
   const parts = pattern.split('/');
   if (parts.length === 1) return matchesGlob(pattern, policy);

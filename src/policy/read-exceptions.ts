@@ -6,7 +6,7 @@ import { isAddress, LONGEST_MESSAGE } from '../model/address.ts';
 import { repeatedNames } from '../model/json-text.ts';
 import { isRecord, parseJson, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import { isPattern, namesOneThing } from './address-patterns.ts';
+import { isPattern, namesTypeOrModule } from './address-patterns.ts';
 
 /** A failure that does not count for a time. Texts are hostile until escaped. */
 export interface PolicyException {
@@ -32,7 +32,8 @@ const DAY_MS = 86_400_000;
 const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'] as const;
 type Field = (typeof FIELDS)[number];
 
-const LONGEST: Record<Field, number> = {
+/** The most characters of each field. */
+const MOST_CHARACTERS_OF: Record<Field, number> = {
   policy: 300,
   address: LONGEST_MESSAGE,
   workspace: 100,
@@ -121,17 +122,19 @@ function unknownKeys(
     }));
 }
 
+/** What is wrong with a field, as a sentence without its subject; undefined if nothing is. */
 function fieldProblem(field: Field, text: unknown, today: string): string | undefined {
   if (text === undefined) return 'is missing.';
   if (typeof text !== 'string') return 'is not a text.';
-  if (text.length > LONGEST[field]) return `has more than ${LONGEST[field]} characters.`;
+  if (text.length > MOST_CHARACTERS_OF[field])
+    return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return 'has control or invisible characters in it.';
   if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*')) return 'is empty.';
   if (text !== text.trim()) return 'begins or ends with a space.';
-  return PROBLEMS[field](text, today);
+  return PROBLEM_OF_FIELD[field](text, today);
 }
 
-const PROBLEMS: Record<Field, (text: string, today: string) => string | undefined> = {
+const PROBLEM_OF_FIELD: Record<Field, (text: string, today: string) => string | undefined> = {
   policy: (text) =>
     /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
   address: addressProblem,
@@ -141,24 +144,24 @@ const PROBLEMS: Record<Field, (text: string, today: string) => string | undefine
       : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
   reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
   owner: (text) =>
-    /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.test(text)
+    /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
       ? undefined
       : `${quote(text)} is not an owner. Name a person or a team that answers for it.`,
   until: untilProblem,
 };
 
 function addressProblem(text: string): string | undefined {
-  const isOne = isAddress(text);
-  if (!isOne && !isPattern(text)) {
+  const isOneAddress = isAddress(text);
+  if (!isOneAddress && !isPattern(text)) {
     return `${quote(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
   }
-  return isOne || namesOneThing(text)
+  return isOneAddress || namesTypeOrModule(text)
     ? undefined
     : `${quote(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 
 /** Words that people write where they mean that there is no owner. */
-const NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 
 function untilProblem(text: string, today: string): string | undefined {
   const from = readDay(today);

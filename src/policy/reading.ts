@@ -82,29 +82,31 @@ export function emptyReading(): Reading {
 }
 
 /**
- * Begins the reading of one object with its status. An object that is `unfinished` has nothing more to
- * read.
+ * Begins the reading of one object with its status. An object that is unfinished has nothing more to read.
+ *
+ * @param table of the statuses of such an object
  */
 export function readStatus(
   table: Readonly<Record<string, ObjectKind>>,
   object: Unfinished,
-): { reading: Reading; kind: ObjectKind | 'unknown'; unfinished: boolean } {
+): { reading: Reading; kind: ObjectKind | 'unknown'; isUnfinished: boolean } {
   const { what, word } = object;
   const kind = kindOf(table, word);
-  const unfinished = hasNoResult(kind);
+  const isUnfinished = hasNoResult(kind);
   const reading = emptyReading();
-  if (unfinished) reading.unfinished.push(object);
+  if (isUnfinished) reading.unfinished.push(object);
   if (kind === 'unknown') reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
-  return { reading, kind, unfinished };
+  return { reading, kind, isUnfinished };
 }
 
-const ENDS: readonly string[] = ['good', 'bad', 'stopped', 'skipped'] satisfies ObjectKind[];
-/** A status that waits for an override counts as one that ended badly. */
-const OVERRIDABLE = ['failed', 'soft_failed'];
+const END_KINDS: readonly string[] = ['good', 'bad', 'stopped', 'skipped'] satisfies ObjectKind[];
+const OVERRIDABLE_WORDS = ['failed', 'soft_failed'];
 
 /**
- * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
- * end that is in `stamps` and not in `status`, if there is one.
+ * A status that the object's own timestamps contradict does not count.
+ *
+ * @param what the object, as in `run run-1`
+ * @returns a whole sentence about an end that has a timestamp and is not the status, if there is one
  */
 export function timestampDoubts(
   what: string,
@@ -115,14 +117,16 @@ export function timestampDoubts(
   table: Readonly<Record<string, ObjectKind>>,
 ): string[] {
   const { status, 'status-timestamps': stamps } = object;
-  const other = Object.entries(stamps ?? {})
+  // What was overridden had failed before.
+  const wordsBefore = status === 'overridden' ? OVERRIDABLE_WORDS : [];
+  const contrary = Object.entries(stamps ?? {})
     .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
     .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
-    .filter((word) => word !== status && ENDS.includes(kindOf(table, word)))
-    .find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
-  return other === undefined
+    .filter((word) => word !== status && END_KINDS.includes(kindOf(table, word)))
+    .find((word) => !wordsBefore.includes(word));
+  return contrary === undefined
     ? []
-    : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+    : [`The ${what} is "${status}", but by its own timestamps it was "${contrary}".`];
 }
 
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
@@ -140,7 +144,7 @@ export function countsOf(attributes: Plan['attributes']): PlanCounts {
   };
 }
 
-/** One name under both spellings: some services write these keys with an underscore. */
+/** A count by its name with hyphens. Some services write these names with underscores. */
 export function readCount(
   counts: Readonly<Record<string, unknown>>,
   name: string,
@@ -160,28 +164,34 @@ export function toLevel(
   return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 
-/** `kind` is that of the word in its table. */
+/** The status of a policy or a run task that has ended. @param kind of the word in its table */
 export function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'] {
   if (kind === 'good') return 'passed';
   if (word === 'not_evaluated') return 'not-evaluated';
   return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 
-/** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
+/**
+ * Reads level and status of an outcome.
+ *
+ * @returns as `word`, the word of the status that the table does not have; else that of the level if it is none of `levels`
+ */
 export function readOutcome(
   table: Readonly<Record<string, ObjectKind>>,
   levels: readonly EnforcementLevel[],
   outcome: { status: string; enforcement_level?: string | null | undefined },
 ) {
-  const { status: word, enforcement_level: levelWord } = outcome;
-  const kind = kindOf(table, word);
+  const { status: statusWord, enforcement_level: levelWord } = outcome;
+  const kind = kindOf(table, statusWord);
   const level = toLevel(levelWord, levels);
-  const status = toStatus(kind, word);
-  const foreign = level === 'unknown' ? levelWord || undefined : undefined;
-  return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
+  const status = toStatus(kind, statusWord);
+  let word: string | undefined;
+  if (status === 'unknown') word = statusWord;
+  else if (level === 'unknown') word = levelWord || undefined;
+  return { isGood: kind === 'good', level, status, word };
 }
 
-/** Notes that a policy set could not be evaluated at all, so that none of its policies has a result. */
+/** The result of a policy set that could not be evaluated at all, so that none of its policies has a result. */
 export const BROKEN_SET = {
   policy: '',
   level: 'unknown',
@@ -190,37 +200,48 @@ export const BROKEN_SET = {
   resources: [],
 } satisfies Partial<PolicyResult>;
 
-/** Counts the results by status. An overridden one counts as failed. */
+/** Whether it failed, even if a person has overridden it. */
+export function hasFailed({ status }: PolicyResult): boolean {
+  return status === 'failed' || status === 'overridden';
+}
+
+/** Counts the results by status. `advisory` and `mandatory` failed at that level, overridden ones included. */
 export function countByStatus(results: readonly PolicyResult[]) {
-  const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
-  const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+  const failures = results.filter(hasFailed);
+  const mandatory = failures.filter(({ level }) => level !== 'advisory').length;
   const count = (counted: ResultStatus) =>
     results.filter(({ status }) => status === counted).length;
   return {
     passed: count('passed'),
-    advisory: bad.length - mandatory,
+    advisory: failures.length - mandatory,
     mandatory,
     overridden: count('overridden'),
     errored: count('errored'),
-    later: count('known-after-apply'),
+    knownAfterApply: count('known-after-apply'),
     unknown: count('unknown'),
   };
 }
 
-/** How the status of an evaluation contradicts its results, as a sentence. */
+/**
+ * How the status of an evaluation contradicts its results, as a sentence.
+ *
+ * @param what the evaluation, as in `policy evaluation poleval-1`
+ * @param how.unknownFails whether the evaluation also fails by policies that cannot be judged yet
+ */
 export function contradictions(
   what: string,
   status: string,
   results: readonly PolicyResult[],
-  blamesLater = false,
+  how: { unknownFails: boolean },
 ): string[] {
-  const { mandatory, overridden, errored, later, unknown } = countByStatus(results);
-  const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
+  const { mandatory, overridden, errored, knownAfterApply, unknown } = countByStatus(results);
+  const undecided = how.unknownFails ? knownAfterApply + unknown : 0;
+  const explaining = mandatory + errored + undecided;
   const is = `The ${what} is "${status}" but`;
   if (status === 'passed' && mandatory > 0) {
     return [`${is} lists ${mandatory} failed mandatory policies.`];
   }
-  if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+  if ((status === 'failed' || status === 'awaiting_override') && explaining === 0) {
     return [`${is} none of its outcomes says why.`];
   }
   return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];

@@ -1,17 +1,18 @@
 /** Compares what a run planned with what this gate requested. */
 import type { Mode } from '../model/status.ts';
 import type { Run } from '../client/wire/run.ts';
-import { givenOptions, namesOfVariables, type RunOptions } from './run-options.ts';
+import { givenOptions, namesOfVariables } from './run-options.ts';
+import type { RunOptions } from '../client/wire/run-options.ts';
 
 /** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
-const FLAGS: Readonly<Record<string, boolean>> = {
+const USUAL_FLAGS: Readonly<Record<string, boolean>> = {
   refresh: true,
   'refresh-only': false,
   'is-destroy': false,
 };
-/** Flags that do not change the plan, and that no run of this gate has by itself. */
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
+/** As `USUAL_FLAGS`, for what does not change the plan. */
+const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LIST_OPTIONS = [
   'target-addrs',
   'replace-addrs',
   'variables',
@@ -23,16 +24,16 @@ const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 
 /** Names of the options with which a run does not plan the whole configuration as it is. */
 export function unusualOptions(attributes: Run['attributes']): string[] {
-  const given = LISTS.filter((name) => {
+  const given = LIST_OPTIONS.filter((name) => {
     const value: unknown = attributes[name] ?? [];
     return !Array.isArray(value) || value.length > 0;
   });
-  return [...unusual(attributes, FLAGS), ...given];
+  return [...unusualFlags(attributes, USUAL_FLAGS), ...given];
 }
 
 /** The options that a run says it has, for a caller that accepts the run with any options. */
 export function reportedOptions({ attributes }: Run): RunOptions {
-  const names = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+  const names = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
   return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 
@@ -40,7 +41,7 @@ export function reportedOptions({ attributes }: Run): RunOptions {
 export function differencesFromOptions({ attributes }: Run, options: RunOptions): string[] {
   const requested = givenOptions(options);
   const named = new Set(requested.map(([name]) => name));
-  const others = [...unusualOptions(attributes), ...unusual(attributes, OTHER_FLAGS)];
+  const others = [...unusualOptions(attributes), ...unusualFlags(attributes, USUAL_FLAGS_OF_APPLY)];
   return [
     ...requested
       .filter(([name, value]) => comparable(attributes[name]) !== comparable(value))
@@ -77,6 +78,8 @@ export function differencesFromRequest(run: Run, mode: Mode, options: RunOptions
 /**
  * As `differencesFromRequest`, for a run that this job did not start: a missing attribute is a difference as well, and
  * so is another version of Terraform.
+ *
+ * @param terraformVersion that of the workspace; undefined if the workspace does not say it
  */
 export function differencesOfForeignRun(
   run: Run,
@@ -85,17 +88,17 @@ export function differencesOfForeignRun(
   mode: Mode = 'speculative',
 ): string[] {
   const { attributes } = run;
-  const silent = [
-    ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+  const unreported = [
+    ...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
     ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
   ];
   const differences = [
     ...differencesFromRequest(run, mode, options),
-    ...silent.map((name) => `does not say what its "${name}" is`),
+    ...unreported.map((name) => `does not say what its "${name}" is`),
   ];
   const version = attributes['terraform-version'];
-  const isDefaultVersion = options['terraform-version'] === undefined;
-  if (isDefaultVersion && (version !== terraformVersion || version === undefined)) {
+  const isVersionOfWorkspace = version !== undefined && version === terraformVersion;
+  if (options['terraform-version'] === undefined && !isVersionOfWorkspace) {
     differences.push(
       `planned with Terraform ${quoteValue('', version)}, the workspace has ${quoteValue('', terraformVersion)}`,
     );
@@ -103,12 +106,13 @@ export function differencesOfForeignRun(
   return differences;
 }
 
-function unusual(
+/** The names of the flags that do not have the usual value. A flag that is left out has it. */
+function unusualFlags(
   attributes: Run['attributes'],
   flags: Readonly<Record<string, boolean>>,
 ): string[] {
   return Object.entries(flags)
-    .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+    .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
     .map(([name]) => name);
 }
 
@@ -123,6 +127,7 @@ function comparable(value: unknown): string | undefined {
   return JSON.stringify(entries.sort());
 }
 
+/** A value for people; of variables only the names. @param name of the attribute */
 function quoteValue(name: string, value: unknown): string {
   const shown = name === 'variables' ? namesOfVariables(value) : value;
   return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);

@@ -1,8 +1,6 @@
 /** The options of a run besides planning everything, in words for people. */
 import type { RunOptions } from '../client/wire/run-options.ts';
 
-export type { RunOptions };
-
 /** The name and the value of each option that was requested. */
 export function givenOptions(options: RunOptions): [name: string, value: unknown][] {
   return Object.entries(options).filter(([, value]) => value !== undefined);
@@ -16,7 +14,7 @@ export function describeOptions(options: RunOptions): string[] {
   });
 }
 
-/** The names of variables without their values, because a comment has more readers than a run; empty if it is no list. */
+/** The names of variables without their values, because a comment has more readers than a run; `?` for what has no name. */
 export function namesOfVariables(variables: unknown): unknown {
   if (!Array.isArray(variables)) return variables === undefined ? undefined : '?';
   return variables.map((each: { key?: unknown } | null) => each?.key ?? '?');
@@ -29,10 +27,10 @@ export function partialInputs(options: RunOptions): string[] {
 }
 
 function inputNameOf(attribute: string): string {
-  return INPUTS[attribute] ?? attribute;
+  return INPUT_OF_ATTRIBUTE[attribute] ?? attribute;
 }
 
-const INPUTS: Readonly<Record<string, string>> = {
+const INPUT_OF_ATTRIBUTE: Readonly<Record<string, string>> = {
   'is-destroy': 'destroy',
   'target-addrs': 'target',
   'replace-addrs': 'replace',

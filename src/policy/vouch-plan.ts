@@ -38,7 +38,8 @@ export interface PlanEvidence {
 
 type PlanClaim = (evidence: PlanEvidence) => readonly ClaimResult[];
 
-const LIMITED: Record<PlanLimit['kind'], (message: string) => ClaimResult> = {
+/** What each kind of limit means for the verdict. An empty state and a note change nothing. */
+const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (message: string) => ClaimResult> = {
   'not-certain': (message) => undecided(message),
   partial: (sentence) => ({ green: 'advisory', sentence }),
   'empty-state': () => HOLDS,
@@ -53,14 +54,11 @@ export const PLAN_CLAIMS = {
         ? [undecided('The plan was not judged by the policies.')]
         : [],
     isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
-    hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
+    hasNoDoubt: ({ own }) => own?.reading.doubts.map((sentence) => undecided(sentence)) ?? [],
     hasNoError: ({ own }) =>
-      (own?.reading.errors ?? []).map((sentence) => doesNotHold('errored', sentence)),
-    passes: ({ own }) =>
-      (own?.reading.results ?? []).map((result) =>
-        policyClaim(result, undefined, (level) => level !== 'unknown'),
-      ),
-    saysSomething: ({ own, requirements: { noPolicies } }) =>
+      own?.reading.errors.map((sentence) => doesNotHold('errored', sentence)) ?? [],
+    passes: ({ own }) => own?.reading.results.map((result) => policyClaim(result)) ?? [],
+    hasJudged: ({ own, requirements: { noPolicies } }) =>
       own !== undefined &&
       noPolicies === undefined &&
       own.reading.results.length + own.reading.doubts.length === 0
@@ -70,20 +68,20 @@ export const PLAN_CLAIMS = {
   plan: {
     isGood: ({ plan }) => (isPlanned(plan) ? [] : [PLAN_FAILED]),
     isComplete: ({ plan }) =>
-      isPlanned(plan) ? plan.limits.map(({ kind, message }) => LIMITED[kind](message)) : [],
+      isPlanned(plan) ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
   },
   guard: {
     wasAsked: ({ guard, plan, requirements }) =>
       guard === undefined && requirements.guarded && isPlanned(plan)
         ? [undecided('What the plan destroys was not checked.')]
         : [],
-    knowsAll: ({ guard }) =>
-      (guard?.doubts ?? []).map((sentence) => undecided(sentence, { code: 'PG-134' })),
-    // Why a rule was not evaluated is said by the claim before.
-    holds: ({ guard }) =>
-      (guard?.results ?? [])
+    hasNoDoubt: ({ guard }) =>
+      guard?.doubts.map((sentence) => undecided(sentence, { code: 'PG-134' })) ?? [],
+    // Why a rule was not evaluated is the doubt of the claim before.
+    passes: ({ guard }) =>
+      guard?.results
         .filter(({ status }) => status !== 'not-evaluated')
-        .map((result) => policyClaim(result)),
+        .map((result) => policyClaim(result)) ?? [],
   },
   requirements: {
     isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {

@@ -15,7 +15,8 @@ import {
   differencesFromCommit,
   type CommitUnderReview,
 } from './commit-under-review.ts';
-import { partialInputs, type RunOptions } from './run-options.ts';
+import { partialInputs } from './run-options.ts';
+import type { RunOptions } from '../client/wire/run-options.ts';
 import {
   timestampDoubts,
   type Doubt,
@@ -92,7 +93,7 @@ export interface PlannedCommit {
 /** Checks one condition, or several of one kind. It returns one result for each, and none if the condition does not apply. */
 type Claim = (evidence: Evidence) => readonly ClaimResult[];
 
-type SystemClaim = 'isKnown' | 'isConsistent' | 'isWhole' | 'passes' | 'tasksPass' | 'isFinished';
+type SystemClaim = 'isKnown' | 'hasNoDoubt' | 'hasNoError' | 'passes' | 'tasksPass' | 'isFinished';
 type ClaimsOfPart = Readonly<Record<string, Claim>>;
 /** The claims of each part of the evidence, and of each policy system by its name, in the order of the reasons. */
 export type Claims = Readonly<Record<string, ClaimsOfPart>>;
@@ -109,7 +110,7 @@ const CLAIMS_ABOUT_RUN = {
       plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
     isOfTheChange: ofPlannedCommit(({ ingress, change }) => differencesFromCommit(ingress, change)),
     isRecent: ofPlannedCommit(({ run, change }) => differencesInTime(run, change)),
-    isAsOurs: ofPlannedCommit(
+    hasUsualOptions: ofPlannedCommit(
       ({ run, terraformVersion }) => differencesOfForeignRun(run, terraformVersion),
       'PG-138',
     ),
@@ -118,25 +119,25 @@ const CLAIMS_ABOUT_RUN = {
     isKnown: ({ plan, ...evidence }) =>
       'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
-    isAsStamped: planIsAsStamped,
+    agreesWithTimestamps: planAgreesWithTimestamps,
   },
   guard: {
     wasAsked: guardWasAsked,
-    knowsAll: ({ guard, plan }) =>
+    hasNoDoubt: ({ guard, plan }) =>
       (guard?.doubts ?? []).map((sentence) =>
         undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' }),
       ),
-    // Why a rule was not evaluated is said by the claim before.
-    holds: ({ guard }) =>
+    // Why a rule was not evaluated is the doubt of the claim before.
+    passes: ({ guard }) =>
       (guard?.results ?? [])
         .filter(({ status }) => status !== 'not-evaluated')
         .map((result) => policyClaim(result)),
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) =>
+    agreesWithTimestamps: ({ run: { answer }, requirements: { mode }, systems }) =>
       runKind(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-        ? [withoutDoubt(timestampDoubts(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
+        ? [noDoubtIn(timestampDoubts(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
         : [],
     isThisOne: ({ run: { answer }, requirements }) => [
       holdsIf(
@@ -150,7 +151,7 @@ const CLAIMS_ABOUT_RUN = {
     isOfWorkspace: ({ run: { answer }, requirements }) => [
       isOfWorkspace(answer, requirements.workspace.id),
     ],
-    isOfName: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
+    isOfNamedWorkspace: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
       holdsIf(
         workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(),
         `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`,
@@ -160,13 +161,13 @@ const CLAIMS_ABOUT_RUN = {
       differencesFromRequest(answer, mode, options).map((how) =>
         undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }),
       ),
-    isWhole: claimsOfWholePlan,
+    plansEverything: claimsOfWholePlan,
     isCompared: ({ requirements }) =>
       (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
   },
   requirements: {
     isJudged: (evidence) => [somethingWasJudged(evidence)],
-    allWereAsked: systemsWereAsked,
+    allWereAsked: everySystemWasAsked,
   },
 } satisfies Record<Exclude<keyof Evidence, 'systems'>, ClaimsOfPart>;
 
@@ -199,37 +200,45 @@ export function vouchInOrder<Part extends string, Of>(
   claims: Readonly<Record<Part, Readonly<Record<string, (of: Of) => readonly ClaimResult[]>>>>,
 ): (evidence: Of) => Vouched {
   return (evidence) => {
-    const resultsOf = (part: Part): ClaimResult[] =>
-      Object.values(claims[part]).flatMap((each) => each(evidence));
-    const parts = order.map((part) => ({ part, results: resultsOf(part) }));
-    const all = parts.flatMap(({ results }) => results);
-    const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-    const greenWithSentence = all.filter((result) => 'sentence' in result);
-    if (reason !== undefined) {
-      const also = greenWithSentence.map(({ green: word, sentence }) => ({ word, sentence }));
-      return { reasons: [...worthShowing([reason, ...others]), ...also] };
-    }
-    // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
-    const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
-    const isOverridden = withoutGuard.some(
-      (each) => 'green' in each && each.green === 'overridden',
+    const results = order.flatMap((part) =>
+      Object.values<(evidence: Of) => readonly ClaimResult[]>(claims[part]).flatMap((claim) =>
+        claim(evidence).map((result) => ({ part, result })),
+      ),
     );
-    const isAdvisory = !isOverridden && greenWithSentence.some(({ green }) => green === 'advisory');
-    const lessThanPassed = isAdvisory ? 'advisory' : 'overridden';
-    return {
-      green: greenWithSentence.length === 0 ? 'passed' : lessThanPassed,
-      sentences: greenWithSentence.map(({ sentence }) => sentence),
-    };
+    const [reason, ...others] = results.flatMap(({ result }) =>
+      'red' in result ? result.red : [],
+    );
+    const remarks = results.flatMap(({ part, result }) =>
+      'sentence' in result ? { part, word: result.green, sentence: result.sentence } : [],
+    );
+    if (reason !== undefined) {
+      const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
+      return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
+    }
+    return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
   };
 }
 
-const CLOSING: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
+/** The green word, if these claims hold with a remark. */
+function greenWordOf(remarks: readonly { part: string; word: Green }[]): Green {
+  if (remarks.length === 0) return 'passed';
+  // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
+  const isPolicyOverridden = remarks.some(
+    ({ part, word }) => part !== 'guard' && word === 'overridden',
+  );
+  const hasAdvisory = remarks.some(({ word }) => word === 'advisory');
+  return hasAdvisory && !isPolicyOverridden ? 'advisory' : 'overridden';
+}
+
+const FAILURES: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
 
 /** Leaves out reasons that are only a consequence of others. */
-function worthShowing(reasons: Reasons): Reasons {
-  const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
+function withoutConsequences(reasons: Reasons): Reasons {
+  const isBlocked = reasons.some(
+    ({ word, omitIf }) => omitIf === undefined && FAILURES.includes(word),
+  );
   const [first, ...others] = reasons.filter(
-    ({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'),
+    ({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked),
   );
   return first === undefined ? reasons : [first, ...others];
 }
@@ -261,15 +270,19 @@ interface CommitOfRun extends Omit<PlannedCommit, 'ingress'> {
   ingress: IngressAttributes;
 }
 
-/** A run that this gate did not start must say all of this itself. */
+/**
+ * Makes a claim about a run that version control started: what differs is a reason.
+ *
+ * @param differencesIn each difference finishes the sentence "Run run-1 …"
+ */
 function ofPlannedCommit(
   differencesIn: (known: CommitOfRun) => readonly string[],
   code?: Code,
 ): Claim {
   return ({ plannedCommit, run: { answer: run } }) => {
     if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress) return [];
-    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-    return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
+    const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
+    return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
   };
 }
 
@@ -289,8 +302,8 @@ function claimsOfWholePlan({
   );
 }
 
-/** Statuses that a run which passes never had, not even for a moment. */
-const ENDED_OTHERWISE = Object.fromEntries(
+/** Statuses that a run which passes never had, not even for a moment, as a table for `timestampDoubts`. */
+const BAD_ENDS = Object.fromEntries(
   statusWords(RUN)
     .filter((word) => word === 'errored' || RUN[word].kind === 'stopped')
     .map((word) => [word, 'bad' as const]),
@@ -359,8 +372,8 @@ function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): 
   return enteredAt <= Math.max(...times);
 }
 
-/** The claim that there is no doubt: the first one is the reason. */
-function withoutDoubt([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
+/** The claim that there is no doubt. If there are some, the first is the reason. */
+function noDoubtIn([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
   return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 
@@ -406,11 +419,13 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
   }
 }
 
-function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[] {
+function planAgreesWithTimestamps({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
+  const { run, requirements } = evidence;
   const doubts = timestampDoubts(`plan ${plan.answer.id}`, plan.answer.attributes, PLAN);
+  const endedWell = runKind(requirements.mode, run.answer.attributes.status) === 'good';
   // The reason why the run stopped is worse than any doubt about the end of its plan.
-  return [withoutDoubt(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+  return [noDoubtIn(doubts, endedWell ? undefined : 'runAlreadyBlocked')];
 }
 
 function isPlanned(plan: Evidence['plan']): plan is { answer: Plan } {
@@ -430,16 +445,16 @@ function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
 
 /** The claims about one policy system. */
 function claimsOf(systemName: string): Record<SystemClaim, Claim> {
-  const ofEach =
-    (claimsIn: (system: SystemEvidence, evidence: Evidence) => readonly ClaimResult[]): Claim =>
+  const claimOfSystem =
+    (check: (system: SystemEvidence, evidence: Evidence) => readonly ClaimResult[]): Claim =>
     (evidence) =>
       evidence.systems
         .filter(({ system }) => system === systemName)
-        .flatMap((each) => claimsIn(each, evidence));
+        .flatMap((system) => check(system, evidence));
   return {
-    isKnown: ofEach(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
+    isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
     // Without a plan no policy has a result; the missing plan is the reason then.
-    isConsistent: ofEach(({ reading }, evidence) =>
+    hasNoDoubt: claimOfSystem(({ reading }, evidence) =>
       reading.doubts.map((sentence) =>
         undecided(sentence, {
           omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
@@ -447,67 +462,67 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
         }),
       ),
     ),
-    isWhole: ofEach(({ reading }) =>
+    hasNoError: claimOfSystem(({ reading }) =>
       reading.errors.map((sentence) => doesNotHold('errored', sentence)),
     ),
-    passes: ofEach(({ reading }, { requirements }) =>
-      reading.results.map((result) =>
-        policyClaim(
-          result,
-          requirements.unknownValues,
-          // A failure of an own policy is accepted only where the policy was asked again without its resources.
-          systemName === OWN_POLICIES.name ? (level) => level !== 'unknown' : undefined,
-        ),
-      ),
+    passes: claimOfSystem(({ reading }, { requirements }) =>
+      reading.results.map((result) => policyClaim(result, requirements.unknownValues)),
     ),
-    tasksPass: ofEach(({ reading }, evidence) =>
+    tasksPass: claimOfSystem(({ reading }, evidence) =>
       reading.runTasks.map((task) => {
         const { name, word = '' } = task;
         const was = `run task "${name}" was still "${word}"`;
-        return runTaskClaim(task, withoutResult(was, word === 'unreachable', evidence));
+        return runTaskClaim(task, lacksResult(was, word === 'unreachable', evidence));
       }),
     ),
-    isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) =>
-      items.map((item) => unfinished(item, runTasks, evidence)),
+    isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) =>
+      unfinished.map((object) => unfinishedClaim(object, runTasks, evidence)),
     ),
   };
 }
 
-function systemsWereAsked({ systems, requirements }: Evidence): ClaimResult[] {
+function everySystemWasAsked({ systems, requirements }: Evidence): ClaimResult[] {
   const own = requirements.ownPolicies === true ? [OWN_POLICIES] : [];
   const expected = [...SERVICE_SYSTEMS, ...own].map(({ name }) => name);
-  // A policy set has a policy, so own policies that say nothing have not judged.
-  const saidNothing = ({ system, reading }: SystemEvidence): boolean =>
-    system === OWN_POLICIES.name && reading.results.length + reading.doubts.length === 0;
-  const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
-  return expected.map((each) =>
+  // Each set of own policies has a policy, so if there is neither a result nor a doubt, they have not judged.
+  const hasJudged = ({ system, reading }: SystemEvidence): boolean =>
+    system !== OWN_POLICIES.name || reading.results.length + reading.doubts.length > 0;
+  const asked = systems.filter(hasJudged).map(({ system }) => system);
+  return expected.map((name) =>
     holdsIf(
-      asked.includes(each),
-      `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`,
+      asked.includes(name),
+      `Nothing was asked of the ${name.replace('-', ' ')} of this plan.`,
     ),
   );
 }
 
-function unfinished(
+/** The claim about an object that has no result although the run is over. It never holds. */
+function unfinishedClaim(
   { what, word, stage, system }: Unfinished,
   runTasks: readonly RunTaskResult[],
   evidence: Evidence,
 ): ClaimResult {
-  const task = runTasks.find(
+  const failedTask = runTasks.find(
     ({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'),
   );
-  const of =
+  const ofStage =
     stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
   const cause =
-    task === undefined
+    failedTask === undefined
       ? ''
-      : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+      : ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
   const neverBegan = word === 'unreachable' || system === POLICY_CHECKS.name || stage === 'pending';
-  return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+  return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
 }
 
-/** Leaves the reason out if an earlier part stopped the run: then that is the reason. */
-function withoutResult(
+/**
+ * The reason that something has no result. It is left out if an earlier part stopped the run: then that is the reason.
+ *
+ * @param was the end of "The run ended as …, but": what has no result, and its status
+ * @param neverBegan whether the run ended before it was its turn
+ * @param cause a further sentence, with a space before it
+ */
+function lacksResult(
   was: string,
   neverBegan: boolean,
   evidence: Evidence,

@@ -11,8 +11,8 @@ import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput } from '../model/run-input.ts';
 import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
 import { printedLines } from '../policy/from-outcomes.ts';
-import { mentionedIn, namedIn } from '../policy/named-resources.ts';
-import { exceptedAddresses, exceptOwn, type IsLeftOut } from '../policy/except-own.ts';
+import { resourcesInText, resourcesIn } from '../policy/named-resources.ts';
+import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/except-own.ts';
 import { divideExisting } from '../policy/existing-own.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/planned-values.ts';
 import type { OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
@@ -98,7 +98,7 @@ async function judgeSet(
   const notices = new Set<string>();
   const asking = askerOf(opened, { ...plan, notices }, signal);
   const whole = await asking.judge();
-  const left = await exceptOwn(whole, plan, async (isLeftOut, { policy }) =>
+  const left = await divideOwnFailures(whole, plan, async (isLeftOut, { policy }) =>
     findPolicy(policy, await asking.judge(isLeftOut)),
   );
   const results: PolicyResult[] = [];
@@ -115,11 +115,11 @@ async function judgeSet(
     const { policy } = result;
     const both = {
       now: {
-        ask: async (isLeftOut: IsLeftOut) => findPolicy(policy, await asking.judge(isLeftOut)),
+        judge: async (isLeftOut: IsLeftOut) => findPolicy(policy, await asking.judge(isLeftOut)),
         planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
       },
       before: {
-        ask: async (isLeftOut: IsLeftOut) =>
+        judge: async (isLeftOut: IsLeftOut) =>
           findPolicy(policy, await asking.judgeBefore(before, isLeftOut)),
         planned: certainValues(before, plan.read, readsFiles),
       },
@@ -274,8 +274,8 @@ function toResult(
   const output = isAboutPlan ? withoutSecrets(given, about) : given;
   const lines = printedLines(output);
   const texts = lines.map(({ text }) => text);
-  const named = status === 'passed' ? [] : namedIn(lines);
-  const resources = named.length > 0 || status === 'passed' ? named : mentionedIn(description);
+  const named = status === 'passed' ? [] : resourcesIn(lines);
+  const resources = named.length > 0 || status === 'passed' ? named : resourcesInText(description);
   const result: PolicyResult = {
     system: 'own-policies',
     policySet,
@@ -369,7 +369,7 @@ function withoutSecrets(output: readonly unknown[], { others, plan }: AboutPolic
     if (saidByOthers.every((said) => said.has(text))) return message;
     const ofPlan = (known ??= addressesIn(plan.read.document));
     const addresses = printedLines([message])
-      .flatMap((line) => namedIn([line]))
+      .flatMap((line) => resourcesIn([line]))
       .map(({ address }) => address)
       .filter((address) => ofPlan.has(address));
     return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;

@@ -3,7 +3,7 @@
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
 import {
-  triggerWords,
+  describeTrigger,
   isProminent,
   type ChangeAction,
   type PlannedChange,
@@ -375,7 +375,7 @@ export function changeReason(change: PlannedChange): Sentence {
     imported ? phrase`imported` : '',
     action === 'forget' ? phrase`stays, but is no longer managed` : '',
     change.recreated === true ? phrase`and a new one is created` : '',
-    trigger === undefined ? '' : code(cleanLine(triggerWords(trigger), 300)),
+    trigger === undefined ? '' : code(cleanLine(describeTrigger(trigger), 300)),
     joinSentences(
       literal` `,
       isKnown ? (REASONS[reason] ?? '') : '',

@@ -8,7 +8,7 @@ import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { reportedOptions } from '../../policy/run-differences.ts';
 import { commandTo } from '../../model/command-line.ts';
-import type { RunOptions } from '../../policy/run-options.ts';
+import type { RunOptions } from '../../client/wire/run-options.ts';
 import { isSettled, mayRest, runWords, type Mode } from '../../model/status.ts';
 import { plannedSameFiles } from '../../gate/take-over.ts';
 import { runStepsOrGiveUp } from '../../gate/end-run.ts';

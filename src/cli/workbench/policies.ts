@@ -10,7 +10,7 @@ import { parseDuration } from '../../model/parse.ts';
 import { PolicyProblem } from '../../model/policy-files.ts';
 import type { CheckedPlan } from '../../plan/read-plan.ts';
 import {
-  CLOSES,
+  CLOSING_RULES,
   comparePolicies,
   decideTrial,
   type TriedWorkspace,
@@ -52,7 +52,7 @@ const checkByService = operationCommand('check', '', {
       'judge these files of `terraform show -json`, and ask no service',
     ),
     option('--fail-on <word>', 'what closes the gate; newly-blocking includes tests', {
-      choices: CLOSES,
+      choices: CLOSING_RULES,
       default: 'tests',
     }),
     option('-o, --output <file>', 'write the report for a comment or a job summary there'),
@@ -226,7 +226,7 @@ async function reportTrial(
 ): Promise<number> {
   const directory = optionOf(input, 'directory') ?? '';
   const changes = comparePolicies(tried, rules);
-  const closes = CLOSES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
+  const closes = CLOSING_RULES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
   const view: TrialView = log.secrets.concealAll({
     ...decideTrial(changes, tests, closes),
     directory,

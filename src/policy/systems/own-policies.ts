@@ -20,7 +20,7 @@ export interface PlanOfRun {
   /** Reads the default branch's plan, to find failures that it has too. Left out if these count as well. */
   readBase?: (() => Promise<BasePlan>) | undefined;
   /** The names of the service's policies that judged the same run. */
-  others?: ReadonlySet<string> | undefined;
+  servicePolicies?: ReadonlySet<string> | undefined;
 }
 
 /** The default branch's plan, or a sentence that says why it could not be compared, so that every failure counts. */
@@ -40,6 +40,7 @@ export interface OwnJudgement {
 
 /** What somebody approved by a comment, for one commit and one workspace. */
 export interface Approval {
+  /** @param act as `approvableActs` writes it, or as the guard does: `delete ADDRESS` */
   approves: (act: string) => boolean;
   by: string;
   /** ISO 8601. */
@@ -74,17 +75,17 @@ export function mayBeApproved({ status, overridable }: PolicyResult): boolean {
 }
 
 /** The results. A failure is overridden if each of its messages is approved. */
-export function withApprovals(
+export function applyApprovals(
   results: readonly PolicyResult[],
   approvals: readonly Approval[],
 ): PolicyResult[] {
   return results.map((result) => {
     if (!mayBeApproved(result)) return result;
-    const given = approvableActs(result).map((act) =>
-      approvals.findLast((one) => one.approves(act)),
+    const approvalsGiven = approvableActs(result).map((act) =>
+      approvals.findLast((approval) => approval.approves(act)),
     );
-    const [first] = given;
-    if (first === undefined || given.includes(undefined)) return result;
+    const [first] = approvalsGiven;
+    if (first === undefined || approvalsGiven.includes(undefined)) return result;
     const { by, at, reason } = first;
     return { ...result, status: 'overridden', override: { by, at, reason } };
   });
@@ -96,8 +97,13 @@ export function ownEvidence(results: PolicyResult[]): SystemEvidence {
   return { system: 'own-policies', how, reading: { ...emptyReading(), results } };
 }
 
-/** The doubt that own policies could not judge the plan. @param why the end of a sentence */
-export function ownDoubt(sources: readonly string[], why: string): SystemEvidence {
-  const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+/**
+ * The doubt that own policies could not judge the plan.
+ *
+ * @param sources of the policies, as they were written
+ * @param why the end of a sentence
+ */
+export function notJudgedByOwn(sources: readonly string[], why: string): SystemEvidence {
+  const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
   return { ...ownEvidence([]), reading: { ...emptyReading(), doubts: [sentence] } };
 }

@@ -5,11 +5,12 @@
  */
 import { hasNoResult, kindOf, POLICY_CHECK } from '../../model/status.ts';
 import type { PolicyCheck } from '../../client/wire/policy-check.ts';
-import { clipMessage, namedIn } from '../named-resources.ts';
+import { clipMessage, resourcesIn } from '../named-resources.ts';
 import { readCount, readStatus, timestampDoubts, toLevel, type Reading } from '../reading.ts';
-import { mayStillChange, type ServiceSystem } from './policy-system.ts';
+import { statusMayChange, type ServiceSystem } from './policy-system.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../model/policy-result.ts';
 
+/** The name of a policy that was counted, and that the log does not name. */
 export const UNNAMED = 'unnamed policy';
 
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'] as const;
@@ -26,18 +27,18 @@ export const POLICY_CHECKS: ServiceSystem<
   title: 'policy check',
   levels: LEVELS,
   relation: 'policy-checks',
-  isNamedByRun: false,
+  emptyIsFinal: false,
   override: {
     object: 'policy-check',
     title: 'policy check',
-    waits: 'soft_failed',
-    final: 'hard_failed',
+    waitingStatus: 'soft_failed',
+    finalStatus: 'hard_failed',
   },
   list: ({ policyChecks }, runId) => policyChecks.list(runId),
   objectOf: (check) => check,
   isOfApply: () => false,
-  lags: ({ attributes }) => mayStillChange(POLICY_CHECK, attributes.status),
-  async readDetails(check, { isFrugal, extra }) {
+  isUnfinished: ({ attributes }) => statusMayChange(POLICY_CHECK, attributes.status),
+  async readDetails(check, { isFrugal, readOptional: extra }) {
     const { status, result } = check.attributes;
     const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
     // The log would only add names to what the counts say already.
@@ -55,12 +56,12 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
   const { status, result, permissions } = check.attributes;
   const what = `policy check ${check.id}`;
   const object = { system: 'policy-check', what, word: status } as const;
-  const { reading, unfinished } = readStatus(POLICY_CHECK, object);
+  const { reading, isUnfinished } = readStatus(POLICY_CHECK, object);
   reading.canOverride = permissions?.['can-override'] ?? undefined;
-  if (unfinished) return reading;
+  if (isUnfinished) return reading;
   if (status === 'errored') {
-    const line = log?.split('\n').find((each) => each.trim() !== '');
-    const why = line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+    const firstLine = log?.split('\n').find((line) => line.trim() !== '');
+    const why = firstLine === undefined ? '' : `: ${firstLine.trim().slice(0, 300)}`;
     reading.errors.push(`The ${what} could not be evaluated${why}.`);
   }
   const counts = readCounts(result ?? {});
@@ -74,7 +75,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
     ...countDoubts(what, check.attributes, counts),
     ...timestampDoubts(what, check.attributes, POLICY_CHECK),
   );
-  reading.results.push(...nameResults(counts, log ?? '', check.attributes));
+  reading.results.push(...namedResults(counts, log ?? '', check.attributes));
   return reading;
 }
 
@@ -84,11 +85,12 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
  */
 function isLogWhole({ attributes }: PolicyCheck, log = ''): boolean {
   const counts = readCounts(attributes.result ?? {});
-  const { length } = parsePolicyLog(log);
-  return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
+  const headers = parsePolicyLog(log).length;
+  return headers < MOST_POLICIES && headers === (counts?.passed ?? 0) + (counts?.total ?? 0);
 }
 
-function nameResults(
+/** A result for each policy that was counted: the failures by level, and then what passed. */
+function namedResults(
   counts: Counts,
   log: string,
   { status, actions, 'status-timestamps': stamps }: PolicyCheck['attributes'],
@@ -103,31 +105,34 @@ function nameResults(
     const isSoft = level === 'soft-mandatory';
     const isOverridden = isSoft && status === 'overridden';
     const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
-    const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-    return nameCounted(named, count, level).map((policy) => ({
+    const loggedFailures = logged.filter(
+      (policy) => policy.level === level && policy.passed !== true,
+    );
+    return namesFor(loggedFailures, count, level).map((policy) => ({
       ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
       overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
       override: at === undefined ? undefined : { at },
     }));
   });
   const passed = logged.filter((policy) => policy.passed === true);
-  const passes = nameCounted(passed, counts.passed, 'unknown').map((each) =>
-    fromLoggedPolicy(each, 'passed'),
+  const passes = namesFor(passed, counts.passed, 'unknown').map((policy) =>
+    fromLoggedPolicy(policy, 'passed'),
   );
   return [...failures, ...passes];
 }
 
 type Counts = NonNullable<ReturnType<typeof readCounts>>;
 
+/** The counts of a check. `hard`, `soft` and `advisory` failed at that level. Undefined if the service leaves one out. */
 function readCounts(result: Readonly<Record<string, unknown>>) {
   const passed = readCount(result, 'passed');
   const hard = readCount(result, 'hard-failed');
   const soft = readCount(result, 'soft-failed');
   const advisory = readCount(result, 'advisory-failed');
-  const total = readCount(result, 'total-failed');
+  const failed = readCount(result, 'total-failed');
   if (passed === undefined || hard === undefined || soft === undefined) return undefined;
-  if (advisory === undefined || total === undefined) return undefined;
-  return { passed, hard, soft, advisory, total };
+  if (advisory === undefined || failed === undefined) return undefined;
+  return { passed, hard, soft, advisory, total: failed };
 }
 
 /** Whether a check with this status can have these failures. A status that is not listed can have none. */
@@ -165,14 +170,12 @@ function countDoubts(
   return doubts;
 }
 
-/** As many policies as the service counted. They have the names of the log if it has exactly as many. */
-function nameCounted(
-  named: LoggedPolicy[],
-  count: number,
-  level: EnforcementLevel,
-): LoggedPolicy[] {
-  if (named.length === count) return named;
-  const kept = named.length < count ? named : [];
+/**
+ * As many policies as the service counted: those of the log, and unnamed ones for the rest. If the log has too many, it is
+ * not known which of them count, and none is named.
+ */
+function namesFor(logged: LoggedPolicy[], count: number, level: EnforcementLevel): LoggedPolicy[] {
+  const kept = logged.length <= count ? logged : [];
   // The limit only keeps an absurd count of the service from filling the memory.
   const missing = Math.min(count - kept.length, 10_000);
   const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
@@ -185,7 +188,7 @@ function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyRes
     name === UNNAMED && output.length === 0
       ? 'The log of the policy check does not name this policy.'
       : (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
-  const resources = status === 'passed' ? [] : namedIn(output.map((text) => ({ text })));
+  const resources = status === 'passed' ? [] : resourcesIn(output.map((text) => ({ text })));
   return {
     system: 'policy-check',
     policySet,
@@ -217,18 +220,18 @@ interface LoggedPolicy {
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
 const MOST_LINES = 500;
-const LONGEST = 2_000;
+const LONGEST_DESCRIPTION = 2_000;
 
 /**
- * The log names the policies; the counts do not. It is written for people and may hold lines of a
+ * Reads the policies that a log names; the counts name none. The log is written for people and may hold lines of a
  * plan, so it explains results and never makes one pass.
  */
 export function parsePolicyLog(log: string): LoggedPolicy[] {
   const policies: LoggedPolicy[] = [];
   let current: LoggedPolicy | undefined;
   let isInDescription = false;
-  for (const raw of log.split('\n')) {
-    const line = clipMessage(raw.trimEnd());
+  for (const wholeLine of log.split('\n')) {
+    const line = clipMessage(wholeLine.trimEnd());
     const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
     if (header !== undefined) {
       current = header;
@@ -251,7 +254,9 @@ export function parsePolicyLog(log: string): LoggedPolicy[] {
       isInDescription = true;
       current.description = line.slice('Description:'.length).trim();
     } else if (isInDescription) {
-      current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+      current.description = `${current.description} ${line.trim()}`
+        .trim()
+        .slice(0, LONGEST_DESCRIPTION);
     } else if (current.output.length < MOST_LINES) current.output.push(line);
   }
   return policies;

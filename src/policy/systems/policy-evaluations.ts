@@ -20,7 +20,7 @@ import {
   toStatus,
   type Reading,
 } from '../reading.ts';
-import { mayStillChange, readOutcomes, type ServiceSystem } from './policy-system.ts';
+import { statusMayChange, readOutcomes, type ServiceSystem } from './policy-system.ts';
 
 interface ListedStage {
   stage: TaskStage;
@@ -39,20 +39,20 @@ export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
   title: 'policy evaluation',
   levels: OUTCOME_LEVELS,
   relation: 'task-stages',
-  isNamedByRun: false,
+  emptyIsFinal: false,
   override: {
     object: 'task-stage',
     title: 'task stage',
-    waits: 'awaiting_override',
-    final: 'failed',
+    waitingStatus: 'awaiting_override',
+    finalStatus: 'failed',
   },
   list: ({ taskStages }, runId) => taskStages.list(runId),
   objectOf: ({ stage }) => stage,
   isOfApply: ({ stage }) => isApplyStage(stage.attributes.stage),
-  lags({ stage, policyEvaluations }) {
+  isUnfinished({ stage, policyEvaluations }) {
     const words = policyEvaluations.map(({ attributes }) => attributes.status);
     // In a stage that is over, a part that has not ended never will.
-    return !isOutOfReach(stage, words) && mayStillChange(TASK_STAGE, stage.attributes.status);
+    return !isOutOfReach(stage, words) && statusMayChange(TASK_STAGE, stage.attributes.status);
   },
   async readDetails({ stage, policyEvaluations, taskResults }, reader) {
     const { policyEvaluations: resource } = reader.client;
@@ -97,20 +97,43 @@ function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult 
   const kind = kindOf(TASK_RESULT, word);
   const status = hasNoResult(kind) ? 'not-evaluated' : toStatus(kind, word);
   const isAwaited = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
-  const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+  let unrecognized: string | undefined;
+  if (kind !== 'good' && kind !== 'bad') unrecognized = word;
+  else if (kind === 'good' && level === 'unknown') unrecognized = levelWord || undefined;
   return {
     name: attributes['task-name'] ?? '',
     stage: stage.attributes.stage,
     level,
     status,
-    word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+    word: unrecognized,
     overridable: isAwaited && status === 'failed' ? true : undefined,
     message: attributes.message ?? '',
     url: url || undefined,
   };
 }
 
-/** Doubts and errors of the stage itself, besides those of its parts. */
+/** Whether something in a stage can be why it failed, or why it waits for a person. */
+function explainsFailure({ results, runTasks, errors }: Reading): boolean {
+  const explainsAtAnyLevel = ['errored', 'unknown'];
+  const explainsIfMandatory = ['failed', 'not-evaluated'];
+  return (
+    errors.length > 0 ||
+    results.some(
+      ({ status, level }) =>
+        explainsAtAnyLevel.includes(status) ||
+        (explainsIfMandatory.includes(status) && level !== 'advisory'),
+    ) ||
+    runTasks.some(
+      ({ status, level }) => ['failed', 'errored'].includes(status) && level !== 'advisory',
+    )
+  );
+}
+
+/**
+ * Doubts and errors of the stage itself, besides those of its parts.
+ *
+ * @param parts what its policy evaluations and run tasks say
+ */
 export function fromStage(stage: TaskStage, parts: Reading, hasEvaluations: boolean): Reading {
   const { status, permissions, actions } = stage.attributes;
   const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
@@ -121,23 +144,13 @@ export function fromStage(stage: TaskStage, parts: Reading, hasEvaluations: bool
       permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
   }
   reading.doubts.unshift(...timestampDoubts(what, stage.attributes, TASK_STAGE));
-  const { results, runTasks, errors } = parts;
-  const isExplained =
-    errors.length > 0 ||
-    results.some(
-      ({ status: word, level }) =>
-        ['errored', 'unknown'].includes(word) ||
-        (['failed', 'not-evaluated'].includes(word) && level !== 'advisory'),
-    ) ||
-    runTasks.some(
-      ({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory',
-    );
+  const isExplained = explainsFailure(parts);
   if (kind === 'bad' && !isExplained) {
     if (status === 'errored') reading.errors.push(`The ${what} is "errored".`);
     else reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
   }
   if (kind === 'person') {
-    const hasOverridable = [...results, ...runTasks].some(
+    const hasOverridable = [...parts.results, ...parts.runTasks].some(
       ({ overridable }) => overridable === true,
     );
     if (!isExplained) {
@@ -152,10 +165,10 @@ export function fromStage(stage: TaskStage, parts: Reading, hasEvaluations: bool
 
 /** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
 export function isOutOfReach(stage: TaskStage, evaluationWords: readonly string[]): boolean {
-  const idle = (word: string): boolean => word === 'pending' || word === 'unreachable';
+  const neverBegan = (word: string): boolean => word === 'pending' || word === 'unreachable';
   return (
     isApplyStage(stage.attributes.stage) &&
-    idle(stage.attributes.status) &&
-    evaluationWords.every(idle)
+    neverBegan(stage.attributes.status) &&
+    evaluationWords.every(neverBegan)
   );
 }

@@ -27,7 +27,7 @@ import {
 } from '../reading.ts';
 import type { Location, PolicyResult } from '../../model/policy-result.ts';
 import {
-  mayStillChange,
+  statusMayChange,
   readOutcomes,
   type ServiceSystem,
   type SystemReader,
@@ -42,22 +42,22 @@ export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
   title: 'Terraform policy',
   levels: LEVELS,
   relation: 'tf-policy-evaluations',
-  isNamedByRun: true,
+  emptyIsFinal: true,
   override: {
     object: 'tf-policy-evaluation',
     title: 'Terraform policy evaluation',
-    waits: 'awaiting_override',
-    final: 'failed',
+    waitingStatus: 'awaiting_override',
+    finalStatus: 'failed',
   },
   list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
   objectOf: (evaluation) => evaluation,
   isOfApply: isApply,
-  lags: (evaluation) =>
-    !isApply(evaluation) && mayStillChange(TF_POLICY_EVALUATION, evaluation.attributes.status),
+  isUnfinished: (evaluation) =>
+    !isApply(evaluation) && statusMayChange(TF_POLICY_EVALUATION, evaluation.attributes.status),
   readDetails,
   read: fromTfPolicy,
   async readForApply(reader, runId) {
-    const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
+    const { items } = await reader.readAll(reader.client.tfPolicyEvaluations.list(runId));
     const evaluations = items.filter(isApply);
     return Promise.all(
       evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))),
@@ -78,8 +78,8 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   const what = `Terraform policy evaluation ${evaluation.id}`;
   const canOverride = permissions?.['can-override'] ?? undefined;
   const object = { system: 'terraform-policy', what, word: status } as const;
-  const { reading, kind, unfinished } = readStatus(TF_POLICY_EVALUATION, object);
-  if (unfinished) return { ...(isApply(evaluation) ? emptyReading() : reading), canOverride };
+  const { reading, kind, isUnfinished } = readStatus(TF_POLICY_EVALUATION, object);
+  if (isUnfinished) return { ...(isApply(evaluation) ? emptyReading() : reading), canOverride };
   if ((error ?? undefined) !== undefined || status === 'errored') {
     const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
     reading.errors.push(
@@ -98,7 +98,7 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   const doubts = [
     ...reading.doubts,
     ...countDoubts(what, evaluation, results),
-    ...contradictions(what, status, results, true),
+    ...contradictions(what, status, results, { unknownFails: true }),
   ];
   return { ...reading, canOverride, results, doubts };
 }
@@ -108,6 +108,11 @@ function isApply({ attributes }: TfPolicyEvaluation): boolean {
   return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 
+/**
+ * The results of one policy set.
+ *
+ * @param evaluation the status of the evaluation that it belongs to
+ */
 function readSet(
   { attributes }: TfPolicySetOutcome,
   evaluation: string,
@@ -119,8 +124,8 @@ function readSet(
     fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }),
   );
   if (error === '') return results;
-  const shown = () => (typeof error === 'string' ? error : JSON.stringify(error));
-  const message = orElse(shown, 'The policy set could not be evaluated.').slice(0, 4_000);
+  const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
+  const message = orElse(textOfError, 'The policy set could not be evaluated.').slice(0, 4_000);
   return [
     { ...BROKEN_SET, system: 'terraform-policy', policySet, message, output: [] },
     ...results,
@@ -142,7 +147,7 @@ function fromTfOutcome(
     ['awaiting_override', 'overridden'].includes(evaluation.status);
   const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
   const status = isOverridden ? 'overridden' : ownStatus;
-  const printed = printedLines(outcome);
+  const printed = addressedLines(outcome);
   const output = printed.map(({ text }) => text);
   return {
     system: 'terraform-policy',
@@ -158,32 +163,35 @@ function fromTfOutcome(
         : undefined,
     message: isGood ? '' : (output[0] ?? ''),
     output,
-    printedFor: isGood ? undefined : printed.map(({ names }) => names),
+    printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
     ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
   };
 }
 
-/** The lines about each resource, and those about all resources of a diagnostic. */
-function printedLines({ diagnostics }: TfPolicyOutcome): { text: string; names: string[] }[] {
-  const lines: { text: string; names: string[] }[] = [];
+/**
+ * The lines of the diagnostics, each with the addresses that it is about: all resources of its diagnostic, or one. If a
+ * resource of a diagnostic has no name, it is not known what its own lines are about.
+ */
+function addressedLines({ diagnostics }: TfPolicyOutcome): { text: string; addresses: string[] }[] {
+  const lines: { text: string; addresses: string[] }[] = [];
   for (const { resources, error_message: error, summary } of diagnostics ?? []) {
     const names = (resources ?? []).map(({ resource_name: name }) => name ?? '');
-    const known = names.includes('') ? [] : names;
-    for (const text of linesOf(error ?? summary)) lines.push({ text, names: known });
+    const addresses = names.includes('') ? [] : names;
+    for (const text of linesOf(error ?? summary)) lines.push({ text, addresses });
     for (const resource of resources ?? []) {
       const name = resource.resource_name ?? '';
       for (const line of linesOf(resource.error_message ?? resource.info_message)) {
-        lines.push(
-          name === '' ? { text: line, names: [] } : { text: `${name}: ${line}`, names: [name] },
-        );
+        if (name === '') lines.push({ text: line, addresses: [] });
+        else lines.push({ text: `${name}: ${line}`, addresses: [name] });
       }
     }
   }
   return lines;
 }
 
+/** The resources of the diagnostics, with their places and messages; and the first place, even if its resource has no name. */
 function locationsOf(diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>) {
-  const all = diagnostics
+  const found = diagnostics
     .flatMap(({ resources }) => resources ?? [])
     .map((resource) => {
       const { resource_name: name, file_name: path, start_line: start } = resource;
@@ -193,8 +201,8 @@ function locationsOf(diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>) {
       const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
       return { address: name ?? '', message: text || undefined, location };
     });
-  const resources = joinByAddress(all.filter(({ address }) => address !== ''));
-  const location = all.find((each) => each.location)?.location;
+  const resources = joinByAddress(found.filter(({ address }) => address !== ''));
+  const location = found.find((resource) => resource.location)?.location;
   return { address: resources[0]?.address, location, resources };
 }
 
@@ -213,22 +221,22 @@ function countDoubts(
   if (counts === null || counts === undefined) {
     return [`The ${what} is "${status}" but does not say how many policies it has.`];
   }
-  const shown = countByStatus(results);
-  // Services differ in whether they count overridable failures among the mandatory ones as well.
+  const listed = countByStatus(results);
+  const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
+  const listedOverridable = countByStatus(overridableResults).mandatory;
   const mandatory = readCount(counts, 'mandatory-failed') ?? 0;
   const overridable = readCount(counts, 'mandatory-overridable-failed');
-  const lenient = countByStatus(
-    results.filter(({ level }) => level === 'mandatory-overridable'),
-  ).mandatory;
+  // Services differ in whether they count overridable failures among the mandatory ones as well.
+  const fitsWithOverridable =
+    listed.mandatory === mandatory && [undefined, 0, listedOverridable].includes(overridable);
+  const fitsBesideOverridable =
+    listed.mandatory === mandatory + listedOverridable && overridable === listedOverridable;
   const fits: Record<string, boolean> = {
-    passed: readCount(counts, 'passed') === shown.passed,
-    'failed advisory': readCount(counts, 'advisory-failed') === shown.advisory,
-    'failed mandatory':
-      shown.mandatory === mandatory
-        ? [undefined, 0, lenient].includes(overridable)
-        : overridable === lenient && shown.mandatory === mandatory + lenient,
-    errored: (readCount(counts, 'errored') ?? 0) <= shown.errored,
-    unknown: (readCount(counts, 'unknown') ?? 0) <= shown.later,
+    passed: readCount(counts, 'passed') === listed.passed,
+    'failed advisory': readCount(counts, 'advisory-failed') === listed.advisory,
+    'failed mandatory': fitsWithOverridable || fitsBesideOverridable,
+    errored: (readCount(counts, 'errored') ?? 0) <= listed.errored,
+    unknown: (readCount(counts, 'unknown') ?? 0) <= listed.knownAfterApply,
   };
   return Object.keys(fits)
     .filter((name) => fits[name] === false)
