@@ -115,7 +115,7 @@ function silentIo(workingDirectory: string): CommandIo & { said: string[] } {
     ask: async () => undefined,
     environment: { HOME: workingDirectory },
     workingDirectory,
-    terminal: false,
+    canAnswer: false,
     isPersonThere: true,
     clock: { now: () => 0, date: () => new Date(0), sleep: async () => {} },
     alarms,

@@ -2,7 +2,7 @@
 import { renderTable } from '../../src/cli/table.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 import { safeLine } from '../../src/report/neutralise-log.ts';
-import { columnsOf, createScreen, paint, rowsOf, wantsScreen } from '../../src/cli/screen.ts';
+import { columnsOf, paint, rowsOf, shareTerminal, wantsColour } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
 import { startLiveLog } from '../../src/check/check-log.ts';
 import { inDist } from '../support/dist.ts';
@@ -97,17 +97,16 @@ function readable(bytes: string, keeps: RegExp): string {
 }
 
 test('no screen where nobody looks, or where somebody says so', () => {
-  expect(wantsScreen(true, { TERM: 'xterm' })).toBe(true);
+  expect(wantsColour({ TERM: 'xterm' })).toBe(true);
   for (const environment of [{ NO_COLOR: '1' }, { TERM: 'dumb' }, { CI: 'true' }]) {
-    expect(wantsScreen(true, environment)).toBe(false);
+    expect(wantsColour(environment)).toBe(false);
   }
-  expect(wantsScreen(false, {})).toBe(false);
 });
 
 test('lines stand above the moving one, in turn', async () => {
   let bytes = '';
   const take = async (text: string) => void (bytes += text);
-  const screen = createScreen({ out: take, err: take, columns: () => 10 });
+  const screen = shareTerminal({ out: take, err: take, columns: () => 10 });
   await Promise.all([
     screen.status('0123456789'),
     screen.out('✓ a\n'),

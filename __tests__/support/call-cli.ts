@@ -46,7 +46,7 @@ export async function callCli(
     ask: async () => options.answer,
     environment: { HOME: cwd, PATH: process.env['PATH'], ...options.env },
     workingDirectory: cwd,
-    terminal: options.answer !== undefined,
+    canAnswer: options.answer !== undefined,
     isPersonThere: options.isPersonThere ?? true,
     screen: options.screen,
     clock: options.clock ?? clock,

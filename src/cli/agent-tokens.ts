@@ -26,7 +26,7 @@ export const agentTokens: CommandSpec = {
     showCommand('show', 'GET /authentication-tokens/<agent_token_id>', {
       summary: 'show one agent token, without its secret',
       ask: ({ client, id }) => client.agentTokens.show(id),
-      facts,
+      facts: tokenFacts,
     }),
     operationCommand('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
       summary: 'create an agent token and hand over its secret, once',
@@ -42,23 +42,29 @@ export const agentTokens: CommandSpec = {
           'keep the secret out of logs and of the shell',
       },
       async call({ client, id, input, io, log, answer }) {
-        const make = async () => {
+        const createToken = async () => {
           const value = await client.agentTokens.create(id, optionOf(input, 'description') ?? '', {
             expiredAt: optionOf(input, 'expired-at'),
           });
           return { content: `${value.attributes.token ?? ''}\n`, value };
         };
-        const path = optionOf(input, 'output');
-        if (path === undefined) {
-          const { content, value } = await make();
-          // The only operation with a secret as its result.
+        const outputPath = optionOf(input, 'output');
+        if (outputPath === undefined) {
+          const { content, value } = await createToken();
+          // Not by `answer`, which conceals secrets: here the secret is what was asked for.
           await io.out(flagOf(input, 'json') ? printableJson({ data: value }) : content);
           log.info(`${safeLine(value.id)} created. The secret above cannot be read again.`);
           return;
         }
-        const created = await writeSecretFile('output', path, io.workingDirectory, make);
-        const shown = { ...created, attributes: { ...created.attributes, token: null } };
-        await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
+        const created = await writeSecretFile(
+          'output',
+          outputPath,
+          io.workingDirectory,
+          createToken,
+        );
+        const withoutSecret = { ...created, attributes: { ...created.attributes, token: null } };
+        const text = renderRecord([...tokenFacts(created), ['secret in', outputPath]]);
+        await answer({ data: withoutSecret }, text);
       },
     }),
     actionCommand('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
@@ -70,7 +76,7 @@ export const agentTokens: CommandSpec = {
   ],
 };
 
-function facts({ id, attributes }: AgentToken): Fact[] {
+function tokenFacts({ id, attributes }: AgentToken): Fact[] {
   return [
     ['id', id],
     ['description', attributes.description],

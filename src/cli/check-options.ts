@@ -8,7 +8,7 @@ import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 import { shorten } from './short-help.ts';
 
-const SPECS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
+const CLI_INPUTS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 
 /** Placeholders of kinds whose name is not one. */
 const PLACEHOLDERS: Partial<Record<InputSpec['kind'], string>> = {
@@ -17,34 +17,33 @@ const PLACEHOLDERS: Partial<Record<InputSpec['kind'], string>> = {
   path: 'file',
 };
 
-/** What fits on two lines of the help. */
-const TWO_LINES = 94;
+/** How many characters of a description fit on two lines of the help, beside the column of options. */
+const MAX_DESCRIPTION_LENGTH = 94;
 
-/** For the end of a help that has inputs. */
+/** Address of the page that explains every input in full. */
 export const INPUTS_PAGE = ownPage('docs/inputs.md');
 
-/** In the order of their headings. */
+/** One for each input of the command line, in the order of their headings in the help. */
 export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_HEADINGS, undefined].flatMap((heading) =>
-  SPECS.filter((spec) => spec.heading === heading).map(toOption),
+  CLI_INPUTS.filter((spec) => spec.heading === heading).map(toOption),
 );
 
-/** Those that are for a run which exists already: what fails the gate, and what its plan may do. */
+/** The first one only lets a run start. The others compare with the default branch, for which a checkout is needed. */
+const NOT_FOR_EXISTING_RUNS = ['allow-destroy-apply', 'exceptions', 'only-new'];
+
+/** Options for judging a run that exists already: what fails the gate, and what its plan may do. */
 export const JUDGING_OPTIONS = CHECK_OPTIONS.filter(
-  ({ name, group }) =>
-    (group === 'What fails the gate' || group === 'What the run plans') &&
-    name !== 'allow-destroy-apply' &&
-    // A run that is named has no checkout, and so no default branch to compare with.
-    name !== 'exceptions' &&
-    name !== 'only-new',
+  ({ name, group = '' }) =>
+    ['What fails the gate', 'What the run plans'].includes(group) &&
+    !NOT_FOR_EXISTING_RUNS.includes(name),
 );
 
-/** Input name → text, of the options on the command line only. */
+/** Input name → text, of the options that the command line has. Lists are joined by line breaks. */
 export function givenInputs(input: CommandInput): Record<string, string> {
   const inputs: Record<string, string> = {};
-  for (const spec of SPECS) {
+  for (const spec of CLI_INPUTS) {
     const value = input.options[optionName(spec)];
-    // The flag of an input that is on by default is `--no-…`.
-    if (value === true) inputs[spec.name] = spec.default === 'true' ? 'false' : 'true';
+    if (value === true) inputs[spec.name] = isOnByDefault(spec) ? 'false' : 'true';
     else if (typeof value === 'string') inputs[spec.name] = value;
     else if (Array.isArray(value)) inputs[spec.name] = value.join('\n');
   }
@@ -52,18 +51,19 @@ export function givenInputs(input: CommandInput): Record<string, string> {
 }
 
 /**
- * A problem for each option that was given with nothing in it, as by a variable that is not set: what it should have said
- * would be left out in silence. The others have a variable of the environment in their place.
+ * A problem for each option with an empty value, as `--protect "$UNSET"` gives one: an empty input counts as absent, and
+ * the check would run without it. Inputs that can also come from the environment are exempt: an empty option leaves them to it.
  */
 export function emptyOptions(input: CommandInput): Problem[] {
   const given = givenInputs(input);
-  return SPECS.filter(
+  return CLI_INPUTS.filter(
     (spec) => spec.environment === undefined && given[spec.name]?.trim() === '',
   ).map(({ name }) => ({ where: name, message: 'is empty. Give it a value, or leave it out.' }));
 }
 
+/** `--fail-on` for `fail-on`; a word that is no input is given back. */
 function optionOfInput(inputName: string): string {
-  const spec = SPECS.find(({ name }) => name === inputName);
+  const spec = CLI_INPUTS.find(({ name }) => name === inputName);
   return spec ? `--${optionName(spec)}` : inputName;
 }
 
@@ -77,7 +77,7 @@ export function toOptionProblem({ where, message, code }: Problem): Problem {
 
 /** A message with the names of options in place of those of inputs. */
 export function withOptionNames(message: string): string {
-  return message.replaceAll(/`([a-z-]+)`/g, (_, word: string) => optionOfInput(word));
+  return message.replaceAll(/`([a-z-]+)`/g, (_quoted, word: string) => optionOfInput(word));
 }
 
 function toOption(spec: InputSpec): OptionSpec {
@@ -96,35 +96,37 @@ function placeholderOf({ name, kind }: InputSpec): string {
   return name === 'directory' ? 'directory' : (PLACEHOLDERS[kind] ?? kind);
 }
 
-/** Inputs that are on by default have a `--no-…` option. */
-function optionName({ name, kind, default: defaultValue }: InputSpec): string {
-  return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
+/** Such a flag can only be switched off, so its option is `--no-…`. */
+function isOnByDefault({ kind, default: defaultValue }: InputSpec): boolean {
+  return kind === 'flag' && defaultValue === 'true';
 }
 
-/**
- * Defaults and choices are only shown here: the settings check them, and report all problems
- * together.
- */
+/** Without the dashes. */
+function optionName(spec: InputSpec): string {
+  return isOnByDefault(spec) ? `no-${spec.name}` : spec.name;
+}
+
+/** The beginning of the input's description, then in brackets its choices, its other sources and its default. */
 function describeInput(spec: InputSpec): string {
   const text = spec.description.replaceAll('`', '');
-  if (spec.kind === 'flag') return firstSentences(spec.off ?? text, TWO_LINES);
+  if (spec.kind === 'flag') return firstSentences(spec.off ?? text, MAX_DESCRIPTION_LENGTH);
   const facts = [
     spec.choices?.join(', '),
     spec.environment && `else ${spec.environment.join(', ')}`,
     spec.cloudBlock && 'else the cloud block',
     spec.default !== undefined && `default: ${spec.default}`,
   ].filter((fact) => typeof fact === 'string');
-  const shown = facts.length > 0 ? ` (${facts.join('; ')})` : '';
-  return firstSentences(text, TWO_LINES - shown.length) + shown;
+  const inBrackets = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+  return firstSentences(text, MAX_DESCRIPTION_LENGTH - inBrackets.length) + inBrackets;
 }
 
-/** As many sentences as fit; of a first one that does not, its beginning. docs/inputs.md has all of them. */
-function firstSentences(text: string, most: number): string {
+/** As many whole sentences as fit. If not even the first one does, its beginning. */
+function firstSentences(text: string, maxLength: number): string {
   let sentences = '';
   for (const sentence of text.split(/(?<=\.) /)) {
     const longer = joinNonEmpty(' ', sentences, sentence);
-    if (longer.length > most) break;
+    if (longer.length > maxLength) break;
     sentences = longer;
   }
-  return sentences || `${shorten(text, most)}.`;
+  return sentences || `${shorten(text, maxLength)}.`;
 }

@@ -17,14 +17,20 @@ import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { printableJson } from '../report/json.ts';
 import { renderTerminal } from '../report/terminal.ts';
+import { textWithRemedy } from '../report/text.ts';
 import type { OpenedLocal } from '../check/open-local.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import { readTimeout, wantsLocal } from '../settings/settings.ts';
-import { CHECK_OPTIONS, withOptionNames, givenInputs } from './check-options.ts';
-import { INPUTS_PAGE, toOptionProblem } from './check-options.ts';
+import {
+  CHECK_OPTIONS,
+  givenInputs,
+  INPUTS_PAGE,
+  toOptionProblem,
+  withOptionNames,
+} from './check-options.ts';
 import {
   DIRECTORY,
   option,
@@ -35,12 +41,12 @@ import {
   type CommandSpec,
 } from './command.ts';
 import { loadCheckSettings } from './load-options.ts';
-import { createLog, type StartedCommand } from './log.ts';
+import { createLog, type CommandLog, type StartedCommand } from './log.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf, wantsJson } from './read-input.ts';
 import {
   REPORT_OPTIONS,
-  reportProblems,
+  reportPathProblems,
   writeReportFiles,
   writeWholeFile,
 } from './report-files.ts';
@@ -88,21 +94,28 @@ export const check: CommandSpec = {
   },
 };
 
-/** @param runGate replaces the gate, for commands that judge existing runs */
+/**
+ * Runs the whole check with the options of a call.
+ *
+ * @param runGate replaces the gate, for commands that judge existing runs
+ * @returns the exit code of the verdict
+ */
 export async function runCheck(
   input: CommandInput,
   io: CommandIo,
   runGate?: CheckEntryPoint['runGate'],
 ): Promise<number> {
   const verbose = flagOf(input, 'verbose');
-  // A document that another program reads is alone on standard output.
+  // Another program reads standard output then: the log must not be in it.
   const printsDocument = wantsJson(input) || input.options['explain'] !== undefined;
   const log = createLog(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
-  const command = { input, io, log };
+  const started = { input, io, log };
   try {
-    const { result, view, published, settings } = await checkWithTerminalHint(command, runGate);
+    const { result, view, published, settings } = await checkWithTerminalHint(started, runGate);
     if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
-    await writeReportFiles(view, command, published.problems);
+    for (const problem of published.problems) log.warning(textWithRemedy(problem));
+    await writeReportFiles(view, started);
+    // The exit code depends on the signal only if the verdict is `canceled`.
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
     return exitCodeOf(result, settings.policy.failOn, signal);
   } finally {
@@ -110,29 +123,37 @@ export async function runCheck(
   }
 }
 
-/** What is wrong with the policy that `--explain` names, before anything is planned. */
+/**
+ * Why the documents for a policy cannot be printed, known before anything is planned.
+ *
+ * @param policy what `--explain` names; undefined without the option
+ */
 function explainProblem(
   { own: { policies } }: OpenedLocal,
-  name: string | undefined,
+  policy: string | undefined,
   { proposed }: JobTree,
 ): Problem | undefined {
-  if (name === undefined) return undefined;
-  const exists = policies.includes(name);
-  if (exists && !proposed) return undefined;
-  const message = exists
-    ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
-    : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
-  return { where: '--explain', message };
+  if (policy === undefined) return undefined;
+  if (!policies.includes(policy)) {
+    const message = `"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
+    return { where: '--explain', message };
+  }
+  if (proposed) {
+    const message =
+      'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.';
+    return { where: '--explain', message };
+  }
+  return undefined;
 }
 
 /** Checks. If settings are missing or refused because there is no terminal, the error says that first. */
-async function checkWithTerminalHint(command: StartedCommand, runGate: CheckEntryPoint['runGate']) {
-  const { input, io } = command;
+async function checkWithTerminalHint(started: StartedCommand, runGate: CheckEntryPoint['runGate']) {
+  const { input, io } = started;
   const { environment } = io;
   const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
   const isPersonThere = io.isPersonThere || isTrusted;
   try {
-    return await checkByOptions({ ...command, io: { ...io, isPersonThere } }, isTrusted, runGate);
+    return await checkByOptions({ ...started, io: { ...io, isPersonThere } }, isTrusted, runGate);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     if (!isTerminalMissing(error.problems, { environment, isPersonThere })) throw error;
@@ -154,10 +175,9 @@ async function checkByOptions(
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
   const network = openNetwork(optionOf(input, 'ca-file'), io);
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, ...network });
-  const { print, command } = log;
   const output = {
     reports,
-    command,
+    command: log.command,
     writeReports: (view: Concealed<ReportView>, directory: string) =>
       writeReports(view, directory, writeWholeFile),
   };
@@ -168,10 +188,10 @@ async function checkByOptions(
     {
       async settings(jobTree) {
         const loaded = await loadCheckSettings(input, io, jobTree);
-        const ofReports = await reportProblems(input, workingDirectory);
-        if ('settings' in loaded && ofReports.length === 0) return loaded;
-        const ofSettings = 'problems' in loaded ? loaded.problems : [];
-        throw new UsageError([...ofSettings.map(toOptionProblem), ...ofReports]);
+        const pathProblems = await reportPathProblems(input, workingDirectory);
+        if ('settings' in loaded && pathProblems.length === 0) return loaded;
+        const settingProblems = 'problems' in loaded ? loaded.problems : [];
+        throw new UsageError([...settingProblems.map(toOptionProblem), ...pathProblems]);
       },
       workingDirectory,
       secrets,
@@ -179,7 +199,7 @@ async function checkByOptions(
       // Reports of an earlier job are not part of the configuration.
       never: reports === undefined ? [] : [reports],
       log,
-      print,
+      print: log.print,
       runGate,
       refuseLocal: (local, jobTree) => explainProblem(local, explainedPolicy, jobTree),
       async afterLocal(local) {
@@ -187,24 +207,36 @@ async function checkByOptions(
         for (const [workspace, plan] of local.judged) {
           for (const document of await local.own.explain(explainedPolicy, plan)) {
             const text = printableJson(log.secrets.concealAll(document));
-            print(`What the policies saw in ${workspace}:`);
+            log.print(`What the policies saw in ${workspace}:`);
             await (wantsJson(input) ? io.err : io.out)(text);
           }
         }
       },
-      // The block at the end of the log is fitted to the terminal.
-      printEnd:
-        screen &&
-        ((view) => {
-          const size = { columns: screen.columns(), rows: Math.max(20, screen.rows() - 4) };
-          ['', ...renderTerminal(view, { ...screen, ...size })].forEach(command);
-        }),
+      printEnd: screen && ((view) => printOnScreen(view, screen, log)),
       status: io.status,
     },
     ports,
   );
   if (!('problems' in checked)) return checked;
-  if (checked.ended !== undefined) throw new Error(sentencesOf(checked.problems));
-  if (checked.refused === undefined) throw new UsageError(checked.problems.map(toOptionProblem));
-  throw usageError('--allow-untrusted-head', `is not given. ${withOptionNames(checked.refused)}`);
+  const { problems, ended, refused } = checked;
+  if (ended !== undefined) throw new Error(sentencesOf(problems));
+  if (refused !== undefined) {
+    throw usageError('--allow-untrusted-head', `is not given. ${withOptionNames(refused)}`);
+  }
+  throw new UsageError(problems.map(toOptionProblem));
+}
+
+/** Rows that the shell's prompt and the last lines of the log take beside the report. */
+const ROWS_BESIDE_REPORT = 4;
+/** A report on fewer rows would lose its findings; then the terminal scrolls. */
+const MIN_ROWS = 20;
+
+/** Prints the report at the end of the log, fitted to the terminal. */
+function printOnScreen(
+  view: Concealed<ReportView>,
+  { columns, rows, colour }: NonNullable<CommandIo['screen']>,
+  log: CommandLog,
+): void {
+  const size = { columns: columns(), rows: Math.max(MIN_ROWS, rows() - ROWS_BESIDE_REPORT) };
+  for (const line of ['', ...renderTerminal(view, { ...size, colour })]) log.command(line);
 }

@@ -53,7 +53,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if ('problem' in groups) throw usageError('--groups', groups.problem);
   const { combiningGate, workspacesOfGroups } = await import('../check/combine-here.ts');
   const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
-  const workspaces = workspacesOfGroups(groups);
-  const ofGroups = { ...input, options: { ...input.options, workspaces } };
-  return await runCheck(ofGroups, io, combiningGate({ groups, from }));
+  // The check then reads and reports settings as if all these workspaces had been named by the option.
+  const options = { ...input.options, workspaces: workspacesOfGroups(groups) };
+  return await runCheck({ ...input, options }, io, combiningGate({ groups, from }));
 }

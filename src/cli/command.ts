@@ -11,21 +11,25 @@ export interface CommandIo extends ProcessPorts {
   /** Writes to standard error: everything except the result itself. */
   err: (text: string) => Promise<void>;
   workingDirectory: string;
-  /** Whether standard input and output are terminals, so that a person reads and can answer. */
-  terminal: boolean;
+  /** Whether standard input and output are terminals, so that a person reads a question and can answer it. */
+  canAnswer: boolean;
   /** Whether standard input and error are terminals, so that a person is present. */
   isPersonThere: boolean;
-  /** The terminal of standard output; absent if it is not a terminal. */
+  /** The terminal that standard output writes to; absent if that is no terminal. */
   screen?: {
     columns: () => number;
     rows: () => number;
     colour: boolean;
   };
-  /** At how many columns lines for people are broken; absent if no person reads them in a terminal. */
-  columns?: (() => number) | undefined;
-  /** Sets the text of the status line; absent without a terminal. */
+  /** The width, in columns, at which lines on standard error are broken; absent if no person reads them in a terminal. */
+  lineWidth?: (() => number) | undefined;
+  /** Shows a line below the output, in place of the one before it; without a line there is none. Absent without a terminal. */
   status?: (line?: string) => Promise<void>;
-  /** Asks the person a question on standard error; undefined without an answer. */
+  /**
+   * Asks the person a question on standard error; undefined without an answer.
+   *
+   * @throws if a signal ends the program meanwhile
+   */
   ask(question: string): Promise<string | undefined>;
   version: string;
 }
@@ -47,7 +51,7 @@ export interface OptionSpec {
   group?: string;
 }
 
-/** `option('-o, --output <file>', 'where to')`; without `<value>` it is a flag. */
+/** @param flags as in `-o, --output <file>`, where `-o, ` may be left out; without `<file>` it is a flag */
 export function option(
   flags: string,
   description: string,
@@ -64,7 +68,7 @@ export const TRUST_OPTION = option(
 );
 
 export function withGroup(group: string, options: readonly OptionSpec[]): OptionSpec[] {
-  return options.map((each) => ({ ...each, group }));
+  return options.map((ungrouped) => ({ ...ungrouped, group }));
 }
 
 export interface ArgumentSpec {
@@ -98,14 +102,14 @@ export interface DescribedCommand {
   examples?: Record<string, string>;
   /** Address of a page that explains its options in full. */
   more?: string;
-  /** Names of the options that `-h` shows, most important first; left out: all outside of groups. */
+  /** Names of the options that `-h` shows, most important first; if left out, it shows those without a `group`. */
   often?: readonly string[];
   /**
    * Methods and paths of the service that the command uses; together the commands cover
    * docs/api.md.
    */
   routes?: readonly string[];
-  /** Milliseconds that it may take after a signal, to end what it started; less than a second if left out. */
+  /** How many milliseconds the command may go on after a signal, to end what it started; less than a second if left out. */
   tidiesUpMs?: number | undefined;
 }
 

@@ -18,8 +18,8 @@ import { runs } from './workbench/runs/command.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 
-const toBegin: CommandSpec[] = [check, demo, doctor, init];
-const others: CommandSpec[] = [
+const firstCommands: CommandSpec[] = [check, demo, doctor, init];
+const otherCommands: CommandSpec[] = [
   pack,
   digest,
   matrix,
@@ -30,30 +30,31 @@ const others: CommandSpec[] = [
   runs,
   serve,
 ];
-const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
+const operationCommands = [configurationVersions, policyChecks, teamAccess, agentTokens];
 
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';
 
 export const plangate: CommandSpec = {
   name: 'plangate',
   summary: SUMMARY,
-  commands: [...toBegin, ...others, ...operations],
+  commands: [...firstCommands, ...otherCommands, ...operationCommands],
   help: renderHelp(),
 };
 
 function renderHelp(): string {
-  const all = [...toBegin, ...others, ...operations];
+  const all = [...firstCommands, ...otherCommands, ...operationCommands];
   const width = Math.max(...all.map(({ name }) => name.length));
-  const line = ({ name, summary }: CommandSpec) => `  plangate ${name.padEnd(width)}   ${summary}`;
+  const lineOf = ({ name, summary }: CommandSpec) =>
+    `  plangate ${name.padEnd(width)}   ${summary}`;
   return [
     SUMMARY,
     '',
-    ...toBegin.map(line),
+    ...firstCommands.map(lineOf),
     '',
-    ...others.map(line),
+    ...otherCommands.map(lineOf),
     '',
     'Every operation of the service:',
-    ...operations.map(line),
+    ...operationCommands.map(lineOf),
     '',
     'Each has -h (what is used most) and --help (everything).',
     '`plangate --version` prints the version.',

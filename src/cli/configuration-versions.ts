@@ -20,8 +20,7 @@ import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input
 import { renderRecord, type Fact } from './table.ts';
 
 const INCLUDES = ['run', 'ingress_attributes'] as const;
-/** The route of one version. */
-const ONE = '/configuration-versions/<configuration_version_id>';
+const VERSION_ROUTE = '/configuration-versions/<configuration_version_id>';
 const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
 
 export const configurationVersions: CommandSpec = {
@@ -47,16 +46,16 @@ export const configurationVersions: CommandSpec = {
         'auto-queue-runs': ({ attributes }) => attributes['auto-queue-runs'],
       },
     }),
-    operationCommand('show', `GET ${ONE}`, {
+    operationCommand('show', `GET ${VERSION_ROUTE}`, {
       summary: 'show one configuration version',
       description: 'Needs the permission to read runs.',
-      // The API writes the second word with either sign.
       options: [
         includeOption([...INCLUDES, 'ingress-attributes'], 'show what belongs to it as well'),
       ],
       async call({ client, id, input, answer }) {
-        const includes = optionsOf(input, 'include').map((name) => name.replaceAll('-', '_'));
-        const include = INCLUDES.filter((name) => includes.includes(name));
+        // The API's own documents write both `ingress_attributes` and `ingress-attributes`.
+        const asked = optionsOf(input, 'include').map((name) => name.replaceAll('-', '_'));
+        const include = INCLUDES.filter((name) => asked.includes(name));
         const shown = await client.configurationVersions.show(id, { include });
         const { version, run, ingressAttributes: commit } = shown;
         const text = renderRecord([
@@ -67,7 +66,7 @@ export const configurationVersions: CommandSpec = {
         await answer(withIncluded(version, [run, commit], input), text);
       },
     }),
-    showCommand('ingress-attributes', `GET ${ONE}/ingress-attributes`, {
+    showCommand('ingress-attributes', `GET ${VERSION_ROUTE}/ingress-attributes`, {
       summary: 'show the commit that a configuration version was made from',
       description: 'Only versions that came from a version-control repository have one.',
       ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
@@ -75,7 +74,7 @@ export const configurationVersions: CommandSpec = {
     }),
     createVersion,
     uploadVersion,
-    operationCommand('download', `GET ${ONE}/download`, {
+    operationCommand('download', `GET ${VERSION_ROUTE}/download`, {
       summary: 'download the files of a configuration version, or of the one that a run used',
       description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
       routes: [DOWNLOAD_FOR_RUN],
@@ -86,18 +85,23 @@ export const configurationVersions: CommandSpec = {
         option('--force', 'replace the file if it exists'),
       ],
       problems: (input) => {
-        const ids = [input.arguments['version'], input.options['run']];
-        if (ids.filter((id) => id !== undefined).length === 1) return [];
+        const hasVersion = input.arguments['version'] !== undefined;
+        const hasRun = input.options['run'] !== undefined;
+        if (hasVersion !== hasRun) return [];
         return [{ where: 'VERSION', message: 'or --run is needed, one of the two.' }];
       },
       patienceMs: TRANSFER_PATIENCE_MS,
       async call({ client, id: version, input, io, answer }) {
         const run = optionOf(input, 'run');
-        const name =
-          optionOf(input, 'output') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
-        const file = resolve(io.workingDirectory, name);
+        // An id that somebody typed must not lead to another directory.
+        const defaultName = `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
+        const shownAs = optionOf(input, 'output') ?? defaultName;
+        const file = resolve(io.workingDirectory, shownAs);
         if (!flagOf(input, 'force') && existsSync(file)) {
-          throw usageError('--output', `"${name}" exists already. Name another, or add --force.`);
+          throw usageError(
+            '--output',
+            `"${shownAs}" exists already. Name another, or add --force.`,
+          );
         }
         const { bytes } =
           run === undefined
@@ -106,7 +110,7 @@ export const configurationVersions: CommandSpec = {
         await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
       },
     }),
-    actionCommand('archive', `POST ${ONE}/actions/archive`, {
+    actionCommand('archive', `POST ${VERSION_ROUTE}/actions/archive`, {
       summary: 'let the service discard the files of a configuration version',
       description:
         'Not for versions from version control, for the current version of a workspace or while a run uses it.',
@@ -114,9 +118,9 @@ export const configurationVersions: CommandSpec = {
       act: ({ client, id }) => client.configurationVersions.archive(id),
       done: (id) => `${id} is being archived.`,
     }),
-    // What happens to uploaded files after use: on Terraform Enterprise and other self-managed
-    // services only.
-    actionCommand('soft-delete', `POST ${ONE}/actions/soft_delete_backing_data`, {
+    // The service calls uploaded files backing data. It deletes and restores them only on Terraform
+    // Enterprise and other self-managed services.
+    actionCommand('soft-delete', `POST ${VERSION_ROUTE}/actions/soft_delete_backing_data`, {
       summary: 'mark the files of a configuration version for deletion (self-managed only)',
       description: 'Until they are permanently deleted, `restore` brings them back.',
       options: [
@@ -132,17 +136,21 @@ export const configurationVersions: CommandSpec = {
         }),
       done: (id) => `The files of ${id} are marked for deletion.`,
     }),
-    actionCommand('restore', `POST ${ONE}/actions/restore_backing_data`, {
+    actionCommand('restore', `POST ${VERSION_ROUTE}/actions/restore_backing_data`, {
       summary: 'bring back files that were marked for deletion (self-managed only)',
       act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
       done: (id) => `The files of ${id} are being restored.`,
     }),
-    actionCommand('permanently-delete', `POST ${ONE}/actions/permanently_delete_backing_data`, {
-      summary: 'permanently delete marked files (self-managed only)',
-      destroys: 'delete the files of',
-      act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
-      done: (id) => `The files of ${id} are deleted.`,
-    }),
+    actionCommand(
+      'permanently-delete',
+      `POST ${VERSION_ROUTE}/actions/permanently_delete_backing_data`,
+      {
+        summary: 'permanently delete marked files (self-managed only)',
+        destroys: 'delete the files of',
+        act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
+        done: (id) => `The files of ${id} are deleted.`,
+      },
+    ),
   ],
 };
 

@@ -28,23 +28,24 @@ export const CONNECTION_OPTIONS = withGroup('Connection', [
   option('--verbose', 'log the requests to the service on standard error'),
 ]);
 
-export const WORKSPACE_OPTIONS = [
-  option(
-    '-w, --workspace <name-or-id>',
-    'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block',
-  ),
-  option(
-    '--organization <name>',
-    'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block',
-  ),
-];
+export const WORKSPACE_OPTION = option(
+  '-w, --workspace <name-or-id>',
+  'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block',
+);
+export const ORGANIZATION_OPTION = option(
+  '--organization <name>',
+  'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block',
+);
 
+/** How what is sent calls the policy engine; `auto` finds out from the service's answers. */
 export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 
 /** How long a call may take: a person who waits longer looks for the reason. */
 const PATIENCE_MS = 60_000;
 
+/** The service of a call. */
 export interface Target {
+  /** As in `https://app.terraform.io`. */
   origin: string;
   hostname: string;
   token: string;
@@ -55,16 +56,18 @@ export interface Target {
 /** The workspace of a command: from the options, else the environment, else the `cloud` block. */
 export interface NamedWorkspace {
   organization: string | undefined;
+  /** A name or an id. */
   workspace: string | undefined;
-  /** The error of syntax that keeps a `cloud` block from naming what is missing. */
+  /** The syntax error of a file whose `cloud` block might have named what is missing. */
   broken?: Problem | undefined;
 }
 
 /**
- * Finds the service and the workspace, or everything that is wrong with the options. The files of a
+ * Finds the service and the workspace of a call from its options, the environment and `cloud` blocks. The files of a
  * checkout that is judged choose nothing.
  *
- * @param needsWorkspace whether organization and workspace are needed: then a trusted block may be fetched
+ * @param needsWorkspace whether organization and workspace are needed: then the default branch may be asked for its block
+ * @returns without a `target`, everything that is wrong with the options and the environment
  */
 export async function findNamedWorkspace(
   input: CommandInput,
@@ -75,16 +78,20 @@ export async function findNamedWorkspace(
   const organization =
     optionOf(input, 'organization') ?? variableOf(environment, 'TF_CLOUD_ORGANIZATION');
   const workspace = optionOf(input, 'workspace');
-  const unanswered = {
+  const isMissing = {
     hostname:
       optionOf(input, 'hostname') === undefined && !variableOf(environment, 'TF_CLOUD_HOSTNAME'),
     organization: needsWorkspace && organization === undefined,
     workspaces: needsWorkspace && workspace === undefined,
   };
   const { jobTree } = await describeCiJob(io);
-  const blocks = await readBlocks({}, unanswered, workingDirectory, jobTree);
-  const { names: cloud, forHost, proposed } = blocks;
-  const { serviceHost, token, ...target } = chooseTarget({
+  const blocks = await readBlocks({}, isMissing, workingDirectory, jobTree);
+  const { names: cloudBlock, forHost, proposed } = blocks;
+  const {
+    serviceHost,
+    token,
+    problems: targetProblems,
+  } = chooseTarget({
     hostname: optionOf(input, 'hostname'),
     token: optionOf(input, 'token'),
     environment,
@@ -96,16 +103,20 @@ export async function findNamedWorkspace(
     }),
   });
   const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
-  const { name, prefix = '' } = cloud?.workspaces ?? {};
+  const { name, prefix = '' } = cloudBlock?.workspaces ?? {};
   const selected = variableOf(environment, 'TF_WORKSPACE');
-  const found = {
-    organization: organization ?? cloud?.organization,
+  const named: NamedWorkspace = {
+    organization: organization ?? cloudBlock?.organization,
+    // As in Terraform: what is selected comes after the prefix of a `backend "remote"`.
     workspace: workspace ?? (selected === undefined ? name : `${prefix}${selected}`),
   };
-  const isMissing = needsWorkspace && Object.values(found).includes(undefined);
-  const named = { ...found, broken: isMissing ? await blocks.findBroken() : undefined };
-  const ofEnvironment = await environmentProblems(caFile, environment, workingDirectory);
-  const problems = [...target.problems, ...ofEnvironment];
+  if (needsWorkspace && (named.organization === undefined || named.workspace === undefined)) {
+    named.broken = await blocks.findBroken();
+  }
+  const problems = [
+    ...targetProblems,
+    ...(await environmentProblems(caFile, environment, workingDirectory)),
+  ];
   if (serviceHost === undefined || token === undefined || problems.length > 0) {
     return { ...named, problems: problems.map(toOptionProblem) };
   }
@@ -117,6 +128,12 @@ function variableOf(environment: Environment, name: string): string | undefined 
   return environment[name]?.trim() || undefined;
 }
 
+/**
+ * Makes a client for the service. From here on the log conceals its token.
+ *
+ * @param options `patienceMs`: how long the whole call may take; a minute if left out
+ * @returns the client; its deadline on the clock of `io`; and what ends its connections, to be awaited at the end
+ */
 export function connectTo(
   { origin, token, caFile }: Target,
   input: CommandInput,
@@ -148,15 +165,15 @@ export function connectTo(
   };
 }
 
+/** What is missing to find the workspace of a command that needs one. */
 export function workspaceProblems({ workspace, organization, broken }: NamedWorkspace): Problem[] {
   if (workspace === undefined) {
     const message =
       'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
     return [broken ?? { where: '--workspace', message }];
   }
-  return organization === undefined && !mayBeId('workspace', workspace)
-    ? [broken ?? needsOrganization('workspace', workspace)]
-    : [];
+  if (organization !== undefined || mayBeId('workspace', workspace)) return [];
+  return [broken ?? needsOrganization('workspace', workspace)];
 }
 
 function needsOrganization(kind: Kind, name: string): Problem {
@@ -164,15 +181,19 @@ function needsOrganization(kind: Kind, name: string): Problem {
   return { where: '--organization', message };
 }
 
-/** The id of what was given by name or id; a name needs its organization. */
+/**
+ * The id of what was given by its name or its id.
+ *
+ * @throws UsageError for a name without an organization
+ */
 export async function findId(
   client: Client,
   kind: Kind,
-  text: string,
+  nameOrId: string,
   { organization, broken }: NamedWorkspace,
 ): Promise<string> {
-  if (organization === undefined && !mayBeId(kind, text)) {
-    throw new UsageError([broken ?? needsOrganization(kind, text)]);
+  if (organization === undefined && !mayBeId(kind, nameOrId)) {
+    throw new UsageError([broken ?? needsOrganization(kind, nameOrId)]);
   }
-  return resolveId(client, kind, text, organization);
+  return resolveId(client, kind, nameOrId, organization);
 }

@@ -6,8 +6,10 @@ import { UsageError } from './problems.ts';
 import { flagOf } from './read-input.ts';
 
 /**
- * @returns with `isPersonThere`: also if a person says so from a hook, an editor or a pipe
- * @throws UsageError where the files are those of a change under review
+ * Finds out who starts the command, and whose files it reads.
+ *
+ * @returns `isPersonThere` is also true if `--trust-checkout` says so from a hook, an editor or a pipe
+ * @throws UsageError if `--trust-checkout` is given where the files are those of a change under review
  */
 export async function describeJob(input: CommandInput, io: CommandIo) {
   const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), io.environment);

@@ -52,13 +52,15 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const file = argumentOf(input, 'plan');
   const directory = optionOf(input, 'directory') ?? '.';
   const workspace = optionOf(input, 'workspace');
-  // Undefined for the name of one file.
-  const byPattern = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
-  const plans = byPattern ?? [{ file, directory, workspace }];
+  // Undefined if the argument is the name of one file.
+  const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
+  const plans = found ?? [{ file, directory, workspace }];
   if ('unmatched' in plans) throw usageError('plan', `fits no file: ${plans.unmatched}`);
-  const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
-  if (byPattern !== undefined && workspace !== undefined) refused.push(ONE_WORKSPACE_FOR_SEVERAL);
-  if (refused.length > 0) throw usageError('plan', refused.join('\n'));
+  const refusals = plans.flatMap((plan) => ('refused' in plan ? (plan.refused ?? []) : []));
+  if (found !== undefined && workspace !== undefined) {
+    refusals.push('names several, and `--workspace` is the name of one. Leave it out.');
+  }
+  if (refusals.length > 0) throw usageError('plan', refusals.join('\n'));
   const digests: Awaited<ReturnType<typeof writeDigestOf>>[] = [];
   for (const plan of plans) digests.push(await writeDigestOf(plan, input, io));
   const lines = digests.map(({ digest: sha256 }) => `${sha256}\n`);
@@ -66,10 +68,13 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return EXIT.green;
 }
 
-const ONE_WORKSPACE_FOR_SEVERAL =
-  'names several, and `--workspace` is the name of one. Leave it out.';
-
-/** @param plan `file`, `directory` and `workspace` as they were written, or as the place of the plan says */
+/**
+ * Writes the digest beside its plan, and a line about it on standard error.
+ *
+ * @param plan `file` and `directory` relative to the working directory; without a `workspace`, `TF_WORKSPACE` or the
+ *   directory names it
+ * @returns what `--json` prints of this plan; `digest` is the SHA-256 of the file that was written
+ */
 async function writeDigestOf(
   plan: { file: string; directory?: string | undefined; workspace: string | undefined },
   input: CommandInput,
@@ -91,24 +96,24 @@ async function writeDigestOf(
     throw usageError('plan', `cannot be used: ${errorMessage(error)}`);
   }
   const place = resolvePackDirectory(plan.directory ?? '.', workingDirectory);
-  const { directory } = place;
   const repository = place.repository === undefined ? undefined : openAt(place.repository);
   if (repository === undefined) {
     throw usageError('directory', 'is in no git repository, so no commit says what was planned.');
   }
-  const files = {
-    directory,
+  const planned = {
+    directory: place.directory,
     repository,
     workingDirectory: realOrSame(workingDirectory),
     varFiles: optionsOf(input, 'var-file'),
     generated: optionsOf(input, 'generated'),
   };
-  const described = await describeFiles(files, io);
+  const described = await describeFiles(planned, io);
   if ('refused' in described) {
     throw new UsageError(described.refused.map((message) => ({ where: 'Refused:', message })));
   }
   const { notices, ...madeOf } = described;
-  const workspace = plan.workspace ?? (environment['TF_WORKSPACE'] || nameOfDirectory(directory));
+  const workspace =
+    plan.workspace ?? (environment['TF_WORKSPACE'] || nameOfDirectory(place.directory));
   const content = writeDigest(Buffer.from(text), {
     ...madeOf,
     workspace,

@@ -1,7 +1,7 @@
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
 import { repositoryOf } from '../archive/place.ts';
 import { resolve } from 'node:path';
-import { wantsLocal, type Settings } from '../settings/settings.ts';
+import { wantsLocal } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
@@ -9,7 +9,7 @@ import { countWords } from '../report/text.ts';
 import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
-import { connectTo, findNamedWorkspace } from './connection.ts';
+import { connectTo, findNamedWorkspace, type Target } from './connection.ts';
 import { loadCheckSettings } from './load-options.ts';
 import { examineExceptions, examineOpa } from './doctor/examine-here.ts';
 import { examineService } from './doctor/examine-service.ts';
@@ -53,141 +53,163 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const findings: Diagnosis[] = [];
   const report: Examination['report'] = async (more) => {
     findings.push(...more);
-    if (json) return;
-    await io.out(log.secrets.conceal(renderFindings(more, io)));
+    if (!json) await io.out(log.secrets.conceal(renderFindings(more, io)));
   };
   await report([ok('plangate', io.version)]);
   await examine(input, io, log, report);
   await log.flush();
-  const first = findings.find(({ state }) => state === 'problem');
-  if (json) await io.out(printableJson(log.secrets.concealAll({ findings })));
-  else await io.out(summaryLine(findings));
-  return first?.exitCode ?? EXIT.green;
+  await io.out(json ? printableJson(log.secrets.concealAll({ findings })) : summaryLine(findings));
+  const firstProblem = findings.find(({ state }) => state === 'problem');
+  return firstProblem?.exitCode ?? EXIT.green;
 }
 
 interface Examination {
   io: CommandIo;
   log: CommandLog;
-  report: (found: readonly Diagnosis[]) => Promise<void>;
+  /** Keeps findings for the end, and prints them at once unless JSON is asked for. */
+  report: (findings: readonly Diagnosis[]) => Promise<void>;
   /** Absolute path of the repository. */
   root: string;
   jobTree: JobTree;
-  /** Also if a person says so from a hook, an editor or a pipe. */
+  /** Also true if `--trust-checkout` says so from a hook, an editor or a pipe. */
   isPersonThere: boolean;
 }
 
+/** Examines the workflows of the repository, then each gate in them, then what judges on this machine. */
 async function examine(
-  call: CommandInput,
+  input: CommandInput,
   io: CommandIo,
   log: CommandLog,
   report: Examination['report'],
 ) {
   const { workingDirectory } = io;
-  const { jobTree, isPersonThere } = await describeJob(call, io);
+  const { jobTree, isPersonThere } = await describeJob(input, io);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   // No other command loads the readers of workflows.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
   const workflows = await examineWorkflows(root, io.version);
   // A problem of a workflow can be the cause of others, and is printed before them.
-  const comesFirst = workflows.findings.some(({ state }) => state === 'problem');
-  if (comesFirst) await report(workflows.findings);
-  // A checkout that is judged chooses nothing.
-  const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
+  const workflowsComeFirst = workflows.findings.some(({ state }) => state === 'problem');
+  if (workflowsComeFirst) await report(workflows.findings);
+  // Workflows of a checkout that is judged choose nothing.
+  const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, input, io);
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.place)]);
-    const options = gate === undefined ? call : withGateInputs(call, gate, io, root);
-    await examineGate(options, gate, { io, log, report, root, jobTree, isPersonThere });
+    const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, root);
+    await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
   }
-  const allInputs = [givenInputs(call), ...workflows.gates.map(({ inputs }) => inputs)];
+  const allInputs = [givenInputs(input), ...workflows.gates.map(({ inputs }) => inputs)];
   await report(await examineOpa(root, allInputs.some(wantsLocal), io));
-  if (!comesFirst) await report(workflows.findings);
+  if (!workflowsComeFirst) await report(workflows.findings);
 }
 
 /**
- * Examines the service and the workspaces of one gate.
+ * Examines one gate: its settings, and its service and workspaces or what it needs without a service.
  *
- * @param options with the inputs of the gate
- * @param gate in a workflow; undefined for the options alone
+ * @param input the options of the call, with the inputs of the gate where an option is not given
+ * @param gate in a workflow; undefined if the options alone are examined
  */
 async function examineGate(
-  options: CommandInput,
+  input: CommandInput,
   gate: ExaminedGate | undefined,
   examination: Examination,
 ): Promise<void> {
-  const { io, log, report, root: repository, jobTree, isPersonThere } = examination;
-  const { environment } = io;
-  const loaded = await loadCheckSettings(options, io, jobTree);
-  const settings = 'settings' in loaded ? loaded.settings : undefined;
+  const { io, log, report, root, jobTree } = examination;
+  const loaded = await loadCheckSettings(input, io, jobTree);
   if ('problems' in loaded) {
-    const presence = { environment, isPersonThere };
-    const hasOwnPolicies = gate === undefined && (await findOwnPolicies(repository)) !== undefined;
-    const missing = loaded.problems.map(({ where }) => where);
-    const namesNoService = ['token', 'organization', 'workspace'].every((name) =>
-      missing.includes(name),
-    );
-    // Then a check without a service is meant, unless the settings of a service only lack a terminal to count.
-    if (hasOwnPolicies && namesNoService && !isTerminalMissing(loaded.problems, presence)) {
-      const local = { ...options, options: { ...options.options, local: true } };
-      return examineGate(local, gate, examination);
+    if (gate === undefined && (await isLocalCheckMeant(loaded.problems, examination))) {
+      const localInput = { ...input, options: { ...input.options, local: true } };
+      return examineGate(localInput, gate, examination);
     }
-    const { own, elsewhere } = splitProblems(loaded.problems, gate);
-    const { seen, fix } = NO_TERMINAL;
-    const cause = isTerminalMissing(own, presence) ? [problem('terminal', seen, fix)] : [];
-    await report([...cause, ...own.map(settingDiagnosis), ...elsewhere]);
+    await report(settingFindings(loaded.problems, gate, examination));
   }
+  const settings = 'settings' in loaded ? loaded.settings : undefined;
   if (settings !== undefined) await report(await examineExceptions(settings, jobTree, io));
   if (settings?.plan.local === true) {
     const { examineLocal } = await import('./doctor/examine-local.ts');
-    await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
+    await report(await examineLocal({ settings, gate, root, jobTree }, io));
     return;
   }
-  const target = await findTarget(options, settings, io);
+  const target = settings?.service ?? (await findTarget(input, io));
   if (target === undefined) return;
-  const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
+  const { client, close } = connectTo(target, input, io, { log, patienceMs: PATIENCE_MS });
   try {
-    const service = await examineService(client, target.hostname);
-    await report(service);
-    if (settings && service.every(({ state }) => state !== 'problem')) {
-      const isPersonal = !jobTree.proposed;
-      await report(await examineWorkspaces(client, settings.plan, isPersonal));
+    const findings = await examineService(client, target.hostname);
+    await report(findings);
+    if (settings && findings.every(({ state }) => state !== 'problem')) {
+      const mayBePersonal = !jobTree.proposed;
+      await report(await examineWorkspaces(client, settings.plan, mayBePersonal));
     }
   } finally {
     await close();
   }
 }
 
-/** Where the service is; undefined for a gate without one, and if it is not known. */
-async function findTarget(options: CommandInput, settings: Settings | undefined, io: CommandIo) {
-  if (settings !== undefined) return settings.service;
-  if (wantsLocal(givenInputs(options))) return undefined;
-  const found = await findNamedWorkspace(options, io, false);
+/** How long the questions to the service may take for one gate. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Whether a person who names no service means a check without one: the repository has policies of its own. It is not
+ * meant if the settings name a service, and only do not count because there is no terminal.
+ */
+async function isLocalCheckMeant(
+  problems: readonly Problem[],
+  { io: { environment }, root, isPersonThere }: Examination,
+): Promise<boolean> {
+  const missing = problems.map(({ where }) => where);
+  const namesNoService = ['token', 'organization', 'workspace'].every((name) =>
+    missing.includes(name),
+  );
+  if (!namesNoService || isTerminalMissing(problems, { environment, isPersonThere })) return false;
+  return (await findOwnPolicies(root)) !== undefined;
+}
+
+/** The problems of a gate's settings, after the missing terminal if that is their cause. */
+function settingFindings(
+  problems: readonly Problem[],
+  gate: ExaminedGate | undefined,
+  { io: { environment }, isPersonThere }: Examination,
+): Diagnosis[] {
+  const { own, elsewhere } = splitProblems(problems, gate);
+  const { seen, fix } = NO_TERMINAL;
+  const cause = isTerminalMissing(own, { environment, isPersonThere })
+    ? [problem('terminal', seen, fix)]
+    : [];
+  return [...cause, ...own.map(settingDiagnosis), ...elsewhere];
+}
+
+/** The service of settings with problems; undefined if it is not known, or if a check without a service is asked for. */
+async function findTarget(input: CommandInput, io: CommandIo): Promise<Target | undefined> {
+  if (wantsLocal(givenInputs(input))) return undefined;
+  const found = await findNamedWorkspace(input, io, false);
   return 'target' in found ? found.target : undefined;
 }
 
+/** What is wrong is the first sentence of a problem, and what to do about it the rest. */
 function settingDiagnosis(wrong: Problem): Diagnosis {
   const { where: subject, message } = toOptionProblem(wrong);
-  const [seen = message, ...fix] = message.split(/(?<=\.) /);
-  const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
-  return problem(subject, seen, remedy);
+  const [seen = message, ...others] = message.split(/(?<=\.) /);
+  const fix = others.length > 0 ? others.join(' ') : 'See `plangate check --help`.';
+  return problem(subject, seen, fix);
 }
 
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' } as const;
 
-/** Fitted to the terminal, where there is one. */
-function renderFindings(findings: readonly Diagnosis[], { columns, screen }: CommandIo): string {
+/** Two lines for each finding: what was seen, and after an arrow what to do. Fitted to the terminal, if there is one. */
+function renderFindings(findings: readonly Diagnosis[], { lineWidth, screen }: CommandIo): string {
   const lines = findings.flatMap(({ state, subject, seen, fix }) => [
     `${SIGNS[state]} ${subject}: ${seen}`,
     ...(fix === undefined ? [] : [`    → ${fix}`]),
   ]);
   const text = lines.map((line) => `${safeLine(line)}\n`).join('');
-  return columns === undefined || screen === undefined ? text : wrapLines(text, columns());
+  return lineWidth === undefined || screen === undefined ? text : wrapLines(text, lineWidth());
 }
 
 function summaryLine(findings: readonly Diagnosis[]): string {
-  const problems = findings.filter(({ state }) => state === 'problem').length;
-  if (problems === 0) {
-    const noted = findings.some(({ state }) => state === 'note');
-    return `\nNo problems found.${noted ? ' What a line with ! says does not stop a check.' : ''}\n`;
+  const problems = findings.filter(({ state }) => state === 'problem');
+  if (problems.length > 0) {
+    return `\n${countWords(problems.length, 'problem')}. Each → line says how to fix one.\n`;
   }
-  return `\n${countWords(problems, 'problem')}. Each → line says how to fix one.\n`;
+  const hasNotes = findings.some(({ state }) => state === 'note');
+  return `\nNo problems found.${hasNotes ? ' What a line with ! says does not stop a check.' : ''}\n`;
 }

@@ -1,16 +1,15 @@
 /** Where the examples are that come with this program. */
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder `examples/`: next to `dist/` in a clone and in the package, one level higher from compiled sources. */
-export async function findExamples(): Promise<string> {
+/**
+ * The absolute path of `examples/`, with a slash at its end. It lies next to `dist/` in a clone and in the package, and one
+ * level higher from compiled sources.
+ */
+export function findExamples(): string {
   for (const path of ['../../examples/', '../../../examples/']) {
-    const folder = fileURLToPath(new URL(path, import.meta.url));
-    const there = await access(`${folder}seed.json`).then(
-      () => true,
-      () => false,
-    );
-    if (there) return folder;
+    const directory = fileURLToPath(new URL(path, import.meta.url));
+    if (existsSync(`${directory}seed.json`)) return directory;
   }
   throw new Error('the folder examples/ is not where it was installed');
 }

@@ -1,6 +1,7 @@
 /** Writes the files that a repository needs for the gate. */
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
+import { endedBy } from '../model/ended-by.ts';
 import { join, relative, resolve } from 'node:path';
 import { HOSTS_WITH_PAGES } from '../hosts/registry.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
@@ -71,7 +72,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     repeatsBlocks: ciHost !== undefined,
     ...chosen,
   });
-  if (gates.length > 1) refuseSeveralOrganizations(gates, { ciHost, ...chosen });
+  // One workflow can have a step for each organization. A snippet has one command, and an option names one organization.
+  if (gates.length > 1 && (ciHost ?? chosen.organization) !== undefined) {
+    refuseSeveralOrganizations(gates);
+  }
   const policies = await findOwnPolicies(root);
   for (const { inputs } of gates) {
     refuseUnsafeNames(inputs);
@@ -103,16 +107,13 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return EXIT.green;
 }
 
-/** @throws UsageError where one command cannot name all organizations, or a person named one that has no block */
-function refuseSeveralOrganizations(
-  gates: readonly ChosenGate[],
-  { ciHost, organization }: { ciHost: unknown; organization: string | undefined },
-): void {
-  if (ciHost === undefined && organization === undefined) return;
+/** @throws UsageError with the organizations that the gates are of */
+function refuseSeveralOrganizations(gates: readonly ChosenGate[]): never {
   const names = gates.map(({ inputs }) => {
-    const valueOf = (wanted: string) => inputs.find(({ name }) => name === wanted)?.value;
-    const hostname = valueOf('hostname');
-    return `${quote(valueOf('organization') ?? '')}${hostname === undefined ? '' : ` on ${quote(hostname)}`}`;
+    const values = new Map(inputs.map(({ name, value }) => [name, value]));
+    const organization = quote(values.get('organization') ?? '');
+    const hostname = values.get('hostname');
+    return hostname === undefined ? organization : `${organization} on ${quote(hostname)}`;
   });
   const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
   throw usageError('--organization', message);
@@ -137,30 +138,30 @@ function refuseWithoutCloudBlock(here: ConfigurationsHere): void {
   throw usageError('this repository', message);
 }
 
-/** Asks GitHub by git; without an answer the workflow says how to find the commit. */
+/** Asks GitHub by git for the commit of a release; undefined without an answer in time. */
 async function findCommit(io: CommandIo, version: string): Promise<string | undefined> {
+  // `^{}` asks for the commit, also if the tag is an object of its own.
   const ref = `refs/tags/v${version}^{}`;
-  const stopWaiting = new AbortController();
-  const asking = listRemote(io, { address: REPOSITORY_URL }, ref).then((printed) =>
-    'text' in printed ? printed.text : '',
-  );
-  const timeout = io.clock.sleep(PATIENCE_MS, stopWaiting.signal).then(() => '');
-  const answer = await Promise.race([asking, timeout]).catch(() => '');
-  stopWaiting.abort();
-  timeout.catch(() => undefined);
-  return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
+  const asking = listRemote(io, { address: REPOSITORY_URL }, ref);
+  const answer = await endedBy(io.alarms.in(PATIENCE_MS), asking).catch(() => undefined);
+  const text = answer !== undefined && 'text' in answer ? answer.text : '';
+  return /^([0-9a-f]{40})\t/.exec(text)?.[1];
 }
 
+/**
+ * @param path of the workflow that was written
+ * @param cloudBlocks how many of them there are
+ * @param commit of the release; undefined if the workflow has a placeholder for it
+ */
 function nextSteps(
   path: string,
-  configurations: number,
+  cloudBlocks: number,
   gates: readonly ChosenGate[],
   commit: string | undefined,
 ): string {
   const inputs = gates.flatMap((gate) => gate.inputs);
   const blanks = new Set(inputs.filter(({ blank }) => blank).map(({ name }) => name));
   const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
-  const [only] = secrets;
   const steps = [
     commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
     blanks.size > 0 &&
@@ -169,12 +170,12 @@ function nextSteps(
       'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
     secrets.length > 1
       ? fitNotice(secrets, 'Store a team token of each organization as a secret: NAMES.')
-      : `Store a team or user API token as the secret ${only} of the repository.`,
+      : `Store a team or user API token as the secret ${secrets[0]} of the repository.`,
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
   return [
-    `${path} written, from ${countWords(configurations, 'cloud block')}. Next:`,
+    `${path} written, from ${countWords(cloudBlocks, 'cloud block')}. Next:`,
     ...lines,
     '',
   ].join('\n');

@@ -10,7 +10,10 @@ import { emptyOptions, givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { optionOf } from './read-input.ts';
 
-/** The settings of a check, or everything that is wrong with its options. */
+/**
+ * The settings of a check, or everything that is wrong with its options. The first setting that is missing is reported
+ * together with the `cloud` blocks near the directory that might have been meant.
+ */
 export async function loadCheckSettings(
   input: CommandInput,
   { environment, workingDirectory }: CommandIo,
@@ -24,52 +27,57 @@ export async function loadCheckSettings(
     entryPoint: 'cli',
   } as const;
   const loaded = await loadSettings(sources, workingDirectory, jobTree);
-  const empty = emptyOptions(input);
-  if ('settings' in loaded) return empty.length === 0 ? loaded : { problems: empty };
-  const firstMissing = loaded.problems.find((each) => each.isMissing);
-  if (firstMissing === undefined) return { problems: loaded.problems.concat(empty) };
-  const shownAs = optionOf(input, 'directory') ?? '.';
-  const directory = resolve(workingDirectory, shownAs);
-  const hint = await cloudBlocksSentence({ directory, shownAs }, jobTree);
-  const problems = loaded.problems.map((each) =>
-    each === firstMissing ? { ...each, message: each.message + hint } : each,
-  );
-  return { problems: problems.concat(empty) };
+  const emptyProblems = emptyOptions(input);
+  if ('settings' in loaded) {
+    return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };
+  }
+  const problems = [...loaded.problems];
+  const index = problems.findIndex(({ isMissing }) => isMissing);
+  const firstMissing = problems[index];
+  if (firstMissing !== undefined) {
+    const shownAs = optionOf(input, 'directory') ?? '.';
+    const directory = resolve(workingDirectory, shownAs);
+    const hint = await cloudBlocksSentence({ directory, shownAs }, jobTree);
+    problems[index] = { ...firstMissing, message: firstMissing.message + hint };
+  }
+  return { problems: [...problems, ...emptyProblems] };
 }
 
 /**
- * Reads the tokens that `terraform login` stored, by host (with its port, if it has one). Never rejects.
- * The file holds `{"credentials": {"app.terraform.io": {"token": "…"}}}`.
+ * Reads the file in which `terraform login` keeps tokens: `{"credentials": {"app.terraform.io": {"token": "…"}}}`.
+ * A file that cannot be read has none.
+ *
+ * @returns the token of a host; the host is written with its port, if it has one
  */
 export async function readStoredTokens(
   environment: Environment,
 ): Promise<(hostname: string) => string | undefined> {
-  const folder = environment['APPDATA']
+  // As Terraform does it on Windows, where `APPDATA` is set, and elsewhere.
+  const directory = environment['APPDATA']
     ? join(environment['APPDATA'], 'terraform.d')
     : join(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
-  const text = await readRegular(join(folder, 'credentials.tfrc.json')).catch(() => '');
+  const text = await readRegular(join(directory, 'credentials.tfrc.json')).catch(() => '');
   const stored = parseJson(text);
   return (hostname) =>
     nonEmptyText(valueAt(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
 }
 
-/** Which `cloud` blocks of this directory and of those below might be meant; empty if there are none. */
+/** A sentence, after a space, about the `cloud` blocks of this directory and of those below; empty if there are none. */
 async function cloudBlocksSentence(
   { directory, shownAs }: { directory: string; shownAs: string },
   { proposed }: JobTree,
 ): Promise<string> {
   const { findConfigurations } = await import('./init/find-configurations.ts');
   const { configurations } = await findConfigurations(directory);
-  const isHere = configurations.some((one) => one.directory === '.');
-  if (isHere && proposed) {
+  const places = configurations.map((configuration) => configuration.directory);
+  if (places.includes('.') && proposed) {
     return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
   }
-  const [first, ...others] = configurations
-    .filter((one) => one.directory !== '.')
-    .map((one) => join(shownAs, one.directory));
-  if (first === undefined) return '';
-  if (others.length === 0)
-    return ` Found a cloud block in ${first}. Pass \`--directory\` ${first}.`;
-  const all = [first, ...others.slice(0, 4)].join(', ');
-  return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose one with \`--directory\`.`;
+  const below = places.filter((place) => place !== '.').map((place) => join(shownAs, place));
+  if (below.length === 0) return '';
+  if (below.length === 1) {
+    return ` Found a cloud block in ${below[0]}. Pass \`--directory\` ${below[0]}.`;
+  }
+  const shown = below.slice(0, 5).join(', ');
+  return ` Found cloud blocks in ${shown}${below.length > 5 ? ', …' : ''}. Choose one with \`--directory\`.`;
 }

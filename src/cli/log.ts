@@ -7,12 +7,13 @@ import type { CommandInput, CommandIo } from './command.ts';
 import { wrapLines } from './wrap.ts';
 
 export interface CommandLog extends Log {
-  /** All that it conceals: secrets of the environment, and those that a client meets. */
+  /** What no line shows: secrets of the environment, and those that a client meets. */
   secrets: Secrets;
   /** A line of the command's own output: on standard output, unless that holds a document. */
   print: (line: string) => void;
   /** A line that the CI host acts on, already escaped by its author: printed unchanged. */
   command: (line: string) => void;
+  /** Resolves when all lines so far are written. */
   flush: () => Promise<void>;
 }
 
@@ -23,35 +24,41 @@ export interface StartedCommand {
   log: CommandLog;
 }
 
+/**
+ * Writes in the order of the calls, without being awaited; `flush` waits.
+ *
+ * @param options `verbose`: whether debug lines are shown; `printTo`: the stream of `print` and `command`
+ */
 export function createLog(
   io: CommandIo,
   options: { verbose?: boolean; printTo?: 'out' | 'err' } = {},
 ): CommandLog {
   const { verbose = false, printTo = 'err' } = options;
   const secrets = createSecrets(concealedIn(io.environment));
-  let written: Promise<void> = Promise.resolve();
+  let lastWrite: Promise<void> = Promise.resolve();
   const write = (stream: 'out' | 'err', text: string) => {
-    written = written.then(() => io[stream](`${text}\n`));
+    lastWrite = lastWrite.then(() => io[stream](`${text}\n`));
   };
   const print = (stream: 'out' | 'err', line: string) => {
-    const columns = stream === 'out' && io.screen !== undefined ? io.columns?.() : undefined;
     const text = secrets.conceal(neutralise(line));
-    write(stream, columns === undefined ? text : wrapLines(text, columns));
+    // Standard error wraps by itself.
+    const width = stream === 'out' && io.screen !== undefined ? io.lineWidth?.() : undefined;
+    write(stream, width === undefined ? text : wrapLines(text, width));
   };
-  const say = (line: string) => print('err', line);
+  const printToError = (line: string) => print('err', line);
   return {
     debug: (line) => {
-      if (verbose) say(line);
+      if (verbose) printToError(line);
     },
-    info: say,
-    warning: (line) => say(`warning: ${line}`),
-    error: (line) => say(`error: ${line}`),
-    foreign: say,
+    info: printToError,
+    warning: (line) => printToError(`warning: ${line}`),
+    error: (line) => printToError(`error: ${line}`),
+    foreign: printToError,
     print: (line) => print(printTo, line),
     command: (line) => write(printTo, secrets.conceal(line)),
     secret: (value) => void secrets.keep(value),
     secrets,
-    flush: () => written,
+    flush: () => lastWrite,
   };
 }
 

@@ -13,7 +13,7 @@ import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
 import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
 import { runProgram } from './run-program.ts';
-import { columnsOf, createScreen, rowsOf, wantsScreen } from './screen.ts';
+import { columnsOf, rowsOf, shareTerminal, wantsColour } from './screen.ts';
 import { wrapLines } from './wrap.ts';
 
 // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.
@@ -24,28 +24,28 @@ setFlagsFromString('--heap-growing-percent=15');
 const environment = { ...process.env };
 delete process.env['GITHUB_EVENT_PATH'];
 
-const cancel = new AbortController();
+const canceling = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
     // A second signal ends the program at once, without waiting for the run to be cancelled.
-    if (cancel.signal.aborted) {
-      process.stderr.write(screen?.erasing() ?? '');
-      endProcessNow(exitCodeOf(cancel.signal));
+    if (canceling.signal.aborted) {
+      process.stderr.write(sharedTerminal?.erasing() ?? '');
+      endProcessNow(exitCodeOf(canceling.signal));
     }
-    cancel.abort(name);
+    canceling.abort(name);
   });
 }
 
-const canceled = alarms.any(cancel.signal);
+const canceled = alarms.any(canceling.signal);
 /** How long after a signal output may still wait for its reader. */
 const READER_MS = 400;
-const outOfTime = alarms.after(canceled, READER_MS);
+const readerIsLate = alarms.after(canceled, READER_MS);
 
-/** Any failure of writing but a closed pipe (`| head`), for example a full disk. */
-let unwritten: NodeJS.ErrnoException | undefined;
+/** The first failure of writing, for example of a full disk. A closed pipe (`| head`) is none. */
+let writeError: NodeJS.ErrnoException | undefined;
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') unwritten ??= error;
+    if (error.code !== 'EPIPE') writeError ??= error;
   });
 }
 
@@ -54,29 +54,31 @@ const streams = {
   err: (text: string) => write(process.stderr, text),
 };
 const areTerminals = process.stdout.isTTY && process.stderr.isTTY;
-const screen = wantsScreen(areTerminals, environment)
-  ? createScreen({ ...streams, columns: () => columnsOf(process.stderr) })
-  : undefined;
-const outputs = screen ?? streams;
-// The terminal that some CI hosts give a job is a file in the end.
+/** Both streams in one terminal, with a status line. */
+const sharedTerminal =
+  areTerminals && wantsColour(environment)
+    ? shareTerminal({ ...streams, columns: () => columnsOf(process.stderr) })
+    : undefined;
+const outputs = sharedTerminal ?? streams;
+// Some CI hosts give a job a terminal and keep what it prints in a file: there nothing is wrapped.
 const isForPerson = process.stderr.isTTY && (environment['CI'] ?? '') === '';
-const columns = isForPerson ? () => columnsOf(process.stderr) : undefined;
+const lineWidth = isForPerson ? () => columnsOf(process.stderr) : undefined;
 
-const terminal = {
+const screen = {
   columns: () => columnsOf(process.stdout),
   rows: () => rowsOf(process.stdout),
-  colour: wantsScreen(true, environment),
+  colour: wantsColour(environment),
 };
 
 const io: CommandIo = {
   ...outputs,
-  err: (text) => outputs.err(columns ? wrapLines(text, columns()) : text),
-  columns,
+  err: (text) => outputs.err(lineWidth ? wrapLines(text, lineWidth()) : text),
+  lineWidth,
   environment,
   workingDirectory: process.cwd(),
-  terminal: process.stdout.isTTY && process.stdin.isTTY,
+  canAnswer: process.stdout.isTTY && process.stdin.isTTY,
   isPersonThere: process.stdin.isTTY && process.stderr.isTTY,
-  screen: process.stdout.isTTY ? terminal : undefined,
+  screen: process.stdout.isTTY ? screen : undefined,
   ask,
   clock: systemClock(),
   alarms,
@@ -94,12 +96,12 @@ void main();
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
   const exitCode = await runProgram(await commandsFor(words[0]), words, io);
-  if (unwritten !== undefined) {
-    await io.err(`Not all of it could be written: ${unwritten.message}\n`);
+  if (writeError !== undefined) {
+    await io.err(`Not all of it could be written: ${writeError.message}\n`);
   }
   // Nobody has read a result that was not written: it is not green.
-  const isGreenUnread = exitCode === EXIT.green && unwritten !== undefined;
-  const codeOfUnread = canceled.aborted ? exitCodeOf(cancel.signal) : EXIT.undecided;
+  const isGreenUnread = exitCode === EXIT.green && writeError !== undefined;
+  const codeOfUnread = canceled.aborted ? exitCodeOf(canceling.signal) : EXIT.undecided;
   // Everything written has been awaited. No connection and no thread may keep the process.
   await endProcess(isGreenUnread ? codeOfUnread : exitCode);
 }
@@ -119,29 +121,28 @@ function exitCodeOf({ reason }: AbortSignal): number {
 /** Resolves when the text is written, when writing fails, and a moment after a signal. */
 function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      outOfTime.removeEventListener('abort', giveUp);
-      resolve();
-    };
     const giveUp = () => {
-      unwritten ??= new Error('its reader takes no more.');
+      writeError ??= new Error('its reader takes no more.');
       resolve();
     };
-    outOfTime.addEventListener('abort', giveUp, { once: true });
-    stream.write(text, done);
+    readerIsLate.addEventListener('abort', giveUp, { once: true });
+    stream.write(text, () => {
+      readerIsLate.removeEventListener('abort', giveUp);
+      resolve();
+    });
   });
 }
 
 async function ask(question: string): Promise<string | undefined> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   // While a question is open, a terminal hands Ctrl-C to it and sends no signal.
-  lines.on('SIGINT', () => cancel.abort('SIGINT'));
+  lines.on('SIGINT', () => canceling.abort('SIGINT'));
   try {
-    return await lines.question(question, { signal: cancel.signal });
+    return await lines.question(question, { signal: canceling.signal });
   } catch (error) {
     process.stderr.write('\n');
-    // The call is over, and no answer must look like a "no".
-    if (cancel.signal.aborted) throw error;
+    // A person who presses Ctrl-C ends the program. That must not look like the answer "no".
+    if (canceling.signal.aborted) throw error;
     return undefined;
   } finally {
     lines.close();

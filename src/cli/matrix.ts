@@ -16,7 +16,7 @@ import { readTimeout } from '../settings/settings.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { CHECK_OPTIONS, withOptionNames, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { DIRECTORY, option } from './command.ts';
+import { DIRECTORY, EXIT, option } from './command.ts';
 import { loadCheckSettings } from './load-options.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { MATRIX_FORMATS, renderGroups } from './render-groups.ts';
@@ -31,9 +31,10 @@ export const matrix: CommandSpec = {
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [
-    ...CHECK_OPTIONS.filter(({ group }) =>
-      ['What to gate', 'The run', 'Who may choose what'].includes(group ?? ''),
-    ).filter(({ name }) => name !== 'group'),
+    ...CHECK_OPTIONS.filter(
+      ({ name, group = '' }) =>
+        ['What to gate', 'The run', 'Who may choose what'].includes(group) && name !== 'group',
+    ),
     option('--format <word>', 'CI host of the matrix', {
       choices: MATRIX_FORMATS,
       default: 'github',
@@ -73,6 +74,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
 }
 
+/** @returns the exit code */
 async function printMatrix(
   input: CommandInput,
   ports: CommandIo & Limits & { log: CommandLog; send: Network },
@@ -91,14 +93,12 @@ async function printMatrix(
   }
   for (const notice of loaded.notices) log.warning(notice);
   const client = createClient({ ...service, ...ports, deadline, discovers: true });
-  const { workingDirectory } = ports;
-  const { changedFiles } = subject;
   const { findWorkspaces, UNLISTED } = await import('../gate/requested-workspaces.ts');
   const { requested, skipped, unlisted } = await findWorkspaces(client, {
     plan,
-    workingDirectory,
+    workingDirectory: ports.workingDirectory,
     repositoryRoot: root,
-    changedFiles,
+    changedFiles: subject.changedFiles,
   });
   if (unlisted) log.info(UNLISTED);
   const names = requested.map(({ name }) => name);
@@ -109,22 +109,21 @@ async function printMatrix(
   );
   if (groups.length === 0) log.info(NOTHING_TO_PLAN);
   await log.flush();
-  const selectors = new Map(requested.map((one) => [one.name, selectorOf(one, directory, ports)]));
-  const entries = groups.map(({ group, workspaces }) => ({
-    group,
-    workspaces: writeWorkspaceList(
-      workspaces.map((name) => selectors.get(name) ?? { kind: 'name', name }),
-    ),
-  }));
+  const byName = new Map(requested.map((workspace) => [workspace.name, workspace]));
+  const entries = groups.map(({ group, workspaces }) => {
+    const inGroup = workspaces.flatMap((name) => byName.get(name) ?? []);
+    const selectors = inGroup.map((workspace) => selectorOf(workspace, directory, ports));
+    return { group, workspaces: writeWorkspaceList(selectors) };
+  });
   const format = optionOf(input, 'format') ?? 'github';
   await ports.out(renderGroups(entries, format, optionOf(input, 'include') ?? ''));
-  return 0;
+  return EXIT.green;
 }
 
 const NOTHING_TO_PLAN =
   'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 
-/** With the directory, if it is not the one of `--directory`. */
+/** How `--workspaces` names this workspace: with its directory, if that is not the one of `--directory`. */
 function selectorOf(
   { name, directory }: RequestedWorkspace,
   defaultDirectory: string,

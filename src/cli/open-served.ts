@@ -1,4 +1,4 @@
-/** What judges for `serve`: the policies of a directory, and those of a seed. */
+/** Opens what judges plans for `serve`: the policies of a directory, and those that a seed names. */
 import { join, resolve } from 'node:path';
 import type { OpenJudge } from '../rego/judge.ts';
 import { loadPolicySet, readSources, type PolicySet } from '../service/load-policies.ts';
@@ -13,13 +13,16 @@ import { findExamples } from './find-examples.ts';
 import { UsageError } from './problems.ts';
 
 export interface ServedPolicies {
+  /** The policies of the directory; undefined if none is named. */
   set: PolicySet | undefined;
+  /** Opens the policies that a seed names; its judge is undefined without a usable `opa`. */
   openJudge: OpenJudge;
   warnings: string[];
+  /** Ends every `opa` that was started. */
   close: () => Promise<void>;
 }
 
-/** The set that `serve` gives to every workspace. */
+/** How the service describes the set of the directory, which every workspace gets. */
 const GUARDRAILS = {
   name: 'guardrails',
   description: null,
@@ -28,7 +31,7 @@ const GUARDRAILS = {
 } as const;
 
 /**
- * @param shownAs the directory; undefined if none is named
+ * @param shownAs the directory as `--policies` names it; undefined without the option
  * @throws UsageError with everything that is wrong with the directory
  */
 export async function openServedPolicies(
@@ -36,37 +39,32 @@ export async function openServedPolicies(
   { clock, executeBounded, environment, signal, workingDirectory }: CommandIo,
 ): Promise<ServedPolicies> {
   const limits = { clock, policyMs: POLICY_MS, deadlineMs: Number.POSITIVE_INFINITY };
-  const plan = TERRAFORM_PLAN;
-  const policyPorts = { executeBounded, environment, signal, limits, plan };
-  const toClose: (() => Promise<void>)[] = [];
-  const read = async (path: string, name: string): Promise<PolicyFiles> => {
-    const files = await readDirectoryPolicies(path, name, true);
-    if (files !== undefined) return files;
-    throw new PolicyProblem(`"${name}" does not exist.`);
-  };
+  const policyPorts = { executeBounded, environment, signal, limits, plan: TERRAFORM_PLAN };
+  const opened: OpenedPolicies[] = [];
   const open = async (files: PolicyFiles): Promise<OpenedPolicies> => {
-    const opened = await openJudging(files, policyPorts);
-    toClose.push(opened.close);
-    return opened;
+    const policies = await openJudging(files, policyPorts);
+    opened.push(policies);
+    return policies;
   };
   try {
-    const found = await findOpa(policyPorts);
-    const hasOpa = found !== undefined && !('problem' in found);
+    const opa = await findOpa(policyPorts);
+    const hasOpa = opa !== undefined && !('problem' in opa);
     const withoutSet = {
       set: undefined,
       openJudge: async (path: string | undefined) => {
         if (!hasOpa) return undefined;
-        const directory = path ?? join(await findExamples(), 'policies');
-        return (await open(await read(directory, directory))).set.judge;
+        // Without a path the examples are meant.
+        const directory = path ?? join(findExamples(), 'policies');
+        return (await open(await readPolicyDirectory(directory, directory))).set.judge;
       },
       warnings: [],
       close: async () => {
-        for (const close of toClose) await close();
+        for (const { close } of opened) await close();
       },
     };
     if (shownAs === undefined) return withoutSet;
     const path = resolve(workingDirectory, shownAs);
-    const files = await read(path, shownAs);
+    const files = await readPolicyDirectory(path, shownAs);
     // The answers of `opa` for the example policies are recorded.
     if (!hasOpa && areExamples(await readSources(path))) {
       return { ...withoutSet, set: await loadPolicySet({ ...GUARDRAILS, directory: path }) };
@@ -79,4 +77,11 @@ export async function openServedPolicies(
     const lines = error.message.split('\n');
     throw new UsageError(lines.map((message) => ({ where: '--policies', message })));
   }
+}
+
+/** @throws PolicyProblem if the directory is missing, or has no policies */
+async function readPolicyDirectory(path: string, name: string): Promise<PolicyFiles> {
+  const files = await readDirectoryPolicies(path, name, true);
+  if (files === undefined) throw new PolicyProblem(`"${name}" does not exist.`);
+  return files;
 }

@@ -17,8 +17,9 @@ import {
   findId,
   findNamedWorkspace,
   type NamedWorkspace,
+  ORGANIZATION_OPTION,
   type Target,
-  WORKSPACE_OPTIONS,
+  WORKSPACE_OPTION,
   workspaceProblems,
 } from './connection.ts';
 import { createLog, type StartedCommand } from './log.ts';
@@ -28,23 +29,24 @@ import { UsageError, usageError } from './problems.ts';
 import { argumentOf, flagOf, numberOf, optionOf, wantsJson, wholeNumber } from './read-input.ts';
 import { renderRecord, renderTable, type Cell, type Fact } from './table.ts';
 
-/** The time for an archive over a slow line. */
-export const TRANSFER_PATIENCE_MS = () => 1_800_000;
+/** The time for an archive over a slow line: half an hour. */
+export const TRANSFER_PATIENCE_MS = 1_800_000;
 
+/** One call of a command that is connected to the service. */
 export interface CommandCall extends StartedCommand {
   client: Client;
   /** On the clock of `io`. */
   deadline: number;
-  /** The first argument; empty where there is none. */
+  /** The first argument, or the id of the agent pool that it names; empty for a command without arguments. */
   id: string;
-  /** For a command that is `inWorkspace`. */
+  /** What `--workspace` and `--organization` name, for a command that has these options; and the service. */
   named: NamedWorkspace & { target: Target };
   /** For a command that is `inWorkspace`: looked up if the workspace was given by name. */
   workspaceId: () => Promise<string>;
+  /** For a command with `--team`: looked up if the team was given by name. */
   teamId: () => Promise<string>;
   /**
-   * Prints the whole result, without secrets: `document` as JSON, or `text`, with a line break at
-   * its end, for people.
+   * Prints the whole result, without secrets: with `--json` the `document`, else `text`, which ends with a line break.
    */
   answer: (document: unknown, text: string) => Promise<void>;
 }
@@ -59,10 +61,10 @@ interface OperationSpec extends DescribedCommand {
    * What is wrong with this call besides single options; reported together with all other problems.
    */
   problems?: (input: CommandInput, io: CommandIo) => Problem[] | Promise<Problem[]>;
-  /** What cannot be undone and has to be confirmed: "This will … ID". */
+  /** For what cannot be undone: what the command does to its first argument. It continues "This will", and is confirmed. */
   destroys?: string;
-  /** The time for the whole call, if it is no single request. */
-  patienceMs?: (input: CommandInput) => number;
+  /** How many milliseconds the whole call may take, if a minute is not enough. */
+  patienceMs?: number | ((input: CommandInput) => number);
 }
 
 const LIST_OPTIONS = [
@@ -79,8 +81,8 @@ export function idArgument(name: string, prefix: string): ArgumentSpec {
   return { name, description: `id as in ${prefix}-…`, required: true };
 }
 
-/** Id in a route → the argument for it. */
-const IDS: Record<string, ArgumentSpec> = {
+/** Name of an id in a route → the argument for it. A workspace is an option and not an argument. */
+const ARGUMENT_OF_ID: Record<string, ArgumentSpec> = {
   agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
   agent_token_id: idArgument('agent-token', 'at'),
   configuration_version_id: idArgument('version', 'cv'),
@@ -90,25 +92,26 @@ const IDS: Record<string, ArgumentSpec> = {
 };
 
 /**
- * A command with a connection, its options and `--json`; its arguments are the ids in its route.
+ * A command that connects to the service. It gets the options of the connection and `--json`, and unless `spec` has
+ * arguments, one for each id in its route.
  *
- * @param route `GET /policy-checks/<policy_check_id>`: the description in the help begins with it;
- *   empty where it is more than one
- * @param spec its `call` resolves to the exit code when it is not plain success
+ * @param route as in `GET /policy-checks/<policy_check_id>`; the description in the help begins with it. Empty if the
+ *   command has no route or several
+ * @param spec its `call` resolves to the exit code, or to undefined for success
  */
 export function operationCommand(
   name: string,
   route: string,
   spec: OperationSpec & { call: (call: CommandCall) => Promise<number | void> },
 ): CommandSpec {
-  const { problems, destroys, call, patienceMs, routes = [], ...command } = spec;
-  const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
-  const argumentSpecs = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
-  const inWorkspace = spec.inWorkspace ?? (ids.includes('workspace_id') ? true : undefined);
-  const inPool = ids.includes('agent_pool_id');
+  const { problems: findProblems, destroys, call, patienceMs, routes = [], ...command } = spec;
+  const idNames = Array.from(route.matchAll(/<(\w+)>/g), ([, idName = '']) => idName);
+  const argumentSpecs = spec.arguments ?? idNames.flatMap((name) => ARGUMENT_OF_ID[name] ?? []);
+  const inWorkspace = spec.inWorkspace ?? (idNames.includes('workspace_id') ? true : undefined);
+  const inPool = idNames.includes('agent_pool_id');
   const options = Array.from(spec.options ?? []);
-  if (inWorkspace) options.unshift(...WORKSPACE_OPTIONS);
-  if (inPool) options.unshift(...WORKSPACE_OPTIONS.slice(1));
+  if (inWorkspace) options.unshift(WORKSPACE_OPTION, ORGANIZATION_OPTION);
+  if (inPool) options.unshift(ORGANIZATION_OPTION);
   if (destroys) options.push(YES_OPTION);
   if (!options.some((option) => option.name === 'json')) options.push(JSON_OPTION);
   options.push(...CONNECTION_OPTIONS);
@@ -122,29 +125,39 @@ export function operationCommand(
     async run(input, io) {
       const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
       const firstArgument = argumentOf(input, argumentSpecs[0]?.name ?? '');
-      const found = (await problems?.(input, io)) ?? [];
-      if (destroys) found.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
-      if (inWorkspace === true || (inWorkspace && named.workspace !== undefined)) {
-        found.unshift(...workspaceProblems(named));
+      const problems = (await findProblems?.(input, io)) ?? [];
+      if (destroys) problems.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
+      if (inWorkspace === true || (inWorkspace === 'of a run' && named.workspace !== undefined)) {
+        problems.unshift(...workspaceProblems(named));
       }
-      if ('problems' in named) found.push(...named.problems);
-      if (found.length > 0 || 'problems' in named) throw new UsageError(found);
+      if ('problems' in named) problems.push(...named.problems);
+      if (problems.length > 0 || 'problems' in named) throw new UsageError(problems);
       if (destroys) await confirm(`${destroys} ${firstArgument}`, input, io);
 
       const printTo = wantsJson(input) ? 'err' : 'out';
       const log = createLog(io, { verbose: flagOf(input, 'verbose'), printTo });
-      const patience = { log, patienceMs: patienceMs?.(input) };
-      const { client, deadline, close } = connectTo(named.target, input, io, patience);
-      const idFor = (kind: 'workspace' | 'team' | 'agent pool', text: string) =>
-        findId(client, kind, text, named);
-      const workspaceId = () => idFor('workspace', named.workspace ?? '');
-      const answer = (document: unknown, text: string) =>
-        io.out(log.secrets.conceal(flagOf(input, 'json') ? printableJson(document) : text));
+      const { client, deadline, close } = connectTo(named.target, input, io, {
+        log,
+        patienceMs: typeof patienceMs === 'function' ? patienceMs(input) : patienceMs,
+      });
       try {
-        const id = inPool ? await idFor('agent pool', firstArgument) : firstArgument;
-        const teamId = () => idFor('team', optionOf(input, 'team') ?? '');
-        const called = { client, deadline, input, io, log, id, named, workspaceId, teamId, answer };
-        return (await call(called)) ?? EXIT.green;
+        const id = inPool
+          ? await findId(client, 'agent pool', firstArgument, named)
+          : firstArgument;
+        const exitCode = await call({
+          client,
+          deadline,
+          input,
+          io,
+          log,
+          id,
+          named,
+          workspaceId: () => findId(client, 'workspace', named.workspace ?? '', named),
+          teamId: () => findId(client, 'team', optionOf(input, 'team') ?? '', named),
+          answer: (document, text) =>
+            io.out(log.secrets.conceal(flagOf(input, 'json') ? printableJson(document) : text)),
+        });
+        return exitCode ?? EXIT.green;
       } finally {
         await close();
       }
@@ -152,16 +165,24 @@ export function operationCommand(
   };
 }
 
-/** Without `--yes` and without a terminal there is nobody to confirm: the call is refused. */
-export function confirmProblems(what: string, input: CommandInput, io: CommandIo): Problem[] {
-  if (flagOf(input, 'yes') || io.terminal) return [];
-  return [{ where: '--yes', message: `is needed to ${what}: there is no terminal to ask at.` }];
+/**
+ * Without `--yes` and without a terminal there is nobody to confirm: the call is refused.
+ *
+ * @param effect what the command does, as in `delete the files of cv-1`
+ */
+export function confirmProblems(effect: string, input: CommandInput, io: CommandIo): Problem[] {
+  if (flagOf(input, 'yes') || io.canAnswer) return [];
+  return [{ where: '--yes', message: `is needed to ${effect}: there is no terminal to ask at.` }];
 }
 
-/** Returns if the person confirms; otherwise throws. */
-export async function confirm(what: string, input: CommandInput, io: CommandIo): Promise<void> {
+/**
+ * Returns if `--yes` is given or the person confirms.
+ *
+ * @throws UsageError if not
+ */
+export async function confirm(effect: string, input: CommandInput, io: CommandIo): Promise<void> {
   if (flagOf(input, 'yes')) return;
-  const answer = await io.ask(`This will ${what} permanently. Continue? [y/N] `);
+  const answer = await io.ask(`This will ${effect} permanently. Continue? [y/N] `);
   if (answer?.trim().toLowerCase() !== 'y') {
     throw usageError('--yes', 'was not given, and you did not say "y".');
   }
@@ -176,14 +197,14 @@ export function showCommand<T>(
   const { ask, facts, ...described } = spec;
   return operationCommand(name, route, {
     ...described,
-    async call(started) {
-      const resource = await ask(started);
-      await started.answer({ data: resource }, renderRecord(facts(resource)));
+    async call(call) {
+      const resource = await ask(call);
+      await call.answer({ data: resource }, renderRecord(facts(resource)));
     },
   });
 }
 
-/** An operation without a result; `done` makes the message from the id. */
+/** An operation without a result; `done` makes the sentence for people from the id. */
 export function actionCommand(
   name: string,
   route: string,
@@ -192,9 +213,9 @@ export function actionCommand(
   const { act, done, ...described } = spec;
   return operationCommand(name, route, {
     ...described,
-    async call(started) {
-      await act(started);
-      await started.answer({ data: null }, `${done(safeLine(started.id))}\n`);
+    async call(call) {
+      await act(call);
+      await call.answer({ data: null }, `${done(safeLine(call.id))}\n`);
     },
   });
 }
@@ -205,41 +226,44 @@ export function listCommand<T>(
   route: string,
   spec: OperationSpec & {
     ask: (call: CommandCall) => Listing<T> | Promise<Listing<T>>;
-    /** Heading → what is below it. */
+    /** Heading → the cell below it. `names` is what `namesOf` found. */
     columns: Record<string, (item: T, names: ReadonlyMap<string, string>) => Cell>;
-    /** Asked for a table only: names of what the items are of, by their ids. */
+    /** Asks for names that the items do not have: id → name. Only a table shows them, so `--json` does not ask. */
     namesOf?: (items: readonly T[], call: CommandCall) => Promise<ReadonlyMap<string, string>>;
-    /** The JSON form of the items, if it is not a list of them. */
+    /** The JSON document; `{ data: items }` if left out. */
     document?: (items: T[], input: CommandInput) => object;
   },
 ): CommandSpec {
-  const { ask, columns, namesOf, document: toDocument, ...described } = spec;
+  const { ask, columns, namesOf, document, ...described } = spec;
   return operationCommand(name, route, {
     ...described,
     options: (spec.options ?? []).concat(LIST_OPTIONS),
     problems(input) {
-      const page = numberOf(input, 'page') ?? numberOf(input, 'page-size');
-      if (!flagOf(input, 'all') || page === undefined) return [];
+      const choosesPage = ['page', 'page-size'].some((name) => optionOf(input, name) !== undefined);
+      if (!flagOf(input, 'all') || !choosesPage) return [];
       return [{ where: '--all', message: 'reads every page: leave out --page and --page-size.' }];
     },
-    async call(started) {
-      const { input, log } = started;
-      const listing = await ask(started);
+    async call(call) {
+      const { input, log } = call;
+      const listing = await ask(call);
       const page = { number: numberOf(input, 'page'), size: numberOf(input, 'page-size') };
       const { items, pagination, absent }: Page<T> = flagOf(input, 'all')
         ? await listing.whole()
         : await listing.page(page);
-      const shownDocument = toDocument?.(items, input) ?? { data: items };
-      const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
-      const names = flagOf(input, 'json') ? undefined : await namesOf?.(items, started);
-      const cells = Object.values(columns);
-      const rows = items.map((item) => cells.map((cell) => cell(item, names ?? new Map())));
-      await started.answer(document, renderTable(Object.keys(columns), rows));
-      const next = pagination?.['next-page'] ?? undefined;
-      if (next !== undefined) {
+      const data = document?.(items, input) ?? { data: items };
+      const names = flagOf(input, 'json') ? undefined : await namesOf?.(items, call);
+      const rows = items.map((item) =>
+        Object.values(columns).map((cellOf) => cellOf(item, names ?? new Map())),
+      );
+      await call.answer(
+        pagination ? { ...data, meta: { pagination } } : data,
+        renderTable(Object.keys(columns), rows),
+      );
+      const nextPage = pagination?.['next-page'] ?? undefined;
+      if (nextPage !== undefined) {
         const total = pagination?.['total-count'] ?? undefined;
         const ofTotal = total === undefined ? '' : ` of ${total}`;
-        log.info(`${items.length}${ofTotal} shown; for more: --page ${next}, or --all.`);
+        log.info(`${items.length}${ofTotal} shown; for more: --page ${nextPage}, or --all.`);
       } else if (items.length === 0) {
         log.info(absent ? 'This service has no such list.' : 'There is none.');
       }
@@ -247,20 +271,26 @@ export function listCommand<T>(
   });
 }
 
-/** When a resource got its present status: the latest of the dates at which it got one. */
+/**
+ * When a resource got its present status.
+ *
+ * @param timestamps status → when the resource got it, as in `2026-11-20T14:00:00+00:00`, which sorts by time
+ * @returns the latest of them
+ */
 export function changedAt(
-  stamps: Readonly<Record<string, string | null>> | null | undefined,
+  timestamps: Readonly<Record<string, string | null>> | null | undefined,
 ): Cell {
-  const dates = Object.values(stamps ?? {}).filter((date) => date !== null);
+  const dates = Object.values(timestamps ?? {}).filter((date) => date !== null);
   return dates.sort().at(-1);
 }
 
-/** `--include` adds related resources to the result. */
+/** `--include`, which adds related resources to the document. */
 export function includeOption(names: readonly string[], description: string) {
   return option('--include <relation>', description, { choices: names, repeatable: true });
 }
 
-export function withIncluded(data: unknown, included: unknown[], input: CommandInput) {
+/** The document of a resource, with the related ones that are known if `--include` is given. */
+export function withIncluded(data: unknown, related: unknown[], input: CommandInput) {
   if (input.options['include'] === undefined) return { data };
-  return { data, included: included.filter((resource) => resource !== undefined) };
+  return { data, included: related.filter((resource) => resource !== undefined) };
 }

@@ -42,24 +42,18 @@ export const override = operationCommand('override', '', {
       'all runs of a job, as its report says',
   },
   problems: (input, io) => {
-    const onlyIn = allowedWorkspaces(input, io);
-    return 'problems' in onlyIn ? onlyIn.problems : [];
+    const allowed = allowedWorkspaces(input, io);
+    return 'problems' in allowed ? allowed.problems : [];
   },
   async call({ client, input, io, answer }) {
     const actor = await whoOverrides(io);
     if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
-    const request = {
-      reason: optionOf(input, 'reason') ?? '',
-      actor,
-      ...allowedWorkspaces(input, io),
-    };
+    const reason = optionOf(input, 'reason') ?? '';
+    const allowed = allowedWorkspaces(input, io);
     const runIds = [...new Set(argumentsOf(input, 'run'))];
-    const requests = runIds.map((runId) => ({ runId, ...request }));
-    const { results, failure, refused, final, next } = await overrideRuns(
-      client,
-      io.clock,
-      requests,
-    );
+    const requests = runIds.map((runId) => ({ runId, reason, actor, ...allowed }));
+    const overriding = await overrideRuns(client, io.clock, requests);
+    const { results, failure, refused, final, next } = overriding;
     if (results.length > 0) {
       await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
     }
@@ -70,7 +64,12 @@ export const override = operationCommand('override', '', {
   },
 });
 
-/** The workspaces whose runs may be overridden. On a laptop only the options count, and without them it is any. */
+/**
+ * The workspaces whose runs may be overridden, or what is missing to know them. In a job they have to be named, by options
+ * or variables. On a laptop only the options count.
+ *
+ * @returns without `onlyIn`: runs of any workspace
+ */
 function allowedWorkspaces(
   input: CommandInput,
   { environment }: CommandIo,
@@ -99,7 +98,9 @@ function allowedWorkspaces(
  * The person who acts. The job of a fork is refused; on GitHub, only people with write permission may
  * act.
  *
- * @param releasedIn the environment; its approver counts instead of the person who started the job
+ * @param releasedIn the deployment environment of GitHub whose reviewer released the job; that reviewer counts instead of
+ *   the person who started it
+ * @returns as `refused` a sentence for people
  */
 export async function whoOverrides(
   io: CommandIo,
@@ -113,9 +114,10 @@ export async function whoOverrides(
     const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
     const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
     const server = serverOf(environment);
-    const checkedOut = { apiUrl, server, owner: event?.owner ?? '', name: event?.repository ?? '' };
+    const { owner = '', repository: name = '' } = event ?? {};
     const send = createSend({ environment });
-    const { comments } = connectGitHub({ ...checkedOut, githubToken }, { ...io, send });
+    const github = { apiUrl, server, owner, name, githubToken };
+    const { comments } = connectGitHub(github, { ...io, send });
     try {
       return await actorOnGitHub(event, comments, environment, releasedIn);
     } finally {
@@ -135,13 +137,14 @@ export async function whoOverrides(
   return { by: startersOf(environment)[0], job: job.jobUrl };
 }
 
+/** One run: who overrode it and why, then a line for each of its policy checks, task stages and policy evaluations. */
 function renderOverride(result: OverrideResult): string {
   const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
   const where = workspace === undefined ? runId : `${runId} (${workspace})`;
   const lines = [
-    ...overridden.map((item) => `overridden   ${itemWords(item)}`),
-    ...refused.map((item) => `refused      ${itemWords(item)}: ${item.problem ?? ''}`),
-    ...final.map((item) => `final        ${itemWords(item)}`),
+    ...overridden.map((item) => `overridden   ${describeItem(item)}`),
+    ...refused.map((item) => `refused      ${describeItem(item)}: ${item.problem ?? ''}`),
+    ...final.map((item) => `final        ${describeItem(item)}`),
     ...next.map(
       (item) => `waits now    ${item.system.replaceAll('-', ' ')} ${item.id}, is ${item.status}`,
     ),
@@ -154,6 +157,6 @@ function renderOverride(result: OverrideResult): string {
   return `${[safeLine(where + byWhom), ...lines].join('\n')}\n`;
 }
 
-function itemWords({ system, id, status }: OverrideItem): string {
+function describeItem({ system, id, status }: OverrideItem): string {
   return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }

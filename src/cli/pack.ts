@@ -78,35 +78,44 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return EXIT.green;
 }
 
-/** A file that Terraform might load is not left out on a guess: `check` stops there too. */
+/**
+ * Refuses an archive without a file that Terraform might load, where git could not say whether the file is tracked: `check`
+ * stops there, too.
+ *
+ * @param keptAt path of the archive that `--output` kept, which is removed then
+ */
 async function refuseDoubtful(
   { withheld, root, entries }: Archive,
-  written: string | undefined,
+  keptAt: string | undefined,
 ): Promise<void> {
   if (!withheld.some(({ reason }) => reason === TRACKING_UNKNOWN)) return;
   const index = new HiddenIndex({ root, withheld, links: linksOf(entries) });
   const named = await readNamedFiles(root, (path) => index.matters(path));
   const doubt = sayDoubtful(index.find(named, root), root);
   if (doubt === undefined) return;
-  if (written !== undefined) rmSync(written, { force: true });
+  if (keptAt !== undefined) rmSync(keptAt, { force: true });
   throw new PackError([{ where: 'git', message: doubt }]);
 }
 
+/** A line for each file that ships (`+`) or stays (`-`), with its size or the reason. */
+function renderFiles({ entries, withheld }: Archive): string[] {
+  const width = entries.reduce((widest, { size }) => Math.max(widest, String(size).length), 0);
+  const shipped = entries.map(({ path, type, size }) => {
+    const sizeOrSign = { file: String(size), directory: '/', link: '→' }[type];
+    return `+ ${sizeOrSign.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`;
+  });
+  const kept = withheld.map(({ path, reason, rule, detail }) => {
+    const why = rule ?? detail;
+    return `- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`;
+  });
+  return [...shipped, ...kept];
+}
+
+/** @param output the path of `--output` as it was written */
 function renderText(archive: Archive, list: boolean, output: string | undefined): string {
-  const { entries, withheld, warnings, sha256 } = archive;
-  const lines: string[] = [];
-  if (list) {
-    const width = entries.reduce((most, { size }) => Math.max(most, String(size).length), 0);
-    for (const { path, type, size } of entries) {
-      const column = { file: String(size), directory: '/', link: '→' }[type];
-      lines.push(`+ ${column.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
-    }
-    for (const { path, reason, rule, detail } of withheld) {
-      const why = rule ?? detail;
-      lines.push(`- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`);
-    }
-    if (lines.length > 0) lines.push('');
-  }
+  const { warnings, sha256 } = archive;
+  const lines = list ? renderFiles(archive) : [];
+  if (lines.length > 0) lines.push('');
   for (const { at, message } of warnings) lines.push(`warning ${at} ${message}`);
   lines.push(describeArchive(archive));
   const largest = describeLargest(archive);

@@ -4,8 +4,14 @@ import { isBlank } from '../gate/override-run.ts';
 import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { neutralise } from './log.ts';
-import { changedAt, includeOption, listCommand, operationCommand } from './operation.ts';
-import { showCommand, withIncluded } from './operation.ts';
+import {
+  changedAt,
+  includeOption,
+  listCommand,
+  operationCommand,
+  showCommand,
+  withIncluded,
+} from './operation.ts';
 import { optionOf, optionsOf } from './read-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 
@@ -46,7 +52,7 @@ export const policyChecks: CommandSpec = {
         const include = includesOf(input);
         const { check, run, workspace } = await client.policyChecks.show(id, { include });
         const text = renderRecord([
-          ...facts(check),
+          ...checkFacts(check),
           ['run', run && `${run.id} (${run.attributes.status})`],
           ['workspace', workspace && `${workspace.attributes.name} (${workspace.id})`],
         ]);
@@ -62,31 +68,33 @@ export const policyChecks: CommandSpec = {
         reasonOf(input) ? [] : [{ where: '--reason', message: 'is needed: why it may pass.' }],
       ask: ({ client, id, input }) =>
         client.policyChecks.override(id, { comment: reasonOf(input) }),
-      facts,
+      facts: checkFacts,
     }),
     operationCommand('output', 'GET /policy-checks/<policy_check_id>/output', {
       summary: 'print what the policies of a check printed',
       async call({ client, id, log, answer }) {
         const text = await client.policyChecks.output(id);
         const shown = neutralise(text ?? '');
-        const ended = shown === '' || shown.endsWith('\n') ? shown : `${shown}\n`;
-        await answer({ data: { output: text ?? null } }, ended);
+        const lineEnd = shown === '' || shown.endsWith('\n') ? '' : '\n';
+        await answer({ data: { output: text ?? null } }, shown + lineEnd);
         if (text === undefined) log.info(`${safeLine(id)} has printed nothing yet.`);
       },
     }),
   ],
 };
 
+/** The relations that `--include` names. */
 function includesOf(input: CommandInput) {
   return INCLUDES.filter((name) => optionsOf(input, 'include').includes(name));
 }
 
+/** Undefined without the option, and for a text without a letter or digit. */
 function reasonOf(input: CommandInput): string | undefined {
   const reason = optionOf(input, 'reason')?.trim() ?? '';
   return isBlank(reason) ? undefined : reason;
 }
 
-function facts({ id, attributes }: PolicyCheck): Fact[] {
+function checkFacts({ id, attributes }: PolicyCheck): Fact[] {
   const { status, scope, result, actions, permissions } = attributes;
   return [
     ['id', id],

@@ -22,7 +22,7 @@ export function usageError(where: string, message: string): UsageError {
 
 /** A sentence, then one line per problem with `where` in a column. */
 export function renderProblems(command: string, problems: readonly Problem[]): string {
-  const width = problems.reduce((most, { where }) => Math.max(most, where.length), 0);
+  const width = Math.max(0, ...problems.map(({ where }) => where.length));
   // A single problem is a sentence, several are a table.
   const separator = problems.length === 1 ? ' ' : '  ';
   // File names and contents may come from a pull request.

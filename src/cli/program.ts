@@ -9,7 +9,8 @@ import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from '../model/parse.ts';
 import { toShort } from './short-help.ts';
 
-export type ParsedCommand = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
+/** What a call asks for. `path` is the command as typed, such as `plangate agent-tokens create`. */
+export type ParsedCommand = { path: string } & (
   | {
       kind: 'run';
       run: NonNullable<CommandSpec['run']>;
@@ -21,36 +22,34 @@ export type ParsedCommand = { /** As typed: `plangate agent-tokens create`. */ p
   | { kind: 'problems'; problems: Problem[] }
 );
 
-/** The options of a call in the library's form. */
+/** The options of a call in the library's form: its name of an option → all values of it, or whether a flag is set. */
 type ParsedOptions = Record<string, string[] | boolean | undefined>;
 
-/** `argv` without the program and the script. Never throws; everything wrong is in the problems. */
+/** @param argv the words after the program and the script */
 export function parse(root: CommandSpec, argv: readonly string[]): ParsedCommand {
   let spec = root;
   let path = root.name;
   let words = [...argv];
   if (words[0] === 'help') words = [...words.slice(1), '--help'];
   for (;;) {
-    const next = spec.commands?.find(({ name }) => name === words[0]);
-    if (!next) break;
-    spec = next;
-    path = `${path} ${next.name}`;
+    const child = spec.commands?.find(({ name }) => name === words[0]);
+    if (!child) break;
+    spec = child;
+    path = `${path} ${child.name}`;
     words = words.slice(1);
   }
   const [first] = words;
   if (spec === root && (first === '--version' || first === '-V')) return { kind: 'version', path };
   if (spec.run) return parseCommand(spec, spec.run, path, words);
   if (first === undefined || first.startsWith('-')) {
-    const text = requestedHelp(spec, path, {
-      help: words.includes('--help'),
-      h: words.includes('-h'),
-    });
+    const asked = { help: words.includes('--help'), h: words.includes('-h') };
+    const text = requestedHelp(spec, path, asked);
     if (text !== undefined) return { kind: 'help', path, text };
   }
   return { kind: 'problems', path, problems: [unknownCommand(spec, path, first)] };
 }
 
-/** `-h` answers what most people look for, `--help` everything. */
+/** The help that is asked for: the most used part by `-h`, everything by `--help`. Undefined if none is. */
 function requestedHelp(
   spec: CommandSpec,
   path: string,
@@ -64,13 +63,13 @@ function requestedHelp(
 /** The help of one command, always 80 columns wide. */
 export function helpText(spec: CommandSpec, path: string): string {
   if (spec.help !== undefined) return spec.help;
-  const examples = Object.entries(spec.examples ?? {}).map(
-    ([command, what]) => `  # ${what}\n  ${command}\n`,
-  );
-  const text = buildCommand(spec, path).command.helpInformation();
-  const shown = examples.length > 0 ? `\nExamples:\n${examples.join('')}` : '';
+  const options = buildCommand(spec, path).command.helpInformation();
+  const list = Object.entries(spec.examples ?? {})
+    .map(([command, what]) => `  # ${what}\n  ${command}\n`)
+    .join('');
+  const examples = list === '' ? '' : `\nExamples:\n${list}`;
   const more = spec.more === undefined ? '' : `\nA <list> may be repeated. All: ${spec.more}\n`;
-  return text + shown + more;
+  return options + examples + more;
 }
 
 function unknownCommand(spec: CommandSpec, path: string, word: string | undefined): Problem {
@@ -79,13 +78,19 @@ function unknownCommand(spec: CommandSpec, path: string, word: string | undefine
     return { where: path, message: `needs a command: ${names.join(', ')}.` };
   }
   if (word.startsWith('-')) {
-    const near = suggestion(word, ['--help', ...(path.includes(' ') ? [] : ['--version'])]);
-    const message = `is not an option of ${path}, which needs a command.${near}`;
-    return { where: word, message };
+    // Only the root command, whose path is one word, has `--version`.
+    const options = path.includes(' ') ? ['--help'] : ['--help', '--version'];
+    const message = `is not an option of ${path}, which needs a command.`;
+    return { where: word, message: message + suggestion(word, options) };
   }
   return { where: word || '""', message: `is not a command.${suggestion(word, names)}` };
 }
 
+/**
+ * Parses the call of a command that runs.
+ *
+ * @param words what follows the name of the command
+ */
 function parseCommand(
   spec: CommandSpec,
   run: NonNullable<CommandSpec['run']>,
@@ -103,10 +108,10 @@ function parseCommand(
   for (const word of unknownOptions) problems.push(unknownOption(spec, path, word));
   // The value of an unknown option looks like an argument. Then no argument is reported as missing or unexpected.
   const areArgumentsClear = unknownOptions.length === 0;
-  const rest = areArgumentsClear ? [...operands, ...unknown] : [...operands];
+  const remaining = areArgumentsClear ? [...operands, ...unknown] : [...operands];
   const input: CommandInput = { arguments: {}, options: {} };
   for (const { name, description, required, variadic } of spec.arguments ?? []) {
-    const taken = rest.splice(0, variadic ? rest.length : 1);
+    const taken = remaining.splice(0, variadic ? remaining.length : 1);
     const [word] = taken;
     const sameOption = spec.options?.find((option) => option.name === name);
     if (sameOption === undefined) {
@@ -125,7 +130,7 @@ function parseCommand(
   for (const [option, key] of keys) {
     input.options[option.name] = readValues(option, values[key], problems);
   }
-  const unexpected = areArgumentsClear ? rest : [];
+  const unexpected = areArgumentsClear ? remaining : [];
   for (const word of unexpected) {
     problems.push({ where: word, message: 'is an unexpected argument.' });
   }
@@ -134,72 +139,91 @@ function parseCommand(
     : { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
 }
 
+/**
+ * Separates the words of a call by the library.
+ *
+ * @param problems gets one for each option without its value
+ * @returns `values` of the options, by the library's `keys` for them; `operands` are arguments; `unknown` begins with the
+ *   first option that the command does not have
+ */
 function readOptions(
   spec: CommandSpec,
   path: string,
   words: readonly string[],
   problems: Problem[],
 ) {
-  const left = [...words];
+  const remaining = [...words];
   for (;;) {
     const { command, keys } = buildCommand(spec, path);
     try {
-      const { operands, unknown } = command.parseOptions([...left]);
+      const { operands, unknown } = command.parseOptions([...remaining]);
       return { values: command.opts<ParsedOptions>(), keys, operands, unknown };
     } catch (error) {
       if (!(error instanceof CommanderError)) throw error;
-      // Only a last option without its value leads here: it is reported, and the rest is parsed
-      // without it.
-      problems.push({ where: left.pop() ?? '', message: 'needs a value.' });
+      // The library throws for nothing but an option at the end without its value. It is reported, and the rest is
+      // parsed without it.
+      problems.push({ where: remaining.pop() ?? '', message: 'needs a value.' });
     }
   }
 }
 
+/**
+ * The value of an option for `CommandInput`; undefined if it is not given and has no default.
+ *
+ * @param parsed what the library read for it
+ * @param problems gets what is wrong with the value
+ */
 function readValues(option: OptionSpec, parsed: ParsedOptions[string], problems: Problem[]) {
-  const subject = `--${option.name}`;
+  const where = `--${option.name}`;
   if (option.value === undefined) {
     // The library keeps `--no-run` as a false `run`.
-    return parsed === !option.name.startsWith('no-') ? true : undefined;
+    const whenGiven = !option.name.startsWith('no-');
+    return parsed === whenGiven ? true : undefined;
   }
   const values = Array.isArray(parsed) ? parsed : [];
   for (const value of values) {
     if (option.choices && !option.choices.includes(value)) {
       const message = `"${value}" is not one of ${option.choices.join(', ')}.`;
-      problems.push({ where: subject, message: message + suggestion(value, option.choices) });
+      problems.push({ where, message: message + suggestion(value, option.choices) });
     }
     const wrong = option.check?.(value);
-    if (wrong !== undefined) problems.push({ where: subject, message: `"${value}" ${wrong}` });
+    if (wrong !== undefined) problems.push({ where, message: `"${value}" ${wrong}` });
   }
-  const isReported = problems.some((problem) => problem.where === subject);
+  // An option without its value is a problem already.
+  const isReported = problems.some((problem) => problem.where === where);
   if (values.length === 0 && option.required && !isReported) {
-    problems.push({ where: subject, message: `is needed: ${option.description}.` });
+    problems.push({ where, message: `is needed: ${option.description}.` });
   }
   if (option.repeatable) return values.length > 0 ? values : undefined;
-  if (values.length > 1) problems.push({ where: subject, message: 'was given more than once.' });
+  if (values.length > 1) problems.push({ where, message: 'was given more than once.' });
   return values[0] ?? option.default;
 }
 
+/** @param written as in `--force` or `--force=true` */
 function unknownOption(spec: CommandSpec, path: string, written: string): Problem {
-  const subject = written.split('=', 1)[0] ?? written;
-  if (spec.options?.some((option) => `--${option.name}` === subject && !option.value)) {
-    return { where: subject, message: 'takes no value.' };
+  const where = written.split('=', 1)[0] ?? written;
+  // The library calls a flag with a value unknown, too.
+  if (spec.options?.some((option) => `--${option.name}` === where && !option.value)) {
+    return { where, message: 'takes no value.' };
   }
   const names = (spec.options ?? []).map((option) => `--${option.name}`);
-  const word = subject.replace(/^-+/, '');
-  // conftest has some of its options in one letter.
+  const word = where.replace(/^-+/, '');
+  // Whoever comes from conftest, whose short options have one letter, gets the name of ours.
   const insteadOfConftest = names.includes('--policies')
     ? INSTEAD_OF_CONFTEST[LETTERS_OF_CONFTEST[word] ?? word]
     : undefined;
   const remedy =
-    insteadOfConftest === undefined ? suggestion(subject, names) : ` ${insteadOfConftest}`;
-  return { where: subject, message: `is not an option of ${path}.${remedy}` };
+    insteadOfConftest === undefined ? suggestion(where, names) : ` ${insteadOfConftest}`;
+  return { where, message: `is not an option of ${path}.${remedy}` };
 }
 
+/** A question after a space, or nothing if no name is near the word. */
 function suggestion(word: string, names: Iterable<string>): string {
   const near = didYouMean(word, names);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
+/** The command in the library's form, and the key under which the library stores each option. */
 function buildCommand(spec: CommandSpec, path: string) {
   // Prints nothing and never exits: every error is thrown.
   const command = new Command(path)
@@ -208,12 +232,11 @@ function buildCommand(spec: CommandSpec, path: string) {
     .helpOption(false)
     .helpCommand(false);
   command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
-  /** The key under which the library stores an option. */
   const keys = new Map<OptionSpec, string>();
   for (const argument of spec.arguments ?? []) {
     const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
+    // An argument that is another way to write an option is described there.
     const isOption = spec.options?.some((option) => option.name === argument.name);
-    // What is said of the option is enough.
     const description = isOption ? '' : argument.description;
     command.argument(argument.required ? `<${name}>` : `[${name}]`, description);
   }
@@ -223,7 +246,10 @@ function buildCommand(spec: CommandSpec, path: string) {
     const built = new Option(`${short}--${option.name}${value}`, describeOption(option));
     if (option.group !== undefined) built.helpGroup(`${option.group}:`);
     if (option.value !== undefined) {
-      built.argParser((word: string, before: string[] | undefined) => (before ?? []).concat(word));
+      // All values are kept, so that a second one of an option that is not repeatable can be reported.
+      built.argParser((value: string, earlier: string[] | undefined) =>
+        (earlier ?? []).concat(value),
+      );
     }
     command.addOption(built);
     keys.set(option, built.attributeName());

@@ -7,24 +7,29 @@ export function argumentOf(input: CommandInput, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The words of an argument that takes several. */
 export function argumentsOf(input: CommandInput, name: string): string[] {
   return [input.arguments[name] ?? []].flat();
 }
 
+/** The value of an option, or its default. @param name without dashes */
 export function optionOf(input: CommandInput, name: string): string | undefined {
   const value = input.options[name];
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The values of an option that may be repeated. @param name without dashes */
 export function optionsOf(input: CommandInput, name: string): string[] {
   const value = input.options[name];
-  return Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+  return Array.isArray(value) ? value : [];
 }
 
+/** Whether a flag is given. @param name without dashes */
 export function flagOf(input: CommandInput, name: string): boolean {
   return input.options[name] === true;
 }
 
+/** Whether the result is asked for as JSON, by either of the two options for that. */
 export function wantsJson(input: CommandInput): boolean {
   return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
 }

@@ -9,7 +9,10 @@ export interface MatrixEntry {
   workspaces: string;
 }
 
-/** @param include for GitLab, the file with the jobs that the child pipeline extends */
+/**
+ * @param format one of `MATRIX_FORMATS`
+ * @param include for GitLab, the file with the jobs that the child pipeline extends
+ */
 export function renderGroups(
   entries: readonly MatrixEntry[],
   format: string,
@@ -24,8 +27,8 @@ export function renderGroups(
 }
 
 /**
- * The child of a merge request's pipeline is a pipeline of that merge request, too: without `workflow: rules`, GitLab takes
- * no job into it that has no rules of its own.
+ * The child pipeline of GitLab: a job for each group, and one that combines them. It belongs to the merge request as its
+ * parent does. Without `workflow: rules`, GitLab then leaves out every job that has no rules of its own.
  */
 function childPipeline(entries: readonly MatrixEntry[], file: string): object {
   const matrix = entries.map(({ group, workspaces }) => ({

@@ -1,9 +1,7 @@
 /** Writes the report files that the options name. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import type { Message } from '../model/message.ts';
-import { textWithRemedy } from '../report/text.ts';
+import { dirname, join, resolve } from 'node:path';
 import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
@@ -14,7 +12,7 @@ import { optionOf, wantsJson } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Concealed } from '../model/secrets.ts';
 
-/** The reports that have an option of their own. */
+/** The reports that have an option of their own, under the name of that option. */
 const REPORTS = REPORT_FILES.flatMap(({ option: name, what, render }) =>
   name === undefined ? [] : [{ name, what, render }],
 );
@@ -29,53 +27,53 @@ export const REPORT_OPTIONS = withGroup('Reports', [
   ...REPORTS.map(({ name, what }) => option(`--${name} <file>`, what)),
 ]);
 
-/** Paths to which no report can be written, reported before the gate begins. */
-export async function reportProblems(
+/** A problem for each path to which no report can be written, found before the gate begins. */
+export async function reportPathProblems(
   input: CommandInput,
   workingDirectory: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const writers = new Map<string, string>();
+  /** Absolute path of a file that will be written → the option that asks for it. */
+  const writtenBy = new Map<string, string>();
   for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
     const path = optionOf(input, name);
     if (path === undefined) continue;
-    const subject = `--${name}`;
-    const kind = name === 'reports' ? 'directory' : 'file';
-    const there = await stat(resolve(workingDirectory, path)).catch(() => undefined);
+    const where = `--${name}`;
+    const isDirectory = name === 'reports';
+    const kind = isDirectory ? 'directory' : 'file';
     if (path.trim() === '') {
-      problems.push({ where: subject, message: `needs the name of a ${kind}.` });
+      problems.push({ where, message: `needs the name of a ${kind}.` });
       continue;
     }
-    if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
-      problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
+    const absolute = resolve(workingDirectory, path);
+    const existing = await stat(absolute).catch(() => undefined);
+    if (existing !== undefined && existing.isDirectory() !== isDirectory) {
+      problems.push({ where, message: `"${path}" is there and is no ${kind}.` });
     }
-    const files = kind === 'file' ? [''] : REPORT_FILES.map(({ file }) => file);
-    for (const file of files.map((each) => resolve(workingDirectory, path, each))) {
-      const other = writers.get(file);
-      if (other !== undefined) {
-        problems.push({ where: subject, message: `"${path}" is written by ${other}, too.` });
+    const files = isDirectory ? REPORT_FILES.map(({ file }) => join(absolute, file)) : [absolute];
+    for (const file of files) {
+      const otherOption = writtenBy.get(file);
+      if (otherOption !== undefined) {
+        problems.push({ where, message: `"${path}" is written by ${otherOption}, too.` });
       }
-      writers.set(file, subject);
+      writtenBy.set(file, where);
     }
   }
   return problems;
 }
 
-/** Writes the requested reports. A file that cannot be written does not change the verdict. */
+/** Writes the requested reports. A file that cannot be written is a warning: the verdict stays. */
 export async function writeReportFiles(
   view: Concealed<ReportView>,
   { input, io, log }: StartedCommand,
-  problems: readonly Message[] = [],
 ): Promise<void> {
-  for (const problem of problems) log.warning(textWithRemedy(problem));
   for (const { name, render } of REPORTS) {
     const path = optionOf(input, name);
     if (path === undefined) continue;
     try {
       await writeWholeFile(resolve(io.workingDirectory, path), await render(view));
     } catch (error) {
-      const why = errorMessage(error);
-      log.warning(`--${name}: "${path}" was not written: ${why}`);
+      log.warning(`--${name}: "${path}" was not written: ${errorMessage(error)}`);
     }
   }
   await log.flush();

@@ -16,6 +16,7 @@ import { wrapLines } from './wrap.ts';
 /** How long a command may go on after a signal, unless it asks for more: it only has to say that it was canceled. */
 const TIDYING_UP_MS = 700;
 
+/** @param argv the words after the program and the script */
 export async function runProgram(
   root: CommandSpec,
   argv: readonly string[],
@@ -37,15 +38,15 @@ export async function runProgram(
       return EXIT.badInput;
     case 'run':
       try {
-        const last = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
-        return await endedBy(last, parsed.run(parsed.input, await withSafePath(io)));
+        const timeIsUp = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
+        return await endedBy(timeIsUp, parsed.run(parsed.input, await withSafePath(io)));
       } catch (error) {
         return printFailure(error, parsed.path, argv, io);
       }
   }
 }
 
-/** Takes the directories of the checkout out of PATH, and warns of each that has a program which would be run. */
+/** Takes the directories of the checkout out of PATH, and warns of each that has a program which would be started. */
 async function withSafePath(io: CommandIo): Promise<CommandIo> {
   const sentences: string[] = [];
   const environment = withProgramsFromOutside(
@@ -57,7 +58,11 @@ async function withSafePath(io: CommandIo): Promise<CommandIo> {
   return { ...io, environment };
 }
 
-/** Prints an error as sentences, and as JSON on standard output if JSON was requested. */
+/**
+ * Prints an error as sentences, and as JSON on standard output if JSON was requested.
+ *
+ * @returns the exit code
+ */
 async function printFailure(
   error: unknown,
   command: string,
@@ -70,7 +75,8 @@ async function printFailure(
   const tokens = argv.filter((_, index) => argv[index - 1] === '--token');
   const secrets = createSecrets([...tokens, ...concealedIn(io.environment)]);
   const text = secrets.conceal(failure.text);
-  if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
+  // The words are read as they are, because a call that cannot be parsed has no options.
+  if (/(?:^| )--(?:json|format[ =]json)(?: |$)/.test(argv.join(' '))) {
     const { code, status, remedy }: Partial<ServiceError> =
       error instanceof ServiceError ? error : {};
     const problems = error instanceof UsageError ? error.problems : undefined;
@@ -81,6 +87,7 @@ async function printFailure(
   return exitCode;
 }
 
+/** @returns the text for standard error, and the exit code */
 function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   if (error instanceof UsageError) {
     return { text: renderProblems(command, error.problems), exitCode: EXIT.badInput };
@@ -101,6 +108,7 @@ function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   return { text: `${command} stopped: ${neutralise(message)}\n`, exitCode: EXIT.undecided };
 }
 
+/** What went wrong with the service → the exit code. */
 export const EXIT_CODE_OF: Record<ServiceErrorCode, number> = {
   invalid: EXIT.badInput,
   local: EXIT.badInput,

@@ -1,6 +1,7 @@
 /** What `serve` prints once it is ready: for `eval`, for scripts, for people and for Terraform. */
 import type { RunningService } from '../service/service.ts';
 
+/** What `serve --format json` prints: where the service is, and ids and names of what it has, on one line. */
 export function toJsonLine(service: RunningService): string {
   const { origin: address, token, organization, workspaces, teams, agentPools } = service;
   const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
@@ -9,10 +10,14 @@ export function toJsonLine(service: RunningService): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** @param config the file with Terraform's configuration, if one was written */
+/**
+ * Commands for a shell that set the variables of a client, then comments with ids and names.
+ *
+ * @param config path of the file with Terraform's configuration, if one was written
+ */
 export function toShell(service: RunningService, config: string | undefined): string {
   const [workspace] = service.workspaces;
-  const exports = [
+  const variables = [
     ['PLANGATE_ADDRESS', service.origin],
     // Terraform expects a name without `http://`, all other programs the URL.
     ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
@@ -22,7 +27,7 @@ export function toShell(service: RunningService, config: string | undefined): st
     ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
   ];
   return [
-    ...exports.map(
+    ...variables.map(
       ([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw`'\''`)}'`,
     ),
     ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
@@ -34,7 +39,7 @@ export function toShell(service: RunningService, config: string | undefined): st
   ].join('\n');
 }
 
-/** For a file that TF_CLI_CONFIG_FILE names. It holds a token. */
+/** Terraform's configuration of its command line, for a file that TF_CLI_CONFIG_FILE names. It holds a token. */
 export function terraformConfig(service: RunningService): string {
   const host = JSON.stringify(hostOf(service));
   const api = JSON.stringify(`${service.origin}/api/v2/`);

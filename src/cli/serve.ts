@@ -99,10 +99,11 @@ export const serve: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const engine = await openEngine(input, io);
   const problems: Problem[] = [];
+  /** Keeps what is wrong with the call, to report it together with the rest, and then is undefined. */
   const collectProblems = async <T>(reading: Promise<T>): Promise<T | undefined> =>
     reading.catch((error: unknown) => {
       if (!(error instanceof UsageError)) throw error;
-      // What is wrong with the policies is said first.
+      // What is wrong with the policies, which are opened last, is said first.
       problems.unshift(...error.problems);
       return undefined;
     });
@@ -122,16 +123,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       throw error;
     },
   );
-  const terraformFile = optionOf(input, 'terraform-config');
-  let written: string | undefined;
+  let configPath: string | undefined;
   try {
-    if (terraformFile !== undefined) {
-      const content = terraformConfig(service);
-      const value = resolve(io.workingDirectory, terraformFile);
-      const make = async () => ({ content, value });
-      written = await writeSecretFile('terraform-config', terraformFile, io.workingDirectory, make);
-    }
-    await io.out(wantsJson(input) ? toJsonLine(service) : toShell(service, written));
+    configPath = await writeTerraformConfig(service, input, io);
+    await io.out(wantsJson(input) ? toJsonLine(service) : toShell(service, configPath));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     if (!io.signal.aborted) await once(io.signal, 'abort');
     return EXIT.green;
@@ -139,11 +134,26 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     await service.stop();
     await served.close();
     // The file's token is useless after the service has stopped.
-    if (written !== undefined) await rm(written, { force: true });
+    if (configPath !== undefined) await rm(configPath, { force: true });
   }
 }
 
-/** Undefined without the option. @throws UsageError with everything that is wrong with the file */
+/** Writes the file of `--terraform-config`. @returns its absolute path; undefined without the option */
+async function writeTerraformConfig(
+  service: RunningService,
+  input: CommandInput,
+  { workingDirectory }: CommandIo,
+): Promise<string | undefined> {
+  const path = optionOf(input, 'terraform-config');
+  if (path === undefined) return undefined;
+  await writeSecretFile('terraform-config', path, workingDirectory, async () => ({
+    content: terraformConfig(service),
+    value: undefined,
+  }));
+  return resolve(workingDirectory, path);
+}
+
+/** The seed of `--seed`; undefined without the option. @throws UsageError with everything that is wrong with the file */
 async function readSeedFile(input: CommandInput, io: CommandIo): Promise<Seed | undefined> {
   const shownAs = optionOf(input, 'seed');
   if (shownAs === undefined) return undefined;
@@ -161,23 +171,29 @@ async function readSeedFile(input: CommandInput, io: CommandIo): Promise<Seed | 
     if (error instanceof SyntaxError) {
       throw usageError('--seed', `${shownAs} is not JSON: ${error.message}.`);
     }
+    // The first line says that the seed cannot be used.
     const [, ...lines] = errorMessage(error).split('\n');
     throw new UsageError(lines.map((line) => ({ where: '--seed', message: line.trim() })));
   }
 }
 
+/** Starts the service as the options describe it. @throws UsageError if it cannot be started so */
 async function startServing(
   input: CommandInput,
   io: CommandIo,
-  { served: { set, openJudge }, ...opened }: Partial<ServiceOptions> & { served: ServedPolicies },
+  {
+    engine,
+    seed,
+    served: { set, openJudge },
+  }: { engine: ServiceOptions['engine']; seed: Seed | undefined; served: ServedPolicies },
 ): Promise<RunningService> {
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');
   const seedFile = optionOf(input, 'seed');
-  // A name that is given twice has its last value.
+  // The option's `check` has refused what has problems. A name that is given twice has its last value.
   const courses = optionsOf(input, 'course')
     .map(readCourse)
-    .flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]]));
+    .flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
   // Without a seed there are examples to look at.
   const examples = seedFile === undefined ? ({ bundled: 'examples' } as const) : undefined;
   const options: ServiceOptions = {
@@ -194,7 +210,8 @@ async function startServing(
     policies: set === undefined ? examples : undefined,
     policySets: set && [set],
     openJudge,
-    ...opened,
+    engine,
+    seed,
     seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),
   };
   try {
@@ -204,20 +221,21 @@ async function startServing(
   }
 }
 
-/** The program that plans; undefined if none is named. */
+/** The program of `--engine`, which plans; undefined without the option. */
 async function openEngine(input: CommandInput, io: CommandIo): Promise<ServiceOptions['engine']> {
-  const names = optionsOf(input, 'engine-env');
-  const named = optionOf(input, 'engine');
-  const program = (['terraform', 'tofu'] as const).find((one) => one === named);
+  const variableNames = optionsOf(input, 'engine-env');
+  const program = (['terraform', 'tofu'] as const).find(
+    (name) => name === optionOf(input, 'engine'),
+  );
   if (program === undefined) {
-    if (names.length === 0) return undefined;
+    if (variableNames.length === 0) return undefined;
     throw usageError(
       '--engine-env',
       'is for a program that plans. Add --engine terraform or tofu.',
     );
   }
   const { environment, clock, executeBounded } = io;
-  const variables = readEngineEnvironment(names, environment, isSecretOfCiHost);
+  const variables = readEngineEnvironment(variableNames, environment, isSecretOfCiHost);
   if ('problem' in variables) throw usageError('--engine-env', variables.problem);
   const { programEngine } = await import('../service/engines/program-engine.ts');
   const { isolateProgram } = await import('../machine/isolate-program.ts');
@@ -226,15 +244,16 @@ async function openEngine(input: CommandInput, io: CommandIo): Promise<ServiceOp
   return programEngine({ program, clock, execute, variables: variables.value });
 }
 
-/** A problem with the policies of a seed has several lines; the first one names the file. */
+/** Why the service did not start. */
 function startProblems(error: unknown, port: number | undefined): Problem[] {
   const { code, message } = error as NodeJS.ErrnoException;
-  const subject = '--port';
-  if (code === 'EADDRINUSE')
-    return [{ where: subject, message: `${port} is in use. Choose another one.` }];
-  if (code === 'EACCES') {
-    return [{ where: subject, message: `${port} may not be used. Choose one above 1023.` }];
+  if (code === 'EADDRINUSE') {
+    return [{ where: '--port', message: `${port} is in use. Choose another one.` }];
   }
+  if (code === 'EACCES') {
+    return [{ where: '--port', message: `${port} may not be used. Choose one above 1023.` }];
+  }
+  // Only problems with the policies of a seed have several lines, of which the first one names the directory.
   const [, ...problems] = message.split('\n').map((line) => line.trim());
   if (problems.length === 0) return [{ where: 'plangate serve', message }];
   return problems.map((line) => ({ where: '--policies', message: line }));

@@ -1,45 +1,50 @@
 /** What `-h` prints: the help of a smaller command, with the options used most and the first example. */
 import type { CommandSpec, OptionSpec } from './command.ts';
 
-/** More are in `--help`. */
-const MOST_OPTIONS = 8;
-/** The columns that are left on a line beside most options. */
-const WIDEST_TEXT = 50;
+/** How many options `-h` shows. `--help` shows all. */
+const MAX_OPTIONS = 8;
+/** The characters that fit on one line of the help beside most options. */
+const MAX_DESCRIPTION_LENGTH = 50;
 
-/** The command with what `-h` shows of it. */
+/** The part of a command that `-h` shows. */
 export function toShort(spec: CommandSpec): CommandSpec {
-  // The first example is the simplest.
-  const [[command, what] = []] = Object.entries(spec.examples ?? {});
+  const firstExample = Object.entries(spec.examples ?? {}).slice(0, 1);
   return {
     ...spec,
     description: undefined,
     more: undefined,
-    // Of an argument that may be left out, the call shows enough.
-    arguments: spec.arguments?.map((one) => (one.required ? one : { ...one, description: '' })),
+    // An argument that may be left out is shown by its name only.
+    arguments: spec.arguments?.map((argument) =>
+      argument.required ? argument : { ...argument, description: '' },
+    ),
     options: mostUsed(spec).map((option) => ({
       ...option,
-      description: shorten(option.description, WIDEST_TEXT),
+      description: shorten(option.description, MAX_DESCRIPTION_LENGTH),
       group: undefined,
     })),
-    examples: command === undefined ? {} : { [command]: what ?? '' },
+    examples: Object.fromEntries(firstExample),
   };
 }
 
-/** The required options, then those that the command lists as used often, or all of them in order. */
+/** The required options, then those that the command lists as used often, or else all outside of groups. */
 function mostUsed({ options = [], often }: CommandSpec): OptionSpec[] {
   const required = options.filter((option) => option.required === true);
   const others = often
     ? often.flatMap((name) => options.filter((option) => option.name === name))
     : options.filter(({ group }) => group === undefined);
-  return [...new Set([...required, ...others])].slice(0, MOST_OPTIONS);
+  // A required option can be in both lists.
+  return [...new Set([...required, ...others])].slice(0, MAX_OPTIONS);
 }
 
-/** The part of the first sentence that fits on one line; a list is left out as a whole. */
-export function shorten(text: string, width: number): string {
+/**
+ * The first sentence, without its full stop. If that is too long: up to its first colon, semicolon or bracket. If that is
+ * too long as well: up to the last comma that fits, or else up to the first one.
+ */
+export function shorten(text: string, maxLength: number): string {
   const [sentence = ''] = text.split(/\.(?= |$)/);
-  if (sentence.length <= width) return sentence;
+  if (sentence.length <= maxLength) return sentence;
   const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
-  if (start.length <= width) return start;
+  if (start.length <= maxLength) return start;
   const commas = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
-  return start.slice(0, commas.findLast((comma) => comma <= width) ?? commas[0]);
+  return start.slice(0, commas.findLast((comma) => comma <= maxLength) ?? commas[0]);
 }

@@ -11,22 +11,22 @@ export function renderTable(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): string {
-  const lines = [
+  const table = [
     headings.map((heading) => heading.toUpperCase()),
     ...rows.map((row) => row.map((cell) => safeLine(toWord(cell)))),
   ];
   const widths = headings.map((_, column) =>
-    Math.max(...lines.map((line) => widthOf(line[column] ?? ''))),
+    Math.max(...table.map((cells) => widthOf(cells[column] ?? ''))),
   );
-  const render = (line: readonly string[]) =>
-    line
+  const toLine = (cells: readonly string[]) =>
+    cells
       .map((cell, column) => padToColumns(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  return `${lines.map(render).join('\n')}\n`;
+  return `${table.map(toLine).join('\n')}\n`;
 }
 
-/** One fact per line, names in a column; unknown facts are left out. */
+/** One fact per line, names in a column; facts without a value are left out. */
 export function renderRecord(facts: readonly Fact[]): string {
   const shown = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
   const width = Math.max(0, ...shown.map(([name]) => name.length));

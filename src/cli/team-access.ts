@@ -10,7 +10,8 @@ import type { Problem } from '../model/parse.ts';
 import { optionOf } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
 
-const MEANINGS: Record<CustomAttribute, string> = {
+/** What each single permission is about, for the help. */
+const DESCRIPTIONS: Record<CustomAttribute, string> = {
   runs: 'runs of the workspace',
   variables: 'variables of the workspace',
   'state-versions': 'state of the workspace',
@@ -19,13 +20,14 @@ const MEANINGS: Record<CustomAttribute, string> = {
   'run-tasks': 'whether they may manage run tasks',
   'policy-overrides': 'whether they may override failed policies',
 };
-const CUSTOM_NAMES = Object.keys(CUSTOM_ATTRIBUTES) as CustomAttribute[];
+const PERMISSION_NAMES = Object.keys(CUSTOM_ATTRIBUTES) as CustomAttribute[];
 
-const isFlag = (name: CustomAttribute) => typeof CUSTOM_ATTRIBUTES[name][0] === 'boolean';
+/** Whether the permission is given or not; the others have levels. */
+const isBoolean = (name: CustomAttribute) => typeof CUSTOM_ATTRIBUTES[name][0] === 'boolean';
 
-const CUSTOM_OPTIONS = withGroup('With --access custom', [
-  ...CUSTOM_NAMES.map((name) =>
-    option(`--${name} <${isFlag(name) ? 'boolean' : 'level'}>`, MEANINGS[name], {
+const PERMISSION_OPTIONS = withGroup('With --access custom', [
+  ...PERMISSION_NAMES.map((name) =>
+    option(`--${name} <${isBoolean(name) ? 'boolean' : 'level'}>`, DESCRIPTIONS[name], {
       choices: CUSTOM_ATTRIBUTES[name].map(String),
     }),
   ),
@@ -34,7 +36,9 @@ const CUSTOM_OPTIONS = withGroup('With --access custom', [
     default: 'auto',
   }),
 ]);
-const ACCESS = option('--access <level>', 'what the team may do', { choices: ACCESS_LEVELS });
+const ACCESS_OPTION = option('--access <level>', 'what the team may do', {
+  choices: ACCESS_LEVELS,
+});
 
 export const teamAccess: CommandSpec = {
   name: 'team-access',
@@ -46,9 +50,15 @@ export const teamAccess: CommandSpec = {
         'Without --page and --page-size the service answers all of them. The name of each team takes one request, and a secret team shows none.',
       ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
       namesOf: async (grants, { client }) => {
-        const ids = grants.flatMap((grant) => relatedId(grant, 'team') ?? []);
-        const named = await Promise.all(ids.map(async (id) => [id, await client.names.ofTeam(id)]));
-        return new Map(named.filter((one): one is [string, string] => one[1] !== undefined));
+        const names = new Map<string, string>();
+        const teamIds = grants.flatMap((grant) => relatedId(grant, 'team') ?? []);
+        await Promise.all(
+          teamIds.map(async (id) => {
+            const name = await client.names.ofTeam(id);
+            if (name !== undefined) names.set(id, name);
+          }),
+        );
+        return names;
       },
       columns: {
         id: ({ id }) => id,
@@ -56,9 +66,9 @@ export const teamAccess: CommandSpec = {
         'team-id': (grant) => relatedId(grant, 'team'),
         access: ({ attributes }) => attributes.access,
         ...Object.fromEntries(
-          CUSTOM_NAMES.map((name) => [
+          PERMISSION_NAMES.map((name) => [
             name,
-            (grant: TeamWorkspace) => accessAttribute(grant, name),
+            (grant: TeamWorkspace) => permissionOf(grant, name),
           ]),
         ),
       },
@@ -66,15 +76,15 @@ export const teamAccess: CommandSpec = {
     showCommand('show', 'GET /team-workspaces/<team_workspace_id>', {
       summary: "show one team's access to one workspace",
       ask: ({ client, id }) => client.teamAccess.show(id),
-      facts,
+      facts: accessFacts,
     }),
     showCommand('add', 'POST /team-workspaces', {
       summary: 'give a team access to a workspace',
       inWorkspace: true,
       options: [
         option('--team <name-or-id>', 'name, or id as in team-…', { required: true }),
-        { ...ACCESS, required: true },
-        ...CUSTOM_OPTIONS,
+        { ...ACCESS_OPTION, required: true },
+        ...PERMISSION_OPTIONS,
       ],
       examples: {
         'plangate team-access add -w net-prod --team reviewers --access plan':
@@ -82,29 +92,29 @@ export const teamAccess: CommandSpec = {
         'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read':
           'and read the state, which `plan` alone may not',
       },
-      problems: customProblems,
+      problems: permissionProblems,
       ask: async ({ client, input, workspaceId, teamId }) =>
         client.teamAccess.add({
           workspaceId: await workspaceId(),
           teamId: await teamId(),
-          // The option is required.
+          // The option is required, so its default is never used.
           access: levelOf(input) ?? 'read',
-          ...customAccess(input),
+          ...readPermissions(input),
         }),
-      facts,
+      facts: accessFacts,
     }),
     showCommand('update', 'PATCH /team-workspaces/<team_workspace_id>', {
       summary: "change one team's access to one workspace",
       description: 'Options that are not given keep their value.',
-      options: [ACCESS, ...CUSTOM_OPTIONS],
+      options: [ACCESS_OPTION, ...PERMISSION_OPTIONS],
       problems: (input) => {
-        const changes = ['access', ...CUSTOM_NAMES].filter((name) => optionOf(input, name));
-        if (changes.length > 0) return customProblems(input);
+        const changes = ['access', ...PERMISSION_NAMES].filter((name) => optionOf(input, name));
+        if (changes.length > 0) return permissionProblems(input);
         return [{ where: '--access', message: 'or another change is needed.' }];
       },
       ask: async ({ client, id, input }) =>
-        client.teamAccess.update(id, { access: levelOf(input), ...customAccess(input) }),
-      facts,
+        client.teamAccess.update(id, { access: levelOf(input), ...readPermissions(input) }),
+      facts: accessFacts,
     }),
     actionCommand('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
       summary: "take away a team's access to a workspace",
@@ -116,38 +126,42 @@ export const teamAccess: CommandSpec = {
 };
 
 /** Single permissions can be set with the level `custom` only, because each other level has its own. */
-function customProblems(input: CommandInput): Problem[] {
+function permissionProblems(input: CommandInput): Problem[] {
   const access = optionOf(input, 'access');
   if (access === undefined || access === 'custom') return [];
-  return CUSTOM_NAMES.filter((name) => optionOf(input, name) !== undefined).map((name) => ({
+  return PERMISSION_NAMES.filter((name) => optionOf(input, name) !== undefined).map((name) => ({
     where: `--${name}`,
     message: `can be set with --access custom only; "${access}" says itself what it allows.`,
   }));
 }
 
+/** The level of `--access`; undefined without the option. */
 function levelOf(input: CommandInput): AccessLevel | undefined {
   const access = optionOf(input, 'access');
   return ACCESS_LEVELS.find((level) => level === access);
 }
 
-function customAccess(input: CommandInput): CustomAccess {
-  const entries = CUSTOM_NAMES.flatMap((name): [string, string | boolean][] => {
+/** The single permissions that options set. */
+function readPermissions(input: CommandInput): CustomAccess {
+  const permissions: Record<string, string | boolean> = {};
+  for (const name of PERMISSION_NAMES) {
     const text = optionOf(input, name);
-    return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]];
-  });
-  return Object.fromEntries(entries);
+    if (text !== undefined) permissions[name] = isBoolean(name) ? text === 'true' : text;
+  }
+  return permissions;
 }
 
-function facts(grant: TeamWorkspace): Fact[] {
+function accessFacts(grant: TeamWorkspace): Fact[] {
   return [
     ['id', grant.id],
     ['team', relatedId(grant, 'team')],
     ['workspace', relatedId(grant, 'workspace')],
     ['access', grant.attributes.access],
-    ...CUSTOM_NAMES.map((name): Fact => [name, accessAttribute(grant, name)]),
+    ...PERMISSION_NAMES.map((name): Fact => [name, permissionOf(grant, name)]),
   ];
 }
 
-function accessAttribute(grant: TeamWorkspace, name: CustomAttribute): Cell {
+/** A single permission as the service says it. That for mocks has two names, so it is read by a function of its own. */
+function permissionOf(grant: TeamWorkspace, name: CustomAttribute): Cell {
   return name === 'engine-mocks' ? engineMocksOf(grant) : grant.attributes[name];
 }

@@ -18,17 +18,19 @@ import { renderRecord, type Fact } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
 /**
- * Uploads to a version, and gives back how it is afterwards. The path is checked first, so that no version is created that
+ * Uploads to a version, and gives back how it is afterwards. The files are packed first, so that no version is created that
  * waits for a missing file.
+ *
+ * @param path of a directory or a .tar.gz, as it was written
  */
 async function uploadFiles(
-  createOrRead: () => Promise<ConfigurationVersion>,
+  getVersion: () => Promise<ConfigurationVersion>,
   path: string,
   { client, io, log }: CommandCall,
 ): Promise<ConfigurationVersion> {
-  const archive = await findArchive(path, io, log);
+  const archive = await openArchive(path, io, log);
   try {
-    const version = await createOrRead();
+    const version = await getVersion();
     await client.configurationVersions.upload(version, archive.body);
     return (await client.configurationVersions.show(version.id)).version;
   } finally {
@@ -36,8 +38,8 @@ async function uploadFiles(
   }
 }
 
-/** A .tar.gz as it is, or a directory, packed; `remove` deletes what was made for this upload only. */
-async function findArchive(path: string, io: CommandIo, log: CommandLog) {
+/** A .tar.gz as it is, or a directory, packed; `remove` deletes what was packed. */
+async function openArchive(path: string, io: CommandIo, log: CommandLog) {
   const absolute = resolve(io.workingDirectory, path);
   const stats = await stat(absolute).catch(() => undefined);
   if (stats === undefined) throw usageError('--upload', `"${path}" is not there.`);
@@ -55,25 +57,27 @@ async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   };
 }
 
+/** A file as the body of an upload, which shows its progress in the status line. */
 function fileBody(path: string, bytes: number, { status }: CommandIo): FileBody {
   const showProgress = (sent: number): void => {
-    const words = `uploading ${formatSize(sent)} of ${formatSize(bytes)}`;
-    void status?.(sent < bytes ? words : undefined);
+    const progress = `uploading ${formatSize(sent)} of ${formatSize(bytes)}`;
+    void status?.(sent < bytes ? progress : undefined);
   };
   return { path, bytes, sent: showProgress };
 }
 
-/** A ticket has the id of a version and its upload URL, a secret that the service sends once. */
-async function readTicket(shownAs: string, io: CommandIo): Promise<ConfigurationVersion> {
-  const refuse = (message: string) => usageError('--upload-url-file', `"${shownAs}" ${message}`);
+/** A file of `--upload-url-file`: the id of a version and its upload URL, a secret that the service sends once. */
+async function readUrlFile(shownAs: string, io: CommandIo): Promise<ConfigurationVersion> {
+  const urlFileError = (message: string) =>
+    usageError('--upload-url-file', `"${shownAs}" ${message}`);
   const { signal, workingDirectory } = io;
   const reading = readNamedFile(resolve(workingDirectory, shownAs), signal);
-  const ticket = parseJson(await reading.catch(() => ''));
+  const content = parseJson(await reading.catch(() => ''));
   signal.throwIfAborted();
-  if (ticket === undefined) throw refuse('cannot be read.');
-  const { id, 'upload-url': url } = fieldsOf(ticket);
+  if (content === undefined) throw urlFileError('cannot be read.');
+  const { id, 'upload-url': url } = fieldsOf(content);
   if (typeof id !== 'string' || typeof url !== 'string') {
-    throw refuse('was not written by `configuration-versions create`.');
+    throw urlFileError('was not written by `configuration-versions create`.');
   }
   return {
     id,
@@ -98,7 +102,7 @@ export function versionFacts({ id, attributes }: ConfigurationVersion): Fact[] {
   ];
 }
 
-/** Removes the URL that would allow anyone to upload to the version. */
+/** Prints a version as the result, without the URL that would allow anyone to upload to it. */
 async function answerWithoutUrl(
   version: ConfigurationVersion,
   { answer }: CommandCall,
@@ -129,8 +133,9 @@ export const createVersion = operationCommand(
         'pack a directory, upload it, start a plan',
     },
     problems: (input) => {
-      const ways = [optionOf(input, 'upload'), optionOf(input, 'upload-url-file')];
-      if (ways.filter((way) => way !== undefined).length === 1) return [];
+      const uploads = optionOf(input, 'upload') !== undefined;
+      const keepsUrl = optionOf(input, 'upload-url-file') !== undefined;
+      if (uploads !== keepsUrl) return [];
       const message = 'or --upload-url-file is needed: the service returns the URL only once.';
       return [{ where: '--upload', message }];
     },
@@ -145,18 +150,18 @@ export const createVersion = operationCommand(
         });
       const path = optionOf(input, 'upload');
       if (path !== undefined) return answerWithoutUrl(await uploadFiles(create, path, call), call);
-      const ticketPath = optionOf(input, 'upload-url-file') ?? '';
-      const createTicket = async () => {
+      const urlFile = optionOf(input, 'upload-url-file') ?? '';
+      const createUrl = async () => {
         const value = await create();
-        const ticket = { id: value.id, 'upload-url': value.attributes['upload-url'] };
-        return { content: `${JSON.stringify(ticket)}\n`, value };
+        const written = { id: value.id, 'upload-url': value.attributes['upload-url'] };
+        return { content: `${JSON.stringify(written)}\n`, value };
       };
       const { workingDirectory } = io;
       const version = await writeSecretFile(
         'upload-url-file',
-        ticketPath,
+        urlFile,
         workingDirectory,
-        createTicket,
+        createUrl,
       );
       await answerWithoutUrl(version, call);
     },
@@ -175,8 +180,7 @@ export const uploadVersion = operationCommand('upload', 'PUT <upload_url>', {
   patienceMs: TRANSFER_PATIENCE_MS,
   async call(call) {
     const { input, io } = call;
-    const shownAs = optionOf(input, 'upload-url-file') ?? '';
-    const version = await readTicket(shownAs, io);
+    const version = await readUrlFile(optionOf(input, 'upload-url-file') ?? '', io);
     const path = optionOf(input, 'upload') ?? '';
     await answerWithoutUrl(await uploadFiles(async () => version, path, call), call);
   },

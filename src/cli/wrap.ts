@@ -3,14 +3,14 @@ import { withoutTrailing } from '../model/without-trailing.ts';
 import { widthOf } from '../report/width.ts';
 
 /** Below this width, broken lines are no easier to read. */
-const NARROWEST = 20;
+const MIN_COLUMNS = 20;
 
 /**
  * A command between backticks is one piece: people copy it. What is longer than the terminal, such
  * as a URL, is left to the terminal. Lines with escape sequences are already fitted to it.
  */
 export function wrapLines(text: string, columns: number): string {
-  if (!(columns >= NARROWEST)) return text;
+  if (columns < MIN_COLUMNS) return text;
   return text
     .split('\n')
     .map((line) =>
@@ -20,18 +20,19 @@ export function wrapLines(text: string, columns: number): string {
 }
 
 function wrapLine(line: string, columns: number): string {
-  const [start = ''] = /^ */.exec(line) ?? [];
-  const indent = ' '.repeat(Math.min(start.length + 2, Math.floor(columns / 3)));
-  const lines: string[] = [];
-  let shown = start;
-  // Spaces at the end are dropped: matching would begin anew at each of them.
-  const words = withoutTrailing(line.slice(start.length), ' ');
+  const [ownIndent = ''] = /^ */.exec(line) ?? [];
+  // Two more than that of the line, and never so much that little text is left beside it.
+  const indent = ' '.repeat(Math.min(ownIndent.length + 2, Math.floor(columns / 3)));
+  const finished: string[] = [];
+  let current = ownIndent;
+  // Without the spaces at the end: the expression would try anew at each of them, in quadratic time.
+  const words = withoutTrailing(line.slice(ownIndent.length), ' ');
   for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
-    const isFirst = shown.trim() === '';
-    if (!isFirst && widthOf(shown + space + piece) > columns) {
-      lines.push(shown);
-      shown = indent + piece;
-    } else shown += space + piece;
+    const isEmpty = current.trim() === '';
+    if (!isEmpty && widthOf(current + space + piece) > columns) {
+      finished.push(current);
+      current = indent + piece;
+    } else current += space + piece;
   }
-  return [...lines, shown].join('\n');
+  return [...finished, current].join('\n');
 }

@@ -4,14 +4,18 @@ import { resolve } from 'node:path';
 import { usageError } from './problems.ts';
 
 /**
- * Creates the file (never overwriting one) before it makes the secret, so that no secret is lost.
- * If making it fails, the file is removed.
+ * Creates the file (never overwriting one) before it asks for the secret, so that no secret is lost.
+ * If that fails, the file is removed.
+ *
+ * @param option name, without dashes, of the option that gave the path: a problem with the path names it
+ * @param path relative to the working directory
+ * @param createSecret `content` goes into the file, `value` is given back
  */
 export async function writeSecretFile<T>(
   option: string,
   path: string,
   workingDirectory: string,
-  make: () => Promise<{ content: string; value: T }>,
+  createSecret: () => Promise<{ content: string; value: T }>,
 ): Promise<T> {
   const absolute = resolve(workingDirectory, path);
   const file = await open(absolute, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -19,7 +23,7 @@ export async function writeSecretFile<T>(
     throw usageError(`--${option}`, `"${path}" ${why}`);
   });
   try {
-    const { content, value } = await make();
+    const { content, value } = await createSecret();
     await file.writeFile(content);
     await file.close();
     return value;

@@ -55,7 +55,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const { runDemo } = await import('./run-demo.ts');
   const shown = await runDemo({
     scenario,
-    examples: await findExamples(),
+    examples: findExamples(),
     version: io.version,
     signal: io.signal,
     log,

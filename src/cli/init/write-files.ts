@@ -24,7 +24,7 @@ export async function writeIfAgreed(
   for (const [path, text] of files) {
     await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
   }
-  if (io.terminal && !flagOf(input, 'yes')) {
+  if (io.canAnswer && !flagOf(input, 'yes')) {
     const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase() ?? 'no';
     if (!['', 'y', 'yes'].includes(answer)) return false;
   }

@@ -39,7 +39,7 @@ export const audit = operationCommand('audit', '', {
       'who would be blocked if advisory policies became mandatory',
   },
   problems: selectionProblems,
-  patienceMs: () => PATIENCE_MS,
+  patienceMs: PATIENCE_MS,
   async call(call) {
     const { client, io, log, answer } = call;
     const own = await openOwnRego(call);

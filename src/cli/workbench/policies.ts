@@ -70,7 +70,7 @@ const checkByService = operationCommand('check', '', {
       'with plans in files, and closed if a workspace would be newly blocked',
   },
   problems: selectionProblems,
-  patienceMs: () => ALL_MS,
+  patienceMs: ALL_MS,
   async call(call) {
     const { client, log } = call;
     return tryPolicies(call, async (tried, judge) => {

@@ -20,7 +20,7 @@ import { operationCommand, type CommandCall } from '../../operation.ts';
 import { UsageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
 import { flagOf, optionOf } from '../../read-input.ts';
-import { REPORT_OPTIONS, reportProblems, writeReportFiles } from '../../report-files.ts';
+import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../../report-files.ts';
 import type { ExaminedRun, RunReference } from '../examine-run.ts';
 
 export const RUN_ARGUMENT = {
@@ -70,7 +70,7 @@ export function examineCommand(
         'this run, if it is of this version',
     },
     problems: async (input, io) => [
-      ...(await reportProblems(input, io.workingDirectory)),
+      ...(await reportPathProblems(input, io.workingDirectory)),
       ...judgingProblems(input, io),
     ],
     patienceMs: judgingMs,
