@@ -1,6 +1,6 @@
 /** Which text of `override-by` makes whom the owner of which policy. The results were written before the code. */
 import { ownersOf } from '../../src/policy/policy-owners.ts';
-import { readApprovers } from '../../src/settings/read-guard.ts';
+import { readApprovers } from '../../src/settings/parse-inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
 

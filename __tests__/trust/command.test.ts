@@ -1,6 +1,6 @@
 /** Commands in comments, and who may give them, approve and override. */
 import { refuseOverride } from '../../src/hosts/github/who-overrides.ts';
-import { readApprovers } from '../../src/settings/read-guard.ts';
+import { readApprovers } from '../../src/settings/parse-inputs.ts';
 import { noteDiscard, signReason } from '../../src/trust/audit.ts';
 import {
   type Approvers,

@@ -32,7 +32,7 @@ import type { Concealed } from '../model/secrets.ts';
 import { addCommand, holdsCommand } from '../report/sections.ts';
 import { quote } from '../model/quote.ts';
 import type { AuditRecord } from '../trust/audit.ts';
-import { readApprovers } from '../settings/read-guard.ts';
+import { readApprovers } from '../settings/parse-inputs.ts';
 import type { Approvers, CommandAuthor, Command } from '../trust/command.ts';
 import { isApprover, QUESTIONS, readCommand, refuseApprover } from '../trust/command.ts';
 import type { GivenCommand, SealedApproval, ProposedException } from '../trust/sealed-approval.ts';

@@ -14,7 +14,7 @@ import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { openNetwork } from '../machine/network.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
-import { REPORTS } from '../settings/inputs.ts';
+import { DEFAULT_REPORTS_DIRECTORY } from '../settings/inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import { readTimeout } from '../settings/settings.ts';
@@ -108,7 +108,7 @@ async function readGroupsToCombine(
     return { problems: [{ where: 'groups', message: groups.problem, code: 'PG-139' }] };
   }
   inputs['workspaces'] = workspacesOfGroups(groups);
-  return { groups, from: resolve(workingDirectory, from || REPORTS) };
+  return { groups, from: resolve(workingDirectory, from || DEFAULT_REPORTS_DIRECTORY) };
 }
 
 function optionalNumber(text = ''): number | undefined {

@@ -1,7 +1,8 @@
+/** The inputs of the library's `check`, as a type that is made from the table of inputs. */
 import type { SettingName, ValueOf, Table } from './settings.ts';
 
 /** A row of the table, if the library has the input; else `never`. */
-type AtLibrary<Row> = Row extends { entryPoints: readonly (infer Name)[] }
+type OfLibrary<Row> = Row extends { entryPoints: readonly (infer Name)[] }
   ? 'library' extends Name
     ? Row
     : never
@@ -12,7 +13,7 @@ type AtLibrary<Row> = Row extends { entryPoints: readonly (infer Name)[] }
  * written out, each with its description (scripts/bundle/library-types.js).
  */
 export type CheckInputs = {
-  [Name in keyof Table as Table[Name] extends AtLibrary<Table[Name]> ? SettingName<Name> : never]?:
+  [Name in keyof Table as Table[Name] extends OfLibrary<Table[Name]> ? SettingName<Name> : never]?:
     | (ValueOf<Table[Name]> extends string[] ? readonly string[] : ValueOf<Table[Name]>)
     | undefined;
 };

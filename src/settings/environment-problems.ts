@@ -2,26 +2,30 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../model/ports.ts';
 import { isSocks, proxiesIn } from '../model/proxies.ts';
+import { systemErrorCode } from '../model/error-message.ts';
 import { quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
 import { readRegular } from '../machine/read-regular.ts';
 
-/** @param caFile as written; relative to `workingDirectory` */
+/**
+ * The problems of certificate files and proxies.
+ *
+ * @param caFile the input `ca-file` as written; relative to `workingDirectory`
+ */
 export async function environmentProblems(
   caFile: string | undefined,
   environment: Environment,
   workingDirectory: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  if (caFile !== undefined) {
-    const files = {
-      'ca-file': caFile,
-      NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '',
-    };
-    for (const [where, path] of Object.entries(files)) {
-      const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
-      if (message !== undefined) problems.push({ where, message });
-    }
+  // The file of NODE_EXTRA_CA_CERTS is read here only to be added to `ca-file`; else Node.js reads it by itself.
+  const certificateFiles =
+    caFile === undefined
+      ? {}
+      : { 'ca-file': caFile, NODE_EXTRA_CA_CERTS: environment['NODE_EXTRA_CA_CERTS'] ?? '' };
+  for (const [where, path] of Object.entries(certificateFiles)) {
+    const message = path === '' ? undefined : await certificateProblem(path, workingDirectory);
+    if (message !== undefined) problems.push({ where, message });
   }
   for (const proxy of proxiesIn(environment)) {
     // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
@@ -33,13 +37,16 @@ export async function environmentProblems(
   return problems;
 }
 
-async function certificateProblem(path: string, workingDirectory: string) {
+/** The end of a sentence about the file; undefined if it holds a certificate. */
+async function certificateProblem(
+  path: string,
+  workingDirectory: string,
+): Promise<string | undefined> {
   try {
     const text = await readRegular(resolve(workingDirectory, path));
     if (text.includes('-----BEGIN CERTIFICATE-----')) return undefined;
     return `${quote(path)} holds no certificate in PEM form.`;
   } catch (error) {
-    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    return `${quote(path)} cannot be read (${code}).`;
+    return `${quote(path)} cannot be read (${systemErrorCode(error) ?? 'unknown error'}).`;
   }
 }

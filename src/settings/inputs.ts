@@ -3,7 +3,7 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This directory turns what people write into settings. It never asks the service.
  */
-import { readDigestNames } from './local-names.ts';
+import { readPlanDigests } from './local-names.ts';
 import { readBranch } from '../trust/trusted-block.ts';
 import { readPolicyLink } from '../trust/hostname.ts';
 import {
@@ -21,7 +21,7 @@ import {
   readPatterns,
   readTerraformVersion,
   readVariables,
-} from './read-guard.ts';
+} from './parse-inputs.ts';
 
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
@@ -80,10 +80,11 @@ export interface InputSpec extends TextSpec {
   group: SettingsGroup;
   /** The ways of planning that use it, if not all do. */
   ways?: readonly Way[];
-  /** Absent if the input exists at all entry points. */
+  /** Where it exists; absent if it exists at all entry points. */
   entryPoints?: readonly EntryPoint[];
 }
 
+/** For inputs that only the action has. */
 const ACTION = ['action'] as const;
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'] as const;
@@ -112,7 +113,7 @@ const JUDGED = { group: 'policy', heading: 'What fails the gate' } as const;
 const TRUST = { group: 'job', heading: 'Who may choose what' } as const;
 
 /** The directory that `combine` reads if the input `from` is empty. */
-export const REPORTS = 'plangate-reports';
+export const DEFAULT_REPORTS_DIRECTORY = 'plangate-reports';
 
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 export const NOT_FOR_COMBINE: readonly string[] = [
@@ -127,7 +128,7 @@ export const NOT_FOR_COMBINE: readonly string[] = [
   'engine-env',
 ];
 
-/** One row of a table. Its literals stay types, because the types of the settings are made from them. */
+/** Makes a row of a table. Its literals stay types, because the types of the settings are made from them. */
 export function input<const Row extends Partial<InputSpec>>(description: string, row: Row) {
   return { description, ...row };
 }
@@ -187,7 +188,7 @@ export const INPUT_TABLE = {
   ),
   'plan-digest': input(
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
-    { ...LOCALLY, ways: ['file'], kind: 'list', parse: readDigestNames },
+    { ...LOCALLY, ways: ['file'], kind: 'list', parse: readPlanDigests },
   ),
   'var-file': input(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
@@ -496,8 +497,10 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
   'timeout',
 ];
 
+/** All inputs of the gate, in the order of the table. */
 export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
 
+/** Whether an entry point has the input. */
 export function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean {
   return entryPoints === undefined || entryPoints.includes(entryPoint);
 }
@@ -536,6 +539,7 @@ export type OutputName = keyof typeof OUTPUT_TABLE;
 
 export const OUTPUTS = described(OUTPUT_TABLE);
 
+/** @param table name → description */
 export function described(table: Readonly<Record<string, string>>): OutputSpec[] {
   return Object.entries(table).map(([name, description]) => ({ name, description }));
 }

@@ -43,87 +43,98 @@ export type LoadedSettings =
     }
   | { problems: Problem[] };
 
-/** @param workingDirectory from which relative paths start */
+/**
+ * Reads the settings, and checks what they name on the disk.
+ *
+ * @param workingDirectory absolute: from which relative paths start
+ * @param jobTree whether the files of the checkout may choose settings
+ */
 export async function loadSettings(
   sources: WrittenSources,
   workingDirectory: string,
   jobTree: JobTree,
 ): Promise<LoadedSettings> {
   const { inputs, environment } = sources;
-  const missing = unansweredSettings(sources);
-  const { isLocal } = missing;
-  const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
-  const { written, directory, ownBlock, trusted } = blocks;
-  const isProposed = blocks.proposed !== undefined;
+  const unanswered = unansweredSettings(sources);
+  const { isLocal } = unanswered;
+  const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
+  const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
   const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
-  const loaded = readSettings({ ...sources, ...blocks, names });
-  const planned = 'settings' in loaded ? plannedDirectories(loaded.settings.plan) : [written];
-  const readsDirectories = 'problems' in loaded || loaded.settings.plan.source === 'upload';
+  const reading = readSettings({ ...sources, names, forHost, proposed });
+  const settings = 'settings' in reading ? reading.settings : undefined;
   const problems: Problem[] = [];
-  for (const text of readsDirectories ? planned : []) {
-    const input = text === written ? 'directory' : 'workspaces';
+  // Version control has the files of `source: vcs`, and this machine need not have them.
+  const readsFiles = settings === undefined || settings.plan.source === 'upload';
+  const planned = settings === undefined ? [written] : plannedDirectories(settings.plan);
+  for (const text of readsFiles ? planned : []) {
+    const isOfWorkspace = text !== written;
+    const input = isOfWorkspace ? 'workspaces' : 'directory';
     let problem =
       outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
-    const mayNameHost = isProposed && !isLocal && text !== written;
-    if (problem === undefined && mayNameHost && 'settings' in loaded) {
+    // `readSettings` has compared the host with that of the block in `directory`.
+    if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
       const block = await findCloudBlock(resolve(workingDirectory, text), text, true);
-      problem = otherHostProblem(loaded.settings.service, block);
+      problem = otherHostProblem(settings.service, block);
     }
     if (problem !== undefined) problems.push(problem);
   }
-  // What is missing may only be missing because the directory is: the cause comes first.
-  if ('problems' in loaded) {
-    const { problems: found } = loaded;
+  // These come last: what is missing may only be missing because the directory is.
+  if ('problems' in reading) {
+    const broken = reading.problems.some(({ isMissing }) => isMissing)
+      ? await blocks.findBroken()
+      : undefined;
     // Where the file of a `cloud` block cannot be read, what it names is not missing: the error there is the problem.
-    const broken = found.some((each) => each.isMissing) ? await blocks.findBroken() : undefined;
-    problems.push(...(broken ? [broken, ...found.filter((each) => !each.isMissing)] : found));
+    if (broken === undefined) problems.push(...reading.problems);
+    else problems.push(broken, ...reading.problems.filter(({ isMissing }) => !isMissing));
   }
   const caFile = inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
-  if (problems.length > 0 || 'problems' in loaded) return { problems };
+  if (problems.length > 0 || settings === undefined) return { problems };
   const notices = [
-    ...(trusted.block ? describeDifferences(ownBlock, trusted.block, missing) : []),
-    ...(isProposed ? authorityNotices(loaded.settings.service, directory, workingDirectory) : []),
+    ...(trusted.block ? describeDifferences(ownBlock, trusted.block, unanswered) : []),
+    ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
   ];
-  const { plan } = loaded.settings;
+  const { plan } = settings;
   plan.runOptions = await toLiterals(plan.runOptions);
-  const isNamedByPlans =
-    plan.plan !== undefined && missing.workspaces && !isOnePlan(plan.plan, workingDirectory);
-  if (isNamedByPlans) plan.workspaces = [];
-  return { settings: loaded.settings, notices };
+  // Each of several plans is of a workspace of its own.
+  const plansNameWorkspaces =
+    plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
+  if (plansNameWorkspaces) plan.workspaces = [];
+  return { settings, notices };
 }
 
-/** Whether one file is named that is one plan. All else may name several, each of its own workspace. */
+/**
+ * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
+ * stand for several plans.
+ */
 export function isOnePlan([first = '', ...others]: readonly string[], workingDirectory: string) {
-  if (others.length > 0 || /[*?]|^[\w-]+=/.test(first)) return false;
-  return (
-    statSync(resolve(workingDirectory, first), { throwIfNoEntry: false })?.isDirectory() !== true
-  );
+  const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
+  if (others.length > 0 || isPatternOrPair) return false;
+  const stats = statSync(resolve(workingDirectory, first), { throwIfNoEntry: false });
+  return stats === undefined || !stats.isDirectory();
 }
 
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
  *
- * @param missing settings that neither an input nor the environment answers
+ * @param unanswered settings that neither an input nor the environment answers
  */
 export async function readBlocks(
   inputs: WrittenSources['inputs'],
-  missing: Readonly<Record<'hostname' | 'organization' | 'workspaces', boolean>>,
+  unanswered: Readonly<Record<'hostname' | 'organization' | 'workspaces', boolean>>,
   workingDirectory: string,
   jobTree: JobTree,
 ) {
   const written = inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
-  const { proposed } = jobTree;
-  const isUnnamed = missing.organization || missing.workspaces;
-  const isForHost = !isUnnamed && (proposed || !missing.hostname);
-  const ownBlock =
-    proposed || isUnnamed || missing.hostname
-      ? await findCloudBlock(directory, written, isForHost)
-      : undefined;
+  const needsNames = unanswered.organization || unanswered.workspaces;
+  // The block of a pull request chooses nothing; it is read because it must not name another host.
+  const isForHost = jobTree.proposed && !needsNames;
+  const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
+  const ownBlock = isNeeded ? await findCloudBlock(directory, written, isForHost) : undefined;
   const trusted: FoundBlock =
-    proposed && isUnnamed
+    jobTree.proposed && needsNames
       ? await findTrustedBlock({
           written: inputs['trusted-branch']?.trim() || undefined,
           directory,
@@ -132,26 +143,32 @@ export async function readBlocks(
           ownBlock,
         })
       : { why: '' };
-  // The block of files that no pull request wrote chooses the names and the host.
-  const own = !jobTree.proposed && ownBlock ? asOwn(jobTree, ownBlock) : undefined;
+  const forHost = !jobTree.proposed && ownBlock ? asOwn(jobTree, ownBlock) : undefined;
   return {
+    /** The input `directory`, or its default. */
     written,
+    /** Its absolute path. */
     directory,
+    /** The block of the checkout, whoever wrote it. */
     ownBlock,
     trusted,
-    names: proposed ? trusted.block : own,
-    forHost: own,
-    proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
-    /** Why the blocks name nothing, if that is an error of syntax. */
+    names: jobTree.proposed ? trusted.block : forHost,
+    forHost,
+    proposed: jobTree.proposed
+      ? { blocks: [ownBlock, trusted.block], why: trusted.why }
+      : undefined,
+    /** Finds the error of syntax because of which the blocks name nothing; undefined if there is none. */
     findBroken: async () =>
       (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
   };
 }
 
+/** The `cloud` block of the trusted branch. */
 interface FoundBlock {
   block?: Trusted<CloudBlock>;
-  /** The sentence for a setting that the block leaves open. */
+  /** The sentence for a setting that the block leaves open: why it does not name it. */
   why: string;
+  /** The first error of syntax in the files that may hold the block; absent if the branch cannot be read. */
   findBroken?: () => Promise<Problem | undefined>;
 }
 
@@ -162,14 +179,13 @@ function authorityNotices(
   workingDirectory: string,
 ) {
   const root = findCheckout(directory) ?? workingDirectory;
-  if (caFile === undefined || relative(root, resolve(workingDirectory, caFile)).startsWith('..')) {
-    return [];
-  }
+  if (caFile === undefined || !isBelow(resolve(workingDirectory, caFile), root)) return [];
   return [
     `The certificate authorities in ${quote(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
   ];
 }
 
+/** Finds the block of the directory on the trusted branch. */
 async function findTrustedBlock(query: {
   /** The input `trusted-branch`, or undefined. */
   written: string | undefined;
@@ -182,29 +198,30 @@ async function findTrustedBlock(query: {
 }): Promise<FoundBlock> {
   const { written, directory, workingDirectory, jobTree, ownBlock } = query;
   const { trusted, workspace = workingDirectory } = jobTree;
-  const named = written === undefined ? undefined : readBranch(written);
-  if (named !== undefined && 'problem' in named) return { why: named.problem };
-  const branch = named?.value;
+  const reading = written === undefined ? { value: undefined } : readBranch(written);
+  if ('problem' in reading) return { why: reading.problem };
+  const branch = reading.value;
   const branchWords = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
   try {
     const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
     const path = relative(root, realOrSame(directory)).split(sep).join('/');
     const files = await trusted(root, branch);
-    const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-    const block = await findBlock(files, path, likely);
-    const findBrokenHere = async () => {
-      // What was read a moment ago and cannot be read now says nothing.
-      const found = await findBroken(files, path).catch(() => undefined);
-      return found && { ...found, where: `${found.where} of ${branchWords}` };
+    // `at` is a path with a line.
+    const likelyFile = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
+    const block = await findBlock(files, path, likelyFile);
+    const findBrokenOnBranch = async () => {
+      // It only explains a problem better, so it must not add that the branch cannot be read any more.
+      const problem = await findBroken(files, path).catch(() => undefined);
+      return problem && { ...problem, where: `${problem.where} of ${branchWords}` };
     };
     if (block !== undefined) {
       const at = `${block.at} of ${branchWords}`;
       const why = `The block at ${at} does not name it.`;
-      return { block: asTrusted({ ...block, at }), why, findBroken: findBrokenHere };
+      return { block: asTrusted({ ...block, at }), why, findBroken: findBrokenOnBranch };
     }
     const where = path === '' ? 'the repository' : quote(path);
     return {
-      findBroken: findBrokenHere,
+      findBroken: findBrokenOnBranch,
       why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
     };
   } catch (error) {
@@ -217,8 +234,9 @@ async function findTrustedBlock(query: {
  * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
  * This runs before anything walks through the directory, which may be as large as the disk.
  *
+ * @param input the name of the input that names it
  * @param text the directory to check, as written
- * @param directory the directory of all workspaces that name none
+ * @param directory absolute: the directory of all workspaces that name none
  */
 function outsideProblem(
   input: string,
@@ -228,15 +246,27 @@ function outsideProblem(
 ): Problem | undefined {
   const path = realOrSame(resolve(workingDirectory, text));
   const repository = repositoryOf(directory);
+  // Without a repository, `directory` sets the bound for the others.
   if (repository === undefined && input === 'directory') return undefined;
-  const home = repository ?? realOrSame(workingDirectory);
-  const isAbove = path !== home && isBelow(home, path);
-  const isOutside = repository !== undefined && !isBelow(path, home) && existsSync(path);
-  if (!isAbove && !(isOutside && repositoryOf(path) === undefined)) return undefined;
-  const message = `names ${quote(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+  const bound = repository ?? realOrSame(workingDirectory);
+  const isAbove = path !== bound && isBelow(bound, path);
+  const isInNoRepository =
+    repository !== undefined &&
+    !isBelow(path, bound) &&
+    existsSync(path) &&
+    repositoryOf(path) === undefined;
+  if (!isAbove && !isInNoRepository) return undefined;
+  const message = `names ${quote(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
   return { where: input, message };
 }
 
+/**
+ * The problem of a directory that does not exist or holds no configuration; undefined if there is none.
+ *
+ * @param input the name of the input that names it
+ * @param text the directory as written
+ * @param plan the text of the input `plan`
+ */
 async function directoryProblem(
   input: string,
   text: string,
@@ -255,16 +285,20 @@ async function directoryProblem(
     return { where: input, message: `${quote(text)} does not exist.${hint}` };
   }
   if (!stats.isDirectory()) return { where: input, message: `${quote(text)} is not a directory.` };
-  const others: string[] = [];
-  const answer = await hasConfiguration(path, others).catch(
-    (error: NodeJS.ErrnoException) => error,
-  );
+  const otherNames = new Set<string>();
+  let readError: NodeJS.ErrnoException | undefined;
+  try {
+    if (await hasConfiguration(path, otherNames)) return undefined;
+  } catch (error) {
+    readError = error as NodeJS.ErrnoException;
+  }
   // A person's plan can lie anywhere, and Terragrunt plans a unit, which has no configuration of its own.
-  const isPlanned = !jobTree.proposed || others.includes('terragrunt.hcl');
-  if (answer === true || (plan.trim() !== '' && isPlanned)) return undefined;
-  if (answer !== false) {
-    const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-    const message = `${quote(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+  const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
+  if (plan.trim() !== '' && needsNone) return undefined;
+  if (readError !== undefined) {
+    const { code, path: errorPath = path } = readError;
+    const inner = errorPath === path ? '' : `: ${errorPath}`;
+    const message = `${quote(text)} cannot be read (${code}${inner}). Is it the right directory?`;
     return { where: input, message };
   }
   const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
@@ -278,25 +312,27 @@ async function nearDirectory(text: string, workingDirectory: string): Promise<st
     () => [],
   );
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const near = didYouMean(
-    basename(text),
-    names.filter((name) => !name.startsWith('.')),
-  );
+  const visible = names.filter((name) => !name.startsWith('.'));
+  const near = didYouMean(basename(text), visible);
   return near === undefined ? undefined : join(parent, near);
 }
 
-/** @param others gets the names of the files that are none of a configuration */
-async function hasConfiguration(path: string, others: string[]): Promise<boolean> {
+/**
+ * Whether a directory or one below holds a file of a configuration; hidden directories and `node_modules` do not count.
+ *
+ * @param otherNames gets the names of all other files that are met
+ */
+async function hasConfiguration(path: string, otherNames: Set<string>): Promise<boolean> {
   const subdirectories: string[] = [];
   for await (const entry of await opendir(path)) {
     if (entry.isFile() && isConfiguration(entry.name)) return true;
-    if (entry.isFile()) others.push(entry.name);
+    if (entry.isFile()) otherNames.add(entry.name);
     if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
       subdirectories.push(join(path, entry.name));
     }
   }
   for (const directory of subdirectories) {
-    if (await hasConfiguration(directory, others)) return true;
+    if (await hasConfiguration(directory, otherNames)) return true;
   }
   return false;
 }
@@ -305,7 +341,10 @@ async function hasConfiguration(path: string, others: string[]): Promise<boolean
 const MAX_BYTES = 5_000_000;
 
 /**
- * @param shown the name of the directory in messages
+ * The `cloud` block of a directory on this machine.
+ *
+ * @param directory absolute path
+ * @param shown the directory in messages, '.' for the working directory
  * @param isForHost whether only a block that names a host counts
  */
 export async function findCloudBlock(
@@ -314,11 +353,10 @@ export async function findCloudBlock(
   isForHost = false,
 ): Promise<CloudBlock | undefined> {
   const block = await findBlockAndHost(filesIn(directory), isForHost);
-  const isInDirectory = shown !== '' && shown !== '.';
-  return block && isInDirectory ? { ...block, at: `${shown}/${block.at}` } : block;
+  return block && shown !== '.' ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 
-/** @param shown the name of the directory in messages */
+/** The first error of syntax in the files that may hold the block; the arguments are those of `findCloudBlock`. */
 export async function findBrokenBlock(
   directory: string,
   shown: string,
@@ -327,6 +365,7 @@ export async function findBrokenBlock(
   return broken && shown !== '.' ? { ...broken, where: `${shown}/${broken.where}` } : broken;
 }
 
+/** The files of a directory on this machine; what cannot be read counts as absent. */
 export function filesIn(directory: string): ReadableFiles {
   return {
     names: () => readdir(directory).catch(() => undefined),

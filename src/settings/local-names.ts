@@ -15,7 +15,7 @@ export const LOCAL_TARGET: { serviceHost: Host; token: string; problems: Problem
 /** Stands for the organization where no service is asked and none is named. */
 const UNNAMED_ORGANIZATION = 'local';
 
-/** The organization; undefined if nobody named one. */
+/** The organization of the settings of a plan; undefined if nobody named one. */
 export function namedOrganization({
   local,
   organization,
@@ -30,6 +30,7 @@ export function namedOrganization({
  * Adds the names that a configuration leaves open: what stands for the organization, and a workspace that is
  * called like the directory.
  *
+ * @param block the `cloud` block of the configuration, if it has one
  * @param directory absolute path of the configuration
  */
 export function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock {
@@ -38,22 +39,23 @@ export function withLocalNames(block: CloudBlock | undefined, directory: string)
     workspaces?.name === undefined &&
     workspaces?.prefix === undefined &&
     workspaces?.tags === undefined;
-  const named = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
-  return { ...rest, organization, workspaces: named };
+  const withName = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+  return { ...rest, organization, workspaces: withName };
 }
 
-/** The name of the workspace that plans a directory. */
+/** The name of the workspace that plans a directory: a service allows these characters, and 90 of them. */
 export function nameOfDirectory(directory: string): string {
   const name = basename(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
   return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 
-export function readDigestNames(text: string): Parsed<string[]> {
-  const names = parseList(text);
-  const wrong = 'value' in names && names.value.find((name) => !/^sha256:[0-9a-f]{64}$/.test(name));
-  return typeof wrong === 'string'
-    ? { problem: `is ${quote(wrong)}, which is not what \`plangate digest\` prints.` }
-    : names;
+/** Reads the input `plan-digest`: a list of digests, as in `sha256:` and 64 hexadecimal digits. */
+export function readPlanDigests(text: string): Parsed<string[]> {
+  const list = parseList(text);
+  if ('problem' in list) return list;
+  const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
+  if (invalid === undefined) return list;
+  return { problem: `is ${quote(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 
 /** Inputs that ask for a check without a service by themselves. */

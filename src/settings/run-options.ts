@@ -6,7 +6,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { existsAt, INPUTS, type InputSpec } from './inputs.ts';
-import { readLines } from './read-guard.ts';
+import { readLines } from './parse-inputs.ts';
 
 /** The inputs about the options of the run, each already parsed. */
 interface RunOptionInputs {
@@ -49,11 +49,16 @@ export function splitRunOptions(inputs: Readonly<Record<string, string | undefin
     if (message === undefined) values.set(name, [...earlier, value]);
     else problems.push({ where: RUN_OPTIONS, message });
   }
-  const texts = Array.from(values, ([name, all]) => [name, all.join('\n')] as const);
+  const texts = Array.from(values, ([name, valuesOfName]) => [name, valuesOfName.join('\n')]);
   return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 
-/** The message leaves the line out, because its value may be secret. */
+/**
+ * The problem of a line of `run-options`; undefined if there is none. The message leaves the line out, because its value
+ * may be secret.
+ *
+ * @param line its parts; `name` is '' if the line has not the form `name: value`
+ */
 function lineProblem(
   { name, value, isRepeated }: { name: string; value: string; isRepeated: boolean },
   lineNumber: number,
@@ -80,8 +85,8 @@ export function toRunOptionProblem(problem: Problem): Problem {
 export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
   const { target = [], replace = [], variables = [], terraformVersion } = inputs;
   const assigned = variables.map((line) => {
-    const sign = line.indexOf('=');
-    return { key: line.slice(0, sign).trim(), value: line.slice(sign + 1).trim() };
+    const equals = line.indexOf('=');
+    return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1).trim() };
   });
   return {
     'is-destroy': inputs.destroy || undefined,
@@ -95,6 +100,7 @@ export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
   };
 }
 
+/** The groups of settings with inputs that may contradict each other. */
 interface Conflicting {
   plan: RunOptionInputs & { mode: string; source: string; autoQueueRuns: boolean };
   report: { notify: string; overrideBy?: string; comment: string };
@@ -107,42 +113,47 @@ export function conflictsOf({ plan, report }: Conflicting): Problem[] {
   const isVcs = plan.source === 'vcs';
   const options = describeOptions(runOptionsOf(plan));
   const problems: Problem[] = [];
-  const note = (where: string, message: string) => void problems.push({ where, message });
+  const addProblem = (where: string, message: string) => {
+    problems.push({ where, message });
+  };
   if (autoQueueRuns && (isProvisional || isVcs || options.length > 0)) {
-    note(
+    addProblem(
       'auto-queue-runs',
       'cannot be true with `mode: provisional`, with `source: vcs` or with options of the run: an upload starts an ordinary run, which a workspace may apply by itself. Leave it out.',
     );
   }
   if (isVcs && (isProvisional || options.length > 0)) {
-    note(
+    addProblem(
       'source',
       'cannot be "vcs" with `mode: provisional` or with options of the run: version control starts a speculative run without any. Take one of them out.',
     );
   }
   if (isProvisional && plan.terraformVersion !== undefined) {
-    note(
+    addProblem(
       'terraform-version',
       'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
     );
   }
   if (isProvisional && destroy && !plan.allowDestroyApply) {
-    note(
+    addProblem(
       'destroy',
       'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
     );
   }
   if (refreshOnly && (destroy || !plan.refresh || replace.length > 0)) {
-    note(
+    addProblem(
       'refresh-only',
       'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
     );
   }
   if (destroy && replace.length > 0) {
-    note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
+    addProblem(
+      'replace',
+      'cannot be combined with `destroy`: destroyed resources are not replaced.',
+    );
   }
   if (report.notify === 'once' && (report.overrideBy === undefined || report.comment === 'off')) {
-    note(
+    addProblem(
       'notify',
       'needs `override-by`, which names whom it is for, and the comment, which keeps who was asked. Set them, or take this out.',
     );
@@ -155,20 +166,21 @@ export async function toLiterals(options: RunOptions): Promise<RunOptions> {
   const { variables } = options;
   if (variables === undefined) return options;
   const { parseHcl } = await import('../configuration/syntax/parse-hcl.ts');
-  const literal = (text: string): string => {
+  const toLiteral = (text: string): string => {
     const { body, problems } = parseHcl(`value = ${text}\n`);
     const [first, ...others] = body.attributes;
-    const isOneAttribute = problems.length === 0 && others.length + body.blocks.length === 0;
+    const isOneAttribute = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
     if (isOneAttribute && first !== undefined && isLiteral(first.value)) return text;
-    // Terraform evaluates nothing in such a string.
-    return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
+    // HCL writes `${` and `%{` as `$${` and `%%{` where they begin no template.
+    return JSON.stringify(text).replaceAll(/([$%])\{/g, '$1$1{');
   };
   return {
     ...options,
-    variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+    variables: variables.map(({ key, value }) => ({ key, value: toLiteral(value) })),
   };
 }
 
+/** Whether the value of an expression is written out: no reference, call or template is in it. */
 function isLiteral(expression: HclExpression): boolean {
   switch (expression.kind) {
     case 'literal':

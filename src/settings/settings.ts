@@ -3,7 +3,6 @@
  * defaults. The result has all settings, or every problem at once. It never takes a
  * value from a file that a pull request may have written.
  */
-import type { Code } from '../model/message.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
@@ -17,27 +16,30 @@ import type { Environment } from '../model/ports.ts';
 import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import { IMPLY_LOCAL, LOCAL_TARGET, namedOrganization } from './local-names.ts';
-import { readApprovers } from './read-guard.ts';
+import { readApprovers } from './parse-inputs.ts';
 import { toRunOptionProblem, conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
-import type { WorkspaceSelector } from './workspace-selectors.ts';
+import type { AddProblem, WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelected, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
 /** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
 
 export type Table = typeof INPUT_TABLE;
-type Single = Exclude<keyof Table, (typeof DEPENDENT_INPUTS)[number]>;
+type IndependentInput = Exclude<keyof Table, (typeof DEPENDENT_INPUTS)[number]>;
 
+/** `fail-on` → `failOn` */
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
+/** The name of an input in the settings. */
 export type SettingName<Name extends keyof Table> = Table[Name] extends {
   setting: infer Given extends string;
 }
   ? Given
   : CamelCase<Name>;
 
+/** The type of the parsed value of an input, by its row in the table. */
 export type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
   ? Choice
   : Row extends { kind: 'flag' }
@@ -48,9 +50,10 @@ export type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
         ? string[]
         : string;
 
+/** The names of the independent inputs of a group. */
 type InGroup<Group> = {
-  [Name in Single]: Table[Name]['group'] extends Group ? Name : never;
-}[Single];
+  [Name in IndependentInput]: Table[Name]['group'] extends Group ? Name : never;
+}[IndependentInput];
 
 /** What the inputs of a group say. Those with a default always have a value. */
 type Values<Group extends SettingsGroup> = {
@@ -63,7 +66,8 @@ type Values<Group extends SettingsGroup> = {
   ]?: ValueOf<Table[Name]>;
 };
 
-type ReadGroups = { [Group in SettingsGroup]: Values<Group> };
+/** The values of all independent inputs. */
+type IndependentSettings = { [Group in SettingsGroup]: Values<Group> };
 
 /** Where to ask, and the token to ask with: only what makes a client gets it. */
 export interface ServiceSettings extends Values<'service'> {
@@ -88,17 +92,18 @@ export type ReportSettings = Values<'report'>;
 export type JobSettings = Values<'job'>;
 
 /** All groups, for the check that hands them out: a step gets its own. */
-export interface Settings extends ReadGroups {
+export interface Settings extends IndependentSettings {
   service: ServiceSettings;
   plan: PlanSettings;
 }
 
-/** The duration of the job that an input names; of the default one if it names none that can be read. */
+/** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
 export function readTimeout(text = ''): number {
   const parsed = parseDuration(text);
   return 'value' in parsed ? parsed.value : readTimeout(INPUT_TABLE.timeout.default);
 }
 
+/** The settings that reports show, or that tell one report from another. */
 export function reportedSettings({ service, plan, policy, report }: Settings) {
   const owners = readApprovers(report.overrideBy ?? '');
   return {
@@ -125,6 +130,7 @@ export function reportedSettings({ service, plan, policy, report }: Settings) {
   };
 }
 
+/** What people and the environment write about the settings. */
 export interface WrittenSources {
   /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
   inputs: Readonly<Record<string, string | undefined>>;
@@ -136,18 +142,25 @@ export interface WrittenSources {
   tokenHint?: string;
 }
 
+/** With what `cloud` blocks say. */
 export interface SettingSources extends WrittenSources {
   /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
   names?: Trusted<CloudBlock> | undefined;
   /** Names the host that no input names: the block of files that no pull request wrote. */
   forHost?: Own<CloudBlock> | undefined;
-  /** Set if a pull request may have written the files: none of these blocks may name another host. */
+  /**
+   * Set if a pull request may have written the files: none of these blocks may name another host, and `why` is the sentence
+   * that says why no block names what is missing.
+   */
   proposed?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
 }
 
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
-/** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
+/**
+ * Which settings neither an input nor the environment answers, so that a `cloud` block may, or names of a local check.
+ * Files are parsed only if there are any.
+ */
 export function unansweredSettings(sources: WrittenSources) {
   return {
     isLocal: wantsLocal(sources.inputs),
@@ -160,39 +173,45 @@ export function unansweredSettings(sources: WrittenSources) {
   };
 }
 
+/** Reads all settings, or finds every problem of the inputs. */
 export function readSettings(
   sources: SettingSources,
 ): { settings: Settings } | { problems: Problem[] } {
   const specs = INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
   const unknown = unknownInputs(sources.inputs, specs);
-  if (sources.entryPoint !== 'action') return readAllSettings(sources, unknown);
-  const { inputs: split, problems } = splitRunOptions(sources.inputs);
-  const reading = readAllSettings({ ...sources, inputs: split }, [...unknown, ...problems]);
+  if (sources.entryPoint !== 'action') return readKnownInputs(sources, unknown);
+  const { inputs, problems } = splitRunOptions(sources.inputs);
+  const reading = readKnownInputs({ ...sources, inputs }, [...unknown, ...problems]);
   if (!('problems' in reading)) return reading;
-  const named = reading.problems.map((each) =>
-    unknown.includes(each) ? each : toRunOptionProblem(each),
-  );
-  return { problems: named };
+  return {
+    problems: reading.problems.map((problem) =>
+      // The action has no input `target`, so one that is written there is unknown, and no line of `run-options`.
+      unknown.includes(problem) ? problem : toRunOptionProblem(problem),
+    ),
+  };
 }
 
-function readAllSettings(
+/** @param earlierProblems those that were found already, which come first in the result */
+function readKnownInputs(
   sources: SettingSources,
-  problems: Problem[],
+  earlierProblems: readonly Problem[],
 ): { settings: Settings } | { problems: Problem[] } {
-  const note = (where: string, message: string, about?: { isMissing?: boolean; code?: Code }) =>
-    void problems.push({ where, message, ...about });
+  const problems = [...earlierProblems];
+  const addProblem: AddProblem = (where, message, facts) => {
+    problems.push({ where, message, ...facts });
+  };
   const { proposed, names: cloud } = sources;
-  const { serviceHost, token, ...target } = readTarget(sources);
-  problems.push(...target.problems);
+  const { serviceHost, token, problems: targetProblems } = readTarget(sources);
+  problems.push(...targetProblems);
   const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
   const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
-    note('organization', `is missing. Pass \`organization\`${hint}`, {
+    addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
       isMissing: true,
       code: 'PG-105',
     });
   } else if (!NAME.test(organization)) {
-    note('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
+    addProblem('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
   }
   const workspaceTexts = {
     workspace: settingText('workspace', sources),
@@ -201,13 +220,13 @@ function readAllSettings(
     cloud,
     hint,
   };
-  const workspaces = selectWorkspaces(workspaceTexts, note);
-  const { service, plan, policy, report, job } = readIndependentInputs(sources, note);
+  const workspaces = selectWorkspaces(workspaceTexts, addProblem);
+  const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
   plan.local = wantsLocal(sources.inputs);
   problems.push(...conflictsOf({ plan, report }));
   const runOptions = runOptionsOf(plan);
   const localWay = plan.plan === undefined ? 'program' : 'file';
-  noteUnused(sources, plan.local ? localWay : 'service', note);
+  addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
   if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
     return { problems };
   }
@@ -249,31 +268,29 @@ export function wantsLocal(inputs: WrittenSources['inputs']): boolean {
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 export function readIndependentSettings(
   sources: SettingSources,
-): (ReadGroups & { runOptions: RunOptions }) | { problems: Problem[] } {
+): (IndependentSettings & { runOptions: RunOptions }) | { problems: Problem[] } {
   const problems: Problem[] = [];
-  const note = (input: string, message: string) => void problems.push({ where: input, message });
-  const groups = readIndependentInputs(sources, note);
+  const groups = readIndependentInputs(sources, (where, message) => {
+    problems.push({ where, message });
+  });
   problems.push(...conflictsOf(groups));
   return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
 
-const WAYS: Record<Way, string> = {
+const WAY_WORDS: Record<Way, string> = {
   service: 'a run of a service',
   program: 'a program that plans here (`local`)',
   file: 'a plan that is made already (`plan`)',
 };
 
 /** Each input that this way of planning does not use is a problem, so that none is ignored. */
-function noteUnused(
-  sources: WrittenSources,
-  way: Way,
-  note: (input: string, message: string) => void,
-): void {
-  for (const { name, ways, default: usual } of SPECS.values()) {
+function addUnusedInputs(sources: WrittenSources, way: Way, addProblem: AddProblem): void {
+  for (const { name, ways, default: defaultText } of SPECS.values()) {
     if (ways === undefined || ways.includes(way)) continue;
-    if ([undefined, usual].includes(inputText(name, sources))) continue;
-    const used = ways.map((each) => WAYS[each]).join(' or ');
-    note(name, `is for ${used}, and this check has ${WAYS[way]}. Change one of them.`);
+    const text = inputText(name, sources);
+    if (text === undefined || text === defaultText) continue;
+    const used = ways.map((usedWay) => WAY_WORDS[usedWay]).join(' or ');
+    addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change one of them.`);
   }
 }
 
@@ -292,11 +309,11 @@ const PARSERS: Record<TextSpec['kind'], Parse> = {
   path: asWritten,
 };
 
-/** The result is complete if no problem was noted. */
+/** The values of the independent inputs; the result is complete if no problem was added. */
 function readIndependentInputs(
   sources: SettingSources,
-  note: (input: string, message: string) => void,
-): ReadGroups {
+  addProblem: AddProblem,
+): IndependentSettings {
   const dependent: readonly string[] = DEPENDENT_INPUTS;
   const groups: Record<SettingsGroup, Record<string, unknown>> = {
     service: {},
@@ -310,10 +327,10 @@ function readIndependentInputs(
     if (dependent.includes(spec.name) || text === undefined) continue;
     const parse: Parse = spec.parse ?? PARSERS[spec.kind];
     const parsed = parse(text, spec);
-    if ('problem' in parsed) note(spec.name, parsed.problem);
+    if ('problem' in parsed) addProblem(spec.name, parsed.problem);
     else groups[spec.group][settingName(spec)] = parsed.value;
   }
-  return groups as ReadGroups;
+  return groups as IndependentSettings;
 }
 
 /** The name of an input in a program. */
@@ -321,19 +338,22 @@ export function settingName({ name, setting }: InputSpec): string {
   return setting ?? name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
+/** The text of the input, else of its environment variable; neither of the `cloud` block nor of a default. */
 function settingText(name: string, sources: WrittenSources): string | undefined {
-  const direct = inputText(name, sources);
-  if (direct !== undefined) return direct;
+  const ofInput = inputText(name, sources);
+  if (ofInput !== undefined) return ofInput;
+  // The input `workspaces` counts more than TF_WORKSPACE.
   if (name === 'workspace' && inputText('workspaces', sources) !== undefined) return undefined;
   const variables = SPECS.get(name)?.environment ?? [];
   return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
 }
 
+/** The text of the input; undefined if it is absent or blank. */
 function inputText(name: string, sources: WrittenSources): string | undefined {
   return sources.inputs[name]?.trim() || undefined;
 }
 
+/** A problem for each name that is none of an input, with a name that may be meant. */
 export function unknownInputs(
   inputs: WrittenSources['inputs'],
   specs: readonly TextSpec[],
@@ -354,6 +374,7 @@ const TOKEN_REMEDY: Record<EntryPoint, string> = {
   library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 
+/** The problem of a missing token: its message continues a sentence that begins with `token`. */
 function missingToken({ entryPoint, tokenHint }: SettingSources, hostname: string) {
   const isCommandLine = entryPoint === 'cli';
   const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);

@@ -9,29 +9,38 @@ import {
   INPUTS,
   withNames,
   NOT_FOR_COMBINE,
-  REPORTS,
+  DEFAULT_REPORTS_DIRECTORY,
   OUTPUTS,
   type OutputSpec,
   type TextSpec,
 } from './inputs.ts';
-import { checkApprovers } from './read-guard.ts';
+import { checkApprovers } from './parse-inputs.ts';
 import { unknownInputs } from './settings.ts';
 
 export interface SubAction {
-  /** The folder. */
+  /** The directory in the repository with its `action.yml`. */
   name: string;
   title: string;
   description: string;
   inputs: readonly TextSpec[];
   outputs: readonly OutputSpec[];
-  /** Whether something is undone when the job ends. */
+  /** Whether it also runs when the job ends, to undo something. */
   post: boolean;
 }
 
-/** What only matters where a run is started, or another one is found. */
-const ABOUT_STARTING =
-  'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
-const NOT_COMBINED = [...NOT_FOR_COMBINE, ...ABOUT_STARTING.split(' ')];
+/** Inputs of the gate that `combine` does not have: of no use where no run is started, and no other one is found. */
+const NOT_COMBINED = [
+  ...NOT_FOR_COMBINE,
+  'source',
+  'message',
+  'on-failure',
+  'cancel-superseded',
+  'reuse',
+  'auto-queue-runs',
+  'rules',
+  'secret-scan',
+  'include-untracked-secrets',
+];
 
 const CONNECTION = {
   hostname: input('Host of the service.', {
@@ -110,7 +119,7 @@ export const OVERRIDE: SubAction = {
   post: false,
 };
 
-/** The inputs that `command` shares with `override`, which checks them again. */
+/** The inputs that `command` has in common with `override`, which checks them again. */
 const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 
 export const COMMAND: SubAction = {
@@ -163,6 +172,7 @@ export const AGENT_TOKEN: SubAction = {
   post: true,
 };
 
+/** The inputs that say what the access level `custom` allows. */
 const CUSTOM = Object.fromEntries(
   Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => {
     const choices = values.map(String);
@@ -201,13 +211,25 @@ export const TEAM_ACCESS: SubAction = {
   post: false,
 };
 
-/** Inputs of the gate that an action has as well. */
+/** Inputs of the gate that a sub-action has as well. */
 function gateInputs(isTaken: (name: string) => boolean): readonly TextSpec[] {
-  return INPUTS.filter((each) => existsAt(each, 'action') && isTaken(each.name));
+  return INPUTS.filter((spec) => existsAt(spec, 'action') && isTaken(spec.name));
 }
 
-const USED_BY_REPORT_APPLY =
-  'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const USED_BY_REPORT_APPLY = [
+  'token',
+  'hostname',
+  'organization',
+  'workspace',
+  'workspaces',
+  'directory',
+  'ca-file',
+  'trusted-branch',
+  'timeout',
+  'comment',
+  'comment-key',
+  'github-token',
+];
 
 export const REPORT_APPLY: SubAction = {
   name: 'report-apply',
@@ -221,7 +243,7 @@ export const REPORT_APPLY: SubAction = {
         { kind: 'string' },
       ),
     }),
-    ...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
+    ...gateInputs((name) => USED_BY_REPORT_APPLY.includes(name)),
   ],
   outputs: [
     ...described({
@@ -247,7 +269,7 @@ const COMBINE: SubAction = {
       ),
       from: input('Directory with the reports of the groups: every *.json below it.', {
         kind: 'path',
-        default: REPORTS,
+        default: DEFAULT_REPORTS_DIRECTORY,
       }),
     }),
     ...gateInputs((name) => !NOT_COMBINED.includes(name)),
@@ -256,17 +278,24 @@ const COMBINE: SubAction = {
   post: false,
 };
 
-/** With `ofGate`: inputs of the gate that mean the same here. A page names them and explains only the others. */
+/**
+ * All sub-actions. `ofGate` has the names of the inputs of the gate that mean the same here: a page names them and explains
+ * only the others.
+ */
 export const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map(
-  (action) => ({
-    ...action,
-    ofGate: action.inputs.flatMap((each) =>
-      INPUTS.some((one) => one === each) ? [each.name] : [],
-    ),
-  }),
+  (action) => {
+    const gateSpecs = new Set<TextSpec>(INPUTS);
+    const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
+    return { ...action, ofGate };
+  },
 );
 
-/** @param inputs input name → text, names that are no input, too */
+/**
+ * Reads the inputs of a sub-action: each text is that of the input, else of its environment variables, else its default.
+ *
+ * @param inputs input name → text; names that are no input become problems
+ * @returns the texts of the inputs that have one
+ */
 export function readSubInputs(
   action: SubAction,
   inputs: Readonly<Record<string, string>>,
@@ -281,9 +310,9 @@ export function readSubInputs(
       ...(spec.environment ?? []).map((variable) => environment[variable]),
       spec.default,
     ];
-    const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+    const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
     if (text === undefined) {
-      if (required === true) problems.push({ where: name, message: 'is missing.' });
+      if (required) problems.push({ where: name, message: 'is missing.' });
       continue;
     }
     const chosen = choices === undefined ? { value: text } : parseChoice(text, choices);

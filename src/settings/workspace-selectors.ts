@@ -12,6 +12,7 @@ export type WorkspaceSelector =
   /** Workspaces with all of these tags in this project: its name, or its id as in `prj-…`. */
   | { kind: 'query'; tags: string[]; project?: string };
 
+/** The names of organizations and workspaces. */
 export const NAME = /^[A-Za-z0-9_-]+$/;
 export const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 
@@ -27,24 +28,30 @@ interface WorkspaceTexts {
   hint: string;
 }
 
-type Note = (input: string, message: string, about?: { isMissing?: boolean; code?: Code }) => void;
+/** Adds a problem of an input; the message continues a sentence that begins with its name. */
+export type AddProblem = (
+  input: string,
+  message: string,
+  facts?: { isMissing?: boolean; code?: Code },
+) => void;
 
-/** Selects the workspaces; the result is empty only if a problem was noted. */
+/** Selects the workspaces; the result is empty only if a problem was added. */
 export function selectWorkspaces(
   { workspace, isFromEnvironment, list, cloud, hint }: WorkspaceTexts,
-  note: Note,
+  addProblem: AddProblem,
 ): WorkspaceSelector[] {
   if (workspace !== undefined && list !== undefined) {
-    note('workspaces', 'and `workspace` are both given. Keep one of them.');
+    addProblem('workspaces', 'and `workspace` are both given. Keep one of them.');
     return [];
   }
-  if (list !== undefined) return readWorkspaceList(list, note);
+  if (list !== undefined) return readWorkspaceList(list, addProblem);
   if (workspace !== undefined) {
     const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
     const name = `${prefix}${workspace}`;
     if (NAME.test(name)) return [{ kind: 'name', name }];
-    const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-    note('workspace', `${quote(name)} is not a name. ${NAME_RULE}${several}`);
+    // What separates the items of a list, in one of the forms in which people write them.
+    const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
+    addProblem('workspace', `${quote(name)} is not a name. ${NAME_RULE}${hintOfList}`);
     return [];
   }
   const block = cloud?.workspaces;
@@ -54,12 +61,12 @@ export function selectWorkspaces(
     return [{ kind: 'query', tags, project }];
   }
   if (cloud !== undefined && block?.prefix !== undefined) {
-    note(
+    addProblem(
       'workspace',
       `is missing: ${cloud.at} has only the prefix ${quote(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`,
     );
   } else {
-    note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
+    addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
       isMissing: true,
     });
   }
@@ -116,17 +123,18 @@ export function writeWorkspaceList(
   selectors: readonly WorkspaceSelector[],
   separator = ',',
 ): string {
-  const plain = selectors.map(plainItem);
-  if (plain.every((item) => item !== undefined)) return plain.join(separator);
+  const plainItems = selectors.map(plainItem);
+  if (plainItems.every((item) => item !== undefined)) return plainItems.join(separator);
   return `[${selectors.map(jsonObject).join(',')}]`;
 }
 
+/** The selector as an item of a list; undefined if it has to be written as JSON. */
 function plainItem(selector: WorkspaceSelector): string | undefined {
   if (selector.kind === 'query') {
     const { tags, project } = selector;
-    const words = project === undefined ? tags : [...tags, project];
-    const word = words.join();
-    if (words.length > 1 || !PLAIN_TAG.test(word)) return undefined;
+    // An item can name one tag or one project, and not both.
+    const [word = '', ...others] = project === undefined ? tags : [...tags, project];
+    if (others.length > 0 || !PLAIN_TAG.test(word)) return undefined;
     return `${project === undefined ? 'tag' : 'project'}:${word}`;
   }
   const { name, directory } = selector;
@@ -135,6 +143,7 @@ function plainItem(selector: WorkspaceSelector): string | undefined {
   return PLAIN_PATH.test(directory) ? `${name}=${directory}` : undefined;
 }
 
+/** The selector as JSON of letters, digits and a few harmless signs. */
 function jsonObject(selector: WorkspaceSelector): string {
   const fields =
     selector.kind === 'name'
@@ -155,7 +164,7 @@ function jsonText(text: string): string {
 }
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
-const objects = v.array(
+const selectorObjects = v.array(
   v.union([
     v.strictObject({ name: shortText, directory: v.optional(shortText) }),
     v.strictObject({
@@ -166,39 +175,40 @@ const objects = v.array(
   ]),
 );
 
-/** Selectors as JSON objects, of which nothing is read as anything else; undefined for a list of texts. */
+/** Reads selectors that are written as JSON objects; undefined if the text is a list of another form. */
 function readObjects(text: string): Parsed<WorkspaceSelector[]> | undefined {
   const items = parseJson(text);
   if (!Array.isArray(items) || !items.some(isRecord)) return undefined;
-  const parsed = v.safeParse(objects, items);
+  const parsed = v.safeParse(selectorObjects, items);
   if (!parsed.success) {
     return {
       problem:
         'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
     };
   }
-  const value = parsed.output.map((each): WorkspaceSelector =>
-    'name' in each ? { kind: 'name', ...each } : { kind: 'query', ...each },
+  const value = parsed.output.map((object): WorkspaceSelector =>
+    'name' in object ? { kind: 'name', ...object } : { kind: 'query', ...object },
   );
   return { value };
 }
 
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
-export function readWorkspaceList(text: string, note: Note): WorkspaceSelector[] {
+export function readWorkspaceList(text: string, addProblem: AddProblem): WorkspaceSelector[] {
   const list: Parsed<(string | WorkspaceSelector)[]> = readObjects(text) ?? parseList(text);
   if ('problem' in list) {
-    note('workspaces', list.problem);
+    addProblem('workspaces', list.problem);
     return [];
   }
-  if (list.value.length === 0) note('workspaces', 'is an empty list. Name at least one workspace.');
+  if (list.value.length === 0)
+    addProblem('workspaces', 'is an empty list. Name at least one workspace.');
   const selectors: WorkspaceSelector[] = [];
   const selectorTexts = new Set<string>();
   for (const item of list.value) {
     const selector = typeof item === 'string' ? readSelector(item) : { value: item };
-    if ('problem' in selector) note('workspaces', selector.problem);
+    if ('problem' in selector) addProblem('workspaces', selector.problem);
     else if (selectorTexts.has(JSON.stringify(selector.value))) {
       const shown = typeof item === 'string' ? item : describeSelector(item);
-      note('workspaces', `names ${quote(shown)} twice. Take one out.`);
+      addProblem('workspaces', `names ${quote(shown)} twice. Take one out.`);
     } else {
       selectorTexts.add(JSON.stringify(selector.value));
       selectors.push(selector.value);
@@ -207,13 +217,14 @@ export function readWorkspaceList(text: string, note: Note): WorkspaceSelector[]
   return selectors;
 }
 
+/** Reads an item of a list: `tag:NAME`, `project:NAME`, a name, or a pair `name=directory`. */
 function readSelector(item: string): Parsed<WorkspaceSelector> {
-  const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
+  const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
   if (kind !== undefined) {
-    const value = word.trim();
-    if (value === '') return { problem: `${quote(item)} says nothing after the colon.` };
-    if (kind === 'tag') return { value: { kind: 'query', tags: [value] } };
-    return { value: { kind: 'query', tags: [], project: value } };
+    const name = afterColon.trim();
+    if (name === '') return { problem: `${quote(item)} says nothing after the colon.` };
+    if (kind === 'tag') return { value: { kind: 'query', tags: [name] } };
+    return { value: { kind: 'query', tags: [], project: name } };
   }
   const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
   if (rest.length > 0 || directory === '' || name === '') {

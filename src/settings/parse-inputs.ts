@@ -1,27 +1,26 @@
-/** Parses inputs: what a plan may change, its variables and version of Terraform, and the people who may override. */
+/** Parses single inputs: what a plan may change, its variables and version of Terraform, and the people who may override. */
 import { IDENTIFIER } from '../model/address.ts';
 import { isPattern } from '../policy/address-patterns.ts';
 import type { Approvers } from '../trust/command.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
-import { parseJson, parseList, type Parsed } from '../model/parse.ts';
+import { parseJson, parseList, textIn, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
-/** One pattern; a key in quotes may hold any character. */
-const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+/** One pattern: what is between white space and commas, where a key in quotes may hold any character. */
+const PATTERN = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 
 /** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
 export function readPatterns(text: string): Parsed<string[]> {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
-  const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
+  const pieces = Array.from(uncommented.matchAll(PATTERN), ([piece]) => piece);
   // In a list of YAML, each item has a `-` before it.
-  const value = pieces.filter((piece) => piece !== '-');
-  const invalid = value.find((pattern) => !isPattern(pattern));
-  return invalid === undefined
-    ? { value: [...new Set(value)] }
-    : {
-        problem: `${quote(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
-      };
+  const patterns = pieces.filter((piece) => piece !== '-');
+  const invalid = patterns.find((pattern) => !isPattern(pattern));
+  if (invalid === undefined) return { value: [...new Set(patterns)] };
+  return {
+    problem: `${quote(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+  };
 }
 
 /** Reads a limit, which may be zero. */
@@ -31,7 +30,10 @@ export function readLimit(text: string): Parsed<number> {
     : { problem: `${quote(text)} is not a number. Write digits only.` };
 }
 
-/** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
+/**
+ * Reads one item per line, unchanged, because addresses and values hold commas and brackets. Lines that begin with `#`
+ * are comments.
+ */
 export function readLines(text: string): Parsed<string[]> {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -47,20 +49,22 @@ export function readVariables(text: string): Parsed<string[]> {
   const lines = readLines(text);
   if ('problem' in lines) return lines;
   const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
-  const invalid = names.indexOf(undefined);
+  const invalidIndex = names.indexOf(undefined);
   // The message leaves the line out, because its value may be secret.
-  if (invalid >= 0)
-    return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  return twice === undefined ? lines : { problem: `names ${quote(twice)} twice.` };
+  if (invalidIndex >= 0)
+    return { problem: `has no \`name=value\` in its line ${invalidIndex + 1}. One a line.` };
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  return repeated === undefined ? lines : { problem: `names ${quote(repeated)} twice.` };
 }
 
+/** Reads a whole version, as in `1.11.4` or `1.12.0-beta1`. */
 export function readTerraformVersion(text: string): Parsed<string> {
   return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
     ? { value: text }
     : { problem: `${quote(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 
+/** Roles of GitHub in a repository; each may do what those before it may. */
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
@@ -75,33 +79,29 @@ const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 export function readApprovers(text: string): Parsed<PolicyOwners<Approvers>> {
   const problems: string[] = [];
   const lines: { pattern: string; owners: Approvers }[] = [];
-  const others: string[] = [];
+  const linesWithoutPattern: string[] = [];
   for (const line of text.split(/\r\n|\n|\r/)) {
     const [, writtenPattern, names = ''] = OWNERS_LINE.exec(line.trim()) ?? [];
     if (writtenPattern === undefined) {
-      others.push(line);
+      linesWithoutPattern.push(line);
       continue;
     }
-    const parsed = writtenPattern.startsWith('"') ? parseJson(writtenPattern) : writtenPattern;
-    // A text that is not JSON gets a line break in front, so it is refused as a pattern.
-    const pattern = typeof parsed === 'string' ? parsed : `\n${writtenPattern}`;
-    const problem = patternProblem(writtenPattern, pattern);
+    const pattern = unquoted(writtenPattern) ?? writtenPattern;
+    const problem = patternProblem(writtenPattern);
     if (problem !== undefined) problems.push(problem);
-    if (lines.some((each) => each.pattern === pattern))
+    if (lines.some((earlier) => earlier.pattern === pattern))
       problems.push(`has the pattern ${quote(pattern)} twice.`);
     const owners = readOwners(names, problems);
     if (owners?.names.length === 0) problems.push(`names nobody for ${quote(pattern)}.`);
     lines.push({ pattern, owners: owners ?? NO_OWNERS });
   }
-  const ofOthers = readOwners(others.join('\n'), problems) ?? NO_OWNERS;
-  if (problems.length === 0 && lines.length + ofOthers.names.length === 0) {
+  const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? NO_OWNERS;
+  if (problems.length === 0 && lines.length === 0 && others.names.length === 0) {
     problems.push(
       'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
     );
   }
-  return problems.length > 0
-    ? { problem: problems.join(' It ') }
-    : { value: { lines, others: ofOthers } };
+  return problems.length > 0 ? { problem: problems.join(' It ') } : { value: { lines, others } };
 }
 
 /** Checks a list of owners and keeps its text. Who needs the owners calls `readApprovers` with it. */
@@ -112,18 +112,31 @@ export function checkApprovers(text: string): Parsed<string> {
 
 const NO_OWNERS: Approvers = { people: [], roles: [], teams: [], names: [] };
 
-function patternProblem(written: string, pattern: string): string | undefined {
+/** The text of a pattern that may be written in quotes; undefined if the quotes hold no text of JSON. */
+function unquoted(written: string): string | undefined {
+  return written.startsWith('"') ? textIn(parseJson(written)) : written;
+}
+
+/** The problem of a pattern for names of policies; undefined if it can fit one. */
+function patternProblem(written: string): string | undefined {
   if (written === 'role') {
     return 'has the pattern "role", which may be meant as a role. Write role:admin without a space, or the pattern in quotes.';
   }
-  const isName =
-    /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
-  return isName
-    ? undefined
-    : `has the pattern ${quote(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+  const pattern = unquoted(written);
+  const mayFit =
+    pattern !== undefined &&
+    /[\p{L}\p{N}*]/u.test(pattern) &&
+    !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
+  if (mayFit) return undefined;
+  return `has the pattern ${quote(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 
-/** @returns undefined if the list cannot be read; every problem is added to `problems` */
+/**
+ * Reads a list of people, roles and teams.
+ *
+ * @param problems gets a sentence for each item that is none of them
+ * @returns undefined if the list as such cannot be read
+ */
 function readOwners(text: string, problems: string[]): Approvers | undefined {
   const list = parseList(text);
   if ('problem' in list) {
@@ -134,18 +147,18 @@ function readOwners(text: string, problems: string[]): Approvers | undefined {
   for (const item of list.value) {
     const [, person] = LOGIN.exec(item) ?? [];
     const [, organization, team] = TEAM.exec(item) ?? [];
-    const role = ROLES.indexOf(item.replace(/^role:/, ''));
+    const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
     approvers.names.push(item.replace(/^@/, ''));
-    if (item.startsWith('role:') && role >= 0) approvers.roles.push(...ROLES.slice(role));
+    if (roleIndex >= 0) approvers.roles.push(...ROLES.slice(roleIndex));
     else if (organization !== undefined && team !== undefined)
       approvers.teams.push({ organization, team });
     else if (person !== undefined) approvers.people.push(person.toLowerCase());
     else {
-      const line = item.includes(':')
+      const hint = item.includes(':')
         ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
         : '';
       problems.push(
-        `has ${quote(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`,
+        `has ${quote(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${hint}`,
       );
     }
   }
