@@ -3,7 +3,7 @@
  * environment and in the `cloud` block beside it. It has to go to the host that was asked.
  */
 import { execFileSync } from 'node:child_process';
-import { commandAt, commandTo } from '../../src/model/command-line.ts';
+import { withPlaceOptions, withHostOption } from '../../src/model/command-line.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
@@ -113,12 +113,12 @@ describe('how a command is made', () => {
     [{ serviceOrigin: 'http://127.0.0.1:8099' }, ' --hostname http://127.0.0.1:8099'],
     [{ serviceOrigin: 'https://[::1]:8443' }, " --hostname '[::1]:8443'"],
   ])('%j', (place, expected) => {
-    expect(commandTo('plangate x', place)).toBe(`plangate x${expected}`);
+    expect(withHostOption('plangate x', place)).toBe(`plangate x${expected}`);
   });
 
   test('one about files says where they are, and what is trusted', () => {
     const place = { serviceOrigin: DEFAULT, directory: '-rf', caFile: 'my ca.pem' };
-    expect(commandAt('plangate doctor', place)).toBe(
+    expect(withPlaceOptions('plangate doctor', place)).toBe(
       "plangate doctor --directory ./-rf --ca-file 'my ca.pem'",
     );
   });
@@ -139,7 +139,7 @@ describe('how a command is made', () => {
     'é',
   ];
   test.each(ODD)('a shell takes %j for one word', (directory) => {
-    const command = commandAt('doctor', { serviceOrigin: DEFAULT, directory });
+    const command = withPlaceOptions('doctor', { serviceOrigin: DEFAULT, directory });
     const words = execFileSync('sh', ['-c', `printf '%s|' ${command}`], { encoding: 'utf8' });
     expect(words.split('|')).toHaveLength(4);
     expect(words).not.toContain('uid=');

@@ -9,21 +9,26 @@ describe('settled', () => {
   const { isSettled, runKind, statusWords } = status;
 
   test('a run is over where its table says so, and an unknown word never is', () => {
-    for (const word of [...statusWords(status.RUN), 'frobnicating', 'constructor', '__proto__']) {
+    for (const word of [
+      ...statusWords(status.RUN_STATUSES),
+      'frobnicating',
+      'constructor',
+      '__proto__',
+    ]) {
       const kind = runKind('speculative', word);
       expect(isSettled('speculative', word, [])).toBe(kind !== 'moving' && kind !== 'unknown');
     }
     expect(runKind('speculative', 'constructor')).toBe('unknown');
     expect(runKind('speculative', 'planned_and_saved')).toBe('foreign');
     expect(runKind('provisional', 'planned_and_saved')).toBe('good');
-    const passing = statusWords(status.RUN).filter(
+    const passing = statusWords(status.RUN_STATUSES).filter(
       (word) => runKind('speculative', word) === 'good',
     );
     expect(passing).toEqual(['planned_and_finished']);
   });
 
   test('nothing can happen to a run any more that is over, and a saved plan can be applied', () => {
-    expect(statusWords(status.RUN).filter((word) => status.isRunOver(word))).toEqual([
+    expect(statusWords(status.RUN_STATUSES).filter((word) => status.isRunOver(word))).toEqual([
       'policy_soft_failed',
       'applied',
       'planned_and_finished',
@@ -52,25 +57,38 @@ describe('settled', () => {
   test('good is the only word for what passes, in every table', () => {
     const good = (table: Record<string, string>): string[] =>
       Object.keys(table).filter((word) => table[word] === 'good');
-    expect(good(status.PLAN)).toEqual(['finished']);
-    expect(good(status.POLICY_CHECK)).toEqual(['passed', 'overridden']);
-    expect(good(status.POLICY_EVALUATION)).toEqual(['passed', 'overridden']);
-    expect(good(status.TF_POLICY_EVALUATION)).toEqual(['passed', 'overridden']);
-    expect(good(status.TASK_STAGE)).toEqual(['passed']);
-    expect(good(status.TASK_RESULT)).toEqual(['passed']);
-    expect(good(status.OUTCOME)).toEqual(['passed']);
-    expect(good(status.TF_POLICY_OUTCOME)).toEqual(['passed']);
-    expect(good(status.COST_ESTIMATE)).toEqual(['finished']);
-    expect(good(status.CONFIGURATION_VERSION)).toEqual(['uploaded']);
+    expect(good(status.PLAN_STATUSES)).toEqual(['finished']);
+    expect(good(status.POLICY_CHECK_STATUSES)).toEqual(['passed', 'overridden']);
+    expect(good(status.POLICY_EVALUATION_STATUSES)).toEqual(['passed', 'overridden']);
+    expect(good(status.TF_POLICY_EVALUATION_STATUSES)).toEqual(['passed', 'overridden']);
+    expect(good(status.TASK_STAGE_STATUSES)).toEqual(['passed']);
+    expect(good(status.TASK_RESULT_STATUSES)).toEqual(['passed']);
+    expect(good(status.OUTCOME_STATUSES)).toEqual(['passed']);
+    expect(good(status.TF_POLICY_OUTCOME_STATUSES)).toEqual(['passed']);
+    expect(good(status.COST_ESTIMATE_STATUSES)).toEqual(['finished']);
+    expect(good(status.CONFIGURATION_VERSION_STATUSES)).toEqual(['uploaded']);
   });
 
   /** Every word of every table, so that none changes its meaning by accident. */
   test('the tables', () => {
-    const { PLAN, POLICY_CHECK, POLICY_EVALUATION, TF_POLICY_EVALUATION, TASK_STAGE } = status;
-    const { TASK_RESULT, OUTCOME, TF_POLICY_OUTCOME, COST_ESTIMATE, CONFIGURATION_VERSION } =
-      status;
+    const {
+      PLAN_STATUSES: PLAN,
+      POLICY_CHECK_STATUSES: POLICY_CHECK,
+      POLICY_EVALUATION_STATUSES: POLICY_EVALUATION,
+      TF_POLICY_EVALUATION_STATUSES: TF_POLICY_EVALUATION,
+      TASK_STAGE_STATUSES: TASK_STAGE,
+    } = status;
+    const {
+      TASK_RESULT_STATUSES: TASK_RESULT,
+      OUTCOME_STATUSES: OUTCOME,
+      TF_POLICY_OUTCOME_STATUSES: TF_POLICY_OUTCOME,
+      COST_ESTIMATE_STATUSES: COST_ESTIMATE,
+      CONFIGURATION_VERSION_STATUSES: CONFIGURATION_VERSION,
+    } = status;
     const [SPECULATIVE_RUN, SAVE_PLAN_RUN] = (['speculative', 'provisional'] as const).map((mode) =>
-      Object.fromEntries(statusWords(status.RUN).map((word) => [word, runKind(mode, word)])),
+      Object.fromEntries(
+        statusWords(status.RUN_STATUSES).map((word) => [word, runKind(mode, word)]),
+      ),
     );
     expectGolden(
       'status/statuses.json',
@@ -99,7 +117,7 @@ describe('settled', () => {
 describe('words for people', () => {
   test('a run says what it does, and its place in the queue', () => {
     const runWords = (attributes: Partial<Run['attributes']>) =>
-      status.runWords(run({ status: 'pending', ...attributes }));
+      status.describeRunStatus(run({ status: 'pending', ...attributes }));
     expect(runWords({})).toBe('pending');
     expect(runWords({ 'position-in-queue': 2 })).toBe('pending · 2nd in the queue');
     expect(runWords({ 'position-in-queue': 0 })).toBe('pending');
@@ -111,7 +129,7 @@ describe('words for people', () => {
     );
     expect(runWords({ status: 'planning', 'position-in-queue': 1 })).toBe('planning');
     expect(runWords({ status: 'toString' })).toBe('"toString", an unrecognized status: waiting on');
-    for (const word of status.statusWords(status.RUN))
+    for (const word of status.statusWords(status.RUN_STATUSES))
       expect(runWords({ status: word })).toMatch(/^[A-Za-z][A-Za-z -]+$/);
   });
 

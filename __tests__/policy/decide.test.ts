@@ -10,7 +10,7 @@ import { undecided } from '../../src/policy/claim-result.ts';
 import type { RunOptions } from '../../src/client/wire/run-options.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
-import { RUN, statusWords } from '../../src/model/status.ts';
+import { RUN_STATUSES, statusWords } from '../../src/model/status.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -181,7 +181,7 @@ describe('the run', () => {
   });
 
   test('is good in one state only, whatever else it may be called', () => {
-    for (const status of [...statusWords(RUN), 'frobnicating', 'constructor', '']) {
+    for (const status of [...statusWords(RUN_STATUSES), 'frobnicating', 'constructor', '']) {
       const { word } = decide(evidence({ run: { status } }));
       expect(word === 'passed').toBe(status === 'planned_and_finished');
       const saved = decide(evidence({ mode: 'provisional', run: { status } })).word;
@@ -193,7 +193,7 @@ describe('the run', () => {
 
   test('a status that somebody enters as bad and places nowhere else does not pass', () => {
     const status = 'policy_soft_failed_v2';
-    const table = RUN as Record<string, { kind: string; says: string }>;
+    const table = RUN_STATUSES as Record<string, { kind: string; says: string }>;
     table[status] = { kind: 'bad', says: 'policy check soft-failed' };
     try {
       expectVerdict({ run: { status } }, 'undecided', `ended as "${status}"`);

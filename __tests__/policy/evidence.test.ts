@@ -1,6 +1,10 @@
 /** The small readers that vouching stands on: relationships and timestamps. */
 import { timestampDoubts } from '../../src/policy/reading.ts';
-import { PLAN, POLICY_CHECK, TASK_STAGE } from '../../src/model/status.ts';
+import {
+  PLAN_STATUSES,
+  POLICY_CHECK_STATUSES,
+  TASK_STAGE_STATUSES,
+} from '../../src/model/status.ts';
 import { related, relatedId } from '../../src/client/wire/resource.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -57,7 +61,7 @@ describe('timestamps', () => {
   const doubtsOf = (
     status: string,
     stamps: Stamps | undefined,
-    kinds: Parameters<typeof timestampDoubts>[2] = POLICY_CHECK,
+    kinds: Parameters<typeof timestampDoubts>[2] = POLICY_CHECK_STATUSES,
   ) => timestampDoubts('check', { status, 'status-timestamps': stamps }, kinds);
 
   test('of another end contradict a status', () => {
@@ -65,7 +69,7 @@ describe('timestamps', () => {
       'The check is "passed", but by its own timestamps it was "hard_failed".',
     ]);
     for (const key of ['errored-at', 'canceled-at', 'unreachable-at']) {
-      expect(doubtsOf('finished', { [key]: at }, PLAN)).toHaveLength(1);
+      expect(doubtsOf('finished', { [key]: at }, PLAN_STATUSES)).toHaveLength(1);
     }
   });
 
@@ -82,7 +86,7 @@ describe('timestamps', () => {
     ] as Stamps[]) {
       expect(doubtsOf('passed', stamps)).toEqual([]);
     }
-    expect(doubtsOf('passed', { 'awaiting-override-at': at }, TASK_STAGE)).toEqual([]);
+    expect(doubtsOf('passed', { 'awaiting-override-at': at }, TASK_STAGE_STATUSES)).toEqual([]);
   });
 
   test('of a failure go with an override, and with nothing else', () => {

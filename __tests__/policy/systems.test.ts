@@ -6,7 +6,7 @@ import { OWN_POLICIES } from '../../src/policy/systems/own-policies.ts';
 import { statusMayChange, type ServiceSystem } from '../../src/policy/systems/policy-system.ts';
 import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from '../../src/policy/systems/systems.ts';
 import { CLAIMS, claimsWith, vouchBy } from '../../src/policy/vouch.ts';
-import { POLICY_CHECK } from '../../src/model/status.ts';
+import { POLICY_CHECK_STATUSES } from '../../src/model/status.ts';
 import { evidence, policyCheck, policyResult } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { expect, test } from '../support/jest.ts';
@@ -30,7 +30,7 @@ const SAMPLE: ServiceSystem<Verdict, Verdict> = {
   list: ({ policyChecks }, runId) => policyChecks.list(runId),
   objectOf: (verdict) => verdict,
   isOfApply: () => false,
-  isUnfinished: ({ attributes }) => statusMayChange(POLICY_CHECK, attributes.status),
+  isUnfinished: ({ attributes }) => statusMayChange(POLICY_CHECK_STATUSES, attributes.status),
   readDetails: async (verdict) => verdict,
   read: ({ attributes: { status } }) => ({
     ...emptyReading(),

@@ -7,7 +7,7 @@
  */
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
-import { commandTo } from '../model/command-line.ts';
+import { withHostOption } from '../model/command-line.ts';
 import { plain, ServiceError, type FailureFacts, type ServiceErrorCode } from './errors.ts';
 import { isHtml, readErrors, type Unreadable } from './jsonapi.ts';
 import { isLoopback } from '../model/origin.ts';
@@ -99,7 +99,7 @@ export function describeUnreadable(
     `on ${request.host} answered ${answer.status}, ` +
     `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
   const remedy = isOtherForm
-    ? `This service answers differently from the API: \`${commandTo('plangate doctor', request)}\` lists what else the gate needs.`
+    ? `This service answers differently from the API: \`${withHostOption('plangate doctor', request)}\` lists what else the gate needs.`
     : (remedyForProxy(request, answer) ??
       `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
   return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy, helpCode });

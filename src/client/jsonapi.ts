@@ -1,6 +1,6 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 import type { Code } from '../model/message.ts';
-import { isNestedDeeper, MOST_LEVELS } from '../model/json-depth.ts';
+import { isJsonDeeperThan, MOST_LEVELS } from '../model/json-depth.ts';
 import { orElse } from '../model/or-else.ts';
 import { fieldOf, isRecord, listOf } from '../model/parse.ts';
 import type { HttpResponse } from '../model/ports.ts';
@@ -227,7 +227,7 @@ function parseBody(body: Uint8Array): unknown {
   }
   const text = new TextDecoder().decode(body);
   if (text.trimStart().startsWith('<')) throw new Unreadable(HTML);
-  if (isNestedDeeper(text, MOST_LEVELS)) {
+  if (isJsonDeeperThan(text, MOST_LEVELS)) {
     throw new Unreadable(`is nested deeper than ${MOST_LEVELS} levels`);
   }
   const root = orElse(() => parseSafely(text), undefined);

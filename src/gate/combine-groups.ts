@@ -4,7 +4,12 @@
  */
 import type { Workspace } from '../client/wire/workspace.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
-import { isSettled, mayRest, runWords, type Mode } from '../model/status.ts';
+import {
+  isSettled,
+  mayWaitForConfirmation,
+  describeRunStatus,
+  type Mode,
+} from '../model/status.ts';
 import { unjudgedWorkspace, verdictOf } from './workspace-result.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { currentOf, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
@@ -121,8 +126,8 @@ async function judgeRunOfGroup(
     message,
     mode,
     stages,
-    rests: mayRest(mode, run),
-    words: runWords(run),
+    rests: mayWaitForConfirmation(mode, run),
+    words: describeRunStatus(run),
   });
   if (refused !== undefined) {
     throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', {

@@ -15,7 +15,7 @@ import { changesIn } from '../policy/from-change-json.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
 import { countsOf, type SystemEvidence } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
-import { kindOf, PLAN } from '../model/status.ts';
+import { kindOf, PLAN_STATUSES } from '../model/status.ts';
 import {
   mayBeApproved,
   notJudgedByOwn,
@@ -65,7 +65,7 @@ export async function judgeByOwnPolicies(
   const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
   const { organization } = requirements;
   const doubtful = (why: string) => ({ evidence: notJudgedByOwn(own.sources, why), notices: [] });
-  if (plan === undefined || kindOf(PLAN, plan.attributes.status) !== 'good') {
+  if (plan === undefined || kindOf(PLAN_STATUSES, plan.attributes.status) !== 'good') {
     return doubtful(`run ${run.id} has no finished plan`);
   }
   let json: PlanJson | undefined;

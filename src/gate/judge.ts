@@ -18,7 +18,7 @@ import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
 import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
-import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
+import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.ts';
 import { baseRunFinder, readExisting, type FindBaseRun } from './compare-with-current.ts';
 import { readIngress, type RunSeen, type WorkspaceProgress } from './find-workspace.ts';
 import { startOfResult } from './workspace-result.ts';
@@ -249,7 +249,7 @@ async function readEvidence(
  */
 async function readDiagnostics(plan: Plan, ports: ReadPorts): Promise<PlanDiagnostic[]> {
   const { status, 'log-read-url': url } = plan.attributes;
-  const hasFailed = kindOf(PLAN, status) === 'bad';
+  const hasFailed = kindOf(PLAN_STATUSES, status) === 'bad';
   if (!hasFailed && (status !== 'finished' || url === undefined)) return [];
   const log = await readIfPossible(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
   return problemsIn(log).filter(({ severity }) => hasFailed || severity === 'warning');

@@ -9,7 +9,7 @@ import { ServiceError } from '../client/errors.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
 import { differencesFromRequest } from '../policy/run-differences.ts';
-import { CONFIGURATION_VERSION, kindOf } from '../model/status.ts';
+import { CONFIGURATION_VERSION_STATUSES, kindOf } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop } from './failure-of.ts';
 import type { Packed, WorkspaceProgress, RunSeen } from './find-workspace.ts';
@@ -90,7 +90,7 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
   const looking: PollOptions<ConfigurationVersion> = {
     read: async () => (await job.client.configurationVersions.show(id)).version,
     isSettled: ({ attributes }) =>
-      !['moving', 'unknown'].includes(kindOf(CONFIGURATION_VERSION, attributes.status)),
+      !['moving', 'unknown'].includes(kindOf(CONFIGURATION_VERSION_STATUSES, attributes.status)),
     intervalMs: soonThenRarely(250, 5_000),
   };
   const waiting = await poll(looking, job);

@@ -3,7 +3,7 @@ import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { problemsIn } from '../plan/program-log.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
-import { isRunOver, runWords } from '../model/status.ts';
+import { isRunOver, describeRunStatus } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
 import { readIfPossible, createSystemReader, type ReadPorts } from './read-policies.ts';
 
@@ -54,7 +54,7 @@ export async function watchApply(
       isRunOver(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
     changeOf: ({ seen }) => seen.attributes.status,
     intervalMs: nextIntervalMs,
-    onChange: ({ seen }) => onChange(runWords(seen)),
+    onChange: ({ seen }) => onChange(describeRunStatus(seen)),
   };
   const waiting = await poll(looking, ports);
   const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
@@ -72,7 +72,7 @@ export async function watchApply(
     behind,
     words:
       behind === undefined
-        ? runWords(last)
+        ? describeRunStatus(last)
         : `in the queue behind ${behind}, which a person has to confirm or discard`,
     durationMs: ended && applyDurationMs(last),
     counts: details?.counts,

@@ -2,7 +2,13 @@
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
-import { isSettled, mayRest, runKind, runWords, type Mode } from '../model/status.ts';
+import {
+  isSettled,
+  mayWaitForConfirmation,
+  runKind,
+  describeRunStatus,
+  type Mode,
+} from '../model/status.ts';
 import { differencesFromRequest } from '../policy/run-differences.ts';
 import { countsOf } from '../policy/reading.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
@@ -67,7 +73,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Waiting<
       return seen;
     },
     isSettled: (seen) => end.isReached(seen),
-    changeOf: ({ run, plan }) => JSON.stringify([runWords(run), finishedPlanWords(plan)]),
+    changeOf: ({ run, plan }) => JSON.stringify([describeRunStatus(run), finishedPlanWords(plan)]),
     intervalMs: (sinceMs, remainingMs) => {
       if (end.looksAgain()) return Math.min(SECOND_LOOK_MS, remainingMs);
       const waitedMs = alreadyWaitedMs + sinceMs;
@@ -82,7 +88,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Waiting<
         say(run, words);
         if (run.attributes.status === 'planned') return;
       }
-      say(run, runWords(run));
+      say(run, describeRunStatus(run));
     },
     initial: { run: created },
   };
@@ -101,7 +107,9 @@ function createEnd(mode: Mode, { clock }: Job) {
     isReached({ run, taskStages }: RunWithRelated): boolean {
       const { status } = run.attributes;
       const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-      confirmableSince = mayRest(mode, run) ? (confirmableSince ?? clock.now()) : undefined;
+      confirmableSince = mayWaitForConfirmation(mode, run)
+        ? (confirmableSince ?? clock.now())
+        : undefined;
       if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS) return true;
       const settled = isSettled(mode, status, stages);
       const isSecondLook = status === unstamped;
@@ -138,7 +146,7 @@ function stopOfUnsettled(
 ): GateStop {
   if (waiting.kind === 'aborted') return new GateStop('canceled', CANCELED);
   const last = waiting.last?.run ?? run;
-  const words = runWords(last);
+  const words = describeRunStatus(last);
   const { status } = last.attributes;
   const isUnknown = runKind(mode, status) === 'unknown';
   const remedy = isUnknown

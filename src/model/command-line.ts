@@ -16,7 +16,7 @@ const DEFAULT_ORIGIN = 'https://app.terraform.io';
  * Adds the host to a command that has no `--directory`: without it, the command would read the
  * `cloud` block of the directory in which a person types it.
  */
-export function commandTo(command: string, { serviceOrigin, directory = '.' }: CommandPlace) {
+export function withHostOption(command: string, { serviceOrigin, directory = '.' }: CommandPlace) {
   const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
   // `tfe.acme.example:8443`; plain http, which only loopback has, keeps its scheme.
   const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
@@ -24,13 +24,13 @@ export function commandTo(command: string, { serviceOrigin, directory = '.' }: C
 }
 
 /** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
-export function commandAt(command: string, service: CommandPlace): string {
+export function withPlaceOptions(command: string, service: CommandPlace): string {
   const { directory = '.', caFile, serviceOrigin } = service;
   const files = [
     directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
     caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
   ];
-  return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+  return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
 }
 
 /** A path as one word on one line. */

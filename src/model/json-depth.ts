@@ -4,13 +4,13 @@
 export const MOST_LEVELS = 200;
 
 /** Whether a value has more than `left` levels of objects and lists. */
-export function isDeep(value: unknown, left: number): boolean {
+export function isDeeperThan(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+  return left === 0 || Object.values(value).some((part) => isDeeperThan(part, left - 1));
 }
 
 /** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
-export function isNestedDeeper(text: string, levels: number): boolean {
+export function isJsonDeeperThan(text: string, levels: number): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index++) {

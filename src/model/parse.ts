@@ -135,11 +135,11 @@ export function parseList(text: string): Parsed<string[]> {
     .filter((line) => line !== '' && !line.startsWith('#'));
   const isDashed = (line: string) => line === '-' || line.startsWith('- ');
   if (!lines.some(isDashed)) {
-    const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+    const parsed = collectValues(lines.map((line) => parseItems(line.replace(/,$/, ''))));
     return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
   }
   const undashed = lines.find((line) => !isDashed(line));
-  if (undashed === undefined) return collect(lines.map((line) => parseItem(line.slice(1))));
+  if (undashed === undefined) return collectValues(lines.map((line) => parseItem(line.slice(1))));
   return {
     problem: `mixes lines that begin with "- " and lines that do not (${quote(undashed)}). Write all of them the same way.`,
   };
@@ -147,7 +147,7 @@ export function parseList(text: string): Parsed<string[]> {
 
 function parseItems(text: string): Parsed<string[]> {
   if (text.trim() === '') return { value: [] };
-  return collect(text.split(',').map(parseItem));
+  return collectValues(text.split(',').map(parseItem));
 }
 
 function parseItem(text: string): Parsed<string> {
@@ -166,7 +166,7 @@ function parseItem(text: string): Parsed<string> {
 }
 
 /** The values of all items, or the first problem. */
-export function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
+export function collectValues<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
   const values: T[] = [];
   for (const item of items) {
     if ('problem' in item) return item;

@@ -26,7 +26,7 @@ interface RunMeaning {
   says: string;
 }
 
-export const RUN = {
+export const RUN_STATUSES = {
   pending: { kind: 'moving', says: 'pending' },
   fetching: { kind: 'moving', says: 'fetching the configuration' },
   fetching_completed: { kind: 'moving', says: 'configuration fetched' },
@@ -70,9 +70,9 @@ export const RUN = {
   assessing: { kind: 'foreign', says: 'assessing' },
   assessed: { kind: 'foreign', says: 'assessed' },
 } as const satisfies Record<string, RunMeaning>;
-export type RunStatus = keyof typeof RUN;
+export type RunStatus = keyof typeof RUN_STATUSES;
 
-export const PLAN = {
+export const PLAN_STATUSES = {
   created: 'moving',
   pending: 'moving',
   managed_queued: 'moving',
@@ -84,9 +84,9 @@ export const PLAN = {
   finished: 'good',
   unreachable: 'skipped',
 } as const satisfies Record<string, ObjectKind>;
-export type PlanStatus = keyof typeof PLAN;
+export type PlanStatus = keyof typeof PLAN_STATUSES;
 
-export const POLICY_CHECK = {
+export const POLICY_CHECK_STATUSES = {
   pending: 'moving',
   queued: 'moving',
   passed: 'good',
@@ -99,9 +99,9 @@ export const POLICY_CHECK = {
   canceled: 'stopped',
   unreachable: 'skipped',
 } as const satisfies Record<string, ObjectKind>;
-export type PolicyCheckStatus = Exclude<keyof typeof POLICY_CHECK, 'failed'>;
+export type PolicyCheckStatus = Exclude<keyof typeof POLICY_CHECK_STATUSES, 'failed'>;
 
-export const TASK_RESULT = {
+export const TASK_RESULT_STATUSES = {
   pending: 'moving',
   running: 'moving',
   passed: 'good',
@@ -110,20 +110,30 @@ export const TASK_RESULT = {
   canceled: 'stopped',
   unreachable: 'skipped',
 } as const satisfies Record<string, ObjectKind>;
-export type TaskResultStatus = keyof typeof TASK_RESULT;
+export type TaskResultStatus = keyof typeof TASK_RESULT_STATUSES;
 
-export const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' } as const;
-export type TaskStageStatus = keyof typeof TASK_STAGE;
+export const TASK_STAGE_STATUSES = {
+  ...TASK_RESULT_STATUSES,
+  awaiting_override: 'person',
+} as const;
+export type TaskStageStatus = keyof typeof TASK_STAGE_STATUSES;
 
-export const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' } as const;
-export type PolicyEvaluationStatus = keyof typeof POLICY_EVALUATION;
+export const POLICY_EVALUATION_STATUSES = {
+  ...TASK_RESULT_STATUSES,
+  queued: 'moving',
+  overridden: 'good',
+} as const;
+export type PolicyEvaluationStatus = keyof typeof POLICY_EVALUATION_STATUSES;
 
 /** Terraform policy waits for a person in its own evaluation, not in a task stage. */
-export const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' } as const;
-export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION;
+export const TF_POLICY_EVALUATION_STATUSES = {
+  ...POLICY_EVALUATION_STATUSES,
+  awaiting_override: 'person',
+} as const;
+export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION_STATUSES;
 
 /** One policy of a policy set outcome. */
-export const OUTCOME = {
+export const OUTCOME_STATUSES = {
   passed: 'good',
   failed: 'bad',
   errored: 'bad',
@@ -132,9 +142,9 @@ export const OUTCOME = {
 } as const;
 
 /** Terraform policy has its own outcome `unknown`: its rule asks for values that are known after the apply. */
-export const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' } as const;
+export const TF_POLICY_OUTCOME_STATUSES = { ...OUTCOME_STATUSES, unknown: 'skipped' } as const;
 
-export const COST_ESTIMATE = {
+export const COST_ESTIMATE_STATUSES = {
   pending: 'moving',
   queued: 'moving',
   finished: 'good',
@@ -143,9 +153,9 @@ export const COST_ESTIMATE = {
   unreachable: 'skipped',
   skipped_due_to_targeting: 'skipped',
 } as const satisfies Record<string, ObjectKind>;
-export type CostEstimateStatus = keyof typeof COST_ESTIMATE;
+export type CostEstimateStatus = keyof typeof COST_ESTIMATE_STATUSES;
 
-export const CONFIGURATION_VERSION = {
+export const CONFIGURATION_VERSION_STATUSES = {
   pending: 'moving',
   fetching: 'moving',
   uploaded: 'good',
@@ -154,7 +164,7 @@ export const CONFIGURATION_VERSION = {
   backing_data_soft_deleted: 'bad',
   backing_data_permanently_deleted: 'bad',
 } as const satisfies Record<string, ObjectKind>;
-export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION;
+export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION_STATUSES;
 
 /** The words of a table, in the order of the table. */
 export function statusWords<Table extends object>(table: Table): (keyof Table & string)[] {
@@ -175,7 +185,7 @@ export function hasNoResult(kind: ObjectKind | 'unknown'): boolean {
 }
 
 function meaningOf(status: string): RunMeaning | undefined {
-  const table: Readonly<Record<string, RunMeaning>> = RUN;
+  const table: Readonly<Record<string, RunMeaning>> = RUN_STATUSES;
   return Object.hasOwn(table, status) ? table[status] : undefined;
 }
 
@@ -210,13 +220,13 @@ export function waitsForConfirmation({ attributes }: RunState): boolean {
  * status after an override. Without an override the run has that status only for a moment, so one look proves
  * nothing.
  */
-export function mayRest(mode: Mode, run: RunState): boolean {
+export function mayWaitForConfirmation(mode: Mode, run: RunState): boolean {
   const isChecked = run.attributes.status === 'policy_checked';
   return mode === 'provisional' && isChecked && waitsForConfirmation(run);
 }
 
 /** What a run is doing, in words for people. */
-export function runWords({ attributes }: RunState): string {
+export function describeRunStatus({ attributes }: RunState): string {
   const { status } = attributes;
   const position = attributes['position-in-queue'] ?? 0;
   const meaning = meaningOf(status);
@@ -250,6 +260,6 @@ export function isSettled(mode: Mode, status: string, stages: readonly Stage[]):
 /** Whether a stage waits for an override. That ends the wait, because the decision may never come. */
 export function awaitsOverride(stages: readonly Stage[]): boolean {
   return stages.some(
-    ({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person',
+    ({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE_STATUSES, status) === 'person',
   );
 }

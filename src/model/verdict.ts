@@ -76,18 +76,18 @@ export function exitCodeOf(
   const { word } = verdict;
   if (isGreen(word, failOn)) return 0;
   if (word === 'canceled' && signal === 'SIGTERM') return 143;
-  if (word !== 'undecided') return CODES[word];
+  if (word !== 'undecided') return EXIT_CODES[word];
   const failures = workspaces
     .filter((workspace) => workspace.verdict.word === word)
     .map(({ failure }) => failure?.kind);
   if (failures.includes('input') || failures.includes('archive')) return 2;
   if (failures.includes('refused')) return 6;
   if (failures.includes('too-large')) return 8;
-  return failures.includes('network') ? 7 : CODES[word];
+  return failures.includes('network') ? 7 : EXIT_CODES[word];
 }
 
 /** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
-const CODES: Record<VerdictWord, number> = {
+const EXIT_CODES: Record<VerdictWord, number> = {
   passed: 1,
   advisory: 1,
   overridden: 1,

@@ -10,7 +10,7 @@ import {
   type ResourceChange,
 } from './plan-document.ts';
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
-import { isDeep, MOST_LEVELS } from '../model/json-depth.ts';
+import { isDeeperThan, MOST_LEVELS } from '../model/json-depth.ts';
 import { sayNoJson, sayOtherDocument } from './no-plan.ts';
 import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
 import { PlanJson } from '../model/plan-json.ts';
@@ -108,7 +108,7 @@ export async function readPlanJson(
     throw new NoJson('The plan is not JSON.');
   }
   await takeTurn(signal);
-  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
+  if (isDeeperThan(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
   await takeTurn(signal);
   if (!isRecord(parsed)) throw new UnreadablePlan('The plan is not an object of JSON.');
   const document = parsed;

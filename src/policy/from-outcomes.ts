@@ -7,7 +7,12 @@
 import { isAddress } from '../model/address.ts';
 import { readAttributePath } from '../model/attribute-path.ts';
 import { orElse } from '../model/or-else.ts';
-import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../model/status.ts';
+import {
+  kindOf,
+  OUTCOME_STATUSES,
+  POLICY_EVALUATION_STATUSES,
+  TASK_STAGE_STATUSES,
+} from '../model/status.ts';
 import type {
   Outcome,
   PolicyEvaluation,
@@ -53,7 +58,7 @@ export function fromOutcomes(
 ): Reading {
   const { status } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
-  const { reading, kind, isUnfinished } = readStatus(POLICY_EVALUATION, {
+  const { reading, kind, isUnfinished } = readStatus(POLICY_EVALUATION_STATUSES, {
     system: 'policy-evaluation',
     what,
     word: status,
@@ -65,7 +70,7 @@ export function fromOutcomes(
   }
   if (isUnfinished) return reading;
   if (list !== undefined && 'doubt' in list.how) reading.doubts.push(list.how.doubt);
-  reading.doubts.push(...timestampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
+  reading.doubts.push(...timestampDoubts(what, evaluation.attributes, POLICY_EVALUATION_STATUSES));
   const sets = list?.items ?? [];
   for (const set of sets) {
     const { results, doubts } = readSet(set, stage, evaluation);
@@ -98,7 +103,7 @@ function readSet(
   const mayBeOverridden = set.attributes.overridable !== false;
   const isOverridden = status === 'overridden';
   const isAwaiting =
-    kindOf(TASK_STAGE, stage.attributes.status) === 'person' &&
+    kindOf(TASK_STAGE_STATUSES, stage.attributes.status) === 'person' &&
     stage.attributes.actions?.['is-overridable'] !== false;
   const results = (outcomes ?? []).map((outcome) =>
     fromOutcome(outcome, {
@@ -142,7 +147,12 @@ function fromOutcome(
     overriddenAt: string | undefined;
   },
 ): PolicyResult {
-  const { isGood, level, status: ownStatus, word } = readOutcome(OUTCOME, OUTCOME_LEVELS, outcome);
+  const {
+    isGood,
+    level,
+    status: ownStatus,
+    word,
+  } = readOutcome(OUTCOME_STATUSES, OUTCOME_LEVELS, outcome);
   const printed = printedLines(outcome.output);
   const output = printed.map(({ text }) => text);
   const description = outcome.description ?? '';
@@ -218,7 +228,7 @@ function countDoubts(
   const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
   const mismatch = countMismatch(counts, results, isBroken);
   if (mismatch !== undefined) doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-  if (sets.length === 0 && kindOf(POLICY_EVALUATION, status) === 'good') {
+  if (sets.length === 0 && kindOf(POLICY_EVALUATION_STATUSES, status) === 'good') {
     doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
   }
   const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));

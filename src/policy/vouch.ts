@@ -4,7 +4,14 @@
  * `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
  */
 import type { Code } from '../model/message.ts';
-import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
+import {
+  kindOf,
+  PLAN_STATUSES,
+  RUN_STATUSES,
+  runKind,
+  statusWords,
+  type Mode,
+} from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
@@ -304,8 +311,8 @@ function claimsOfWholePlan({
 
 /** Statuses that a run which passes never had, not even for a moment, as a table for `timestampDoubts`. */
 const BAD_ENDS = Object.fromEntries(
-  statusWords(RUN)
-    .filter((word) => word === 'errored' || RUN[word].kind === 'stopped')
+  statusWords(RUN_STATUSES)
+    .filter((word) => word === 'errored' || RUN_STATUSES[word].kind === 'stopped')
     .map((word) => [word, 'bad' as const]),
 );
 
@@ -401,7 +408,7 @@ function omitUnlessRunIsGood({ run, requirements }: RunAndRequirements): Reason[
 function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
   if ('doubt' in plan) return [];
   const { status } = plan.answer.attributes;
-  switch (kindOf(PLAN, status)) {
+  switch (kindOf(PLAN_STATUSES, status)) {
     case 'good':
       return [];
     case 'bad':
@@ -422,14 +429,14 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
 function planAgreesWithTimestamps({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
   const { run, requirements } = evidence;
-  const doubts = timestampDoubts(`plan ${plan.answer.id}`, plan.answer.attributes, PLAN);
+  const doubts = timestampDoubts(`plan ${plan.answer.id}`, plan.answer.attributes, PLAN_STATUSES);
   const endedWell = runKind(requirements.mode, run.answer.attributes.status) === 'good';
   // The reason why the run stopped is worse than any doubt about the end of its plan.
   return [noDoubtIn(doubts, endedWell ? undefined : 'runAlreadyBlocked')];
 }
 
 function isPlanned(plan: Evidence['plan']): plan is { answer: Plan } {
-  return 'answer' in plan && kindOf(PLAN, plan.answer.attributes.status) === 'good';
+  return 'answer' in plan && kindOf(PLAN_STATUSES, plan.answer.attributes.status) === 'good';
 }
 
 /** If there is no plan, the missing plan is the reason. */
@@ -544,7 +551,7 @@ function endedByPlan({
   plan,
   requirements,
 }: RunAndRequirements & Pick<Evidence, 'plan'>): boolean {
-  const failed = 'answer' in plan && kindOf(PLAN, plan.answer.attributes.status) === 'bad';
+  const failed = 'answer' in plan && kindOf(PLAN_STATUSES, plan.answer.attributes.status) === 'bad';
   return failed && runKind(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 

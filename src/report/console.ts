@@ -4,7 +4,7 @@ import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
-import { RUN } from '../model/status.ts';
+import { RUN_STATUSES } from '../model/status.ts';
 import { destructionLines } from './changes.ts';
 import { resultCountWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
@@ -101,7 +101,7 @@ export function renderEvent(
     case 'progress':
       // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
       // next.
-      return event.words === RUN.errored.says ? [] : safeLines(`${stamp}${event.words}`);
+      return event.words === RUN_STATUSES.errored.says ? [] : safeLines(`${stamp}${event.words}`);
     case 'canceling':
       return safeLines(`${stamp}canceling ${event.runId}: ${event.why}`);
     case 'workspace-decided': {

@@ -1,6 +1,6 @@
 /** What to do about a closed gate: one line each, the exact command or setting, who may, and who is asked. */
 import type { VerdictWord } from '../model/verdict.ts';
-import { commandAt, commandTo } from '../model/command-line.ts';
+import { withPlaceOptions, withHostOption } from '../model/command-line.ts';
 import { failureWords } from './counts.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { link, mention, safeHref } from './escape-markdown.ts';
@@ -92,7 +92,7 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   if (overrides.length === 0 || context.isLocal === true) return [];
   const runIds = overrides.map(({ runId }) => runId);
   const isMany = runIds.length > MOST_RUNS;
-  const command = commandTo(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+  const command = withHostOption(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
   const eachRun = isMany ? phrase` for each of ${countWords(runIds.length, 'run')}` : '';
   const commandLine = linkPart(phrase`command line`, COMMAND_LINE);
   const run = phrase`run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
@@ -230,7 +230,7 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
   }
   if (unplanned.length > 0) {
     const were = unplanned.length === 1 ? 'was' : 'were';
-    const doctor = commandAt(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
+    const doctor = withPlaceOptions(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
     const help = isLocal ? '' : phrase` (${typed(doctor)} helps)`;
     steps.push(
       phrase`${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`,

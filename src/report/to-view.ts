@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
-import { commandTo } from '../model/command-line.ts';
+import { withHostOption } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './counts.ts';
 import { collectFindings, showableLocation, headlineCountsOf } from './findings.ts';
@@ -156,7 +156,7 @@ function overrideSteps(
       .map(({ policy }) => policy);
     // The id becomes part of a command line: text that is not a plain word is no id.
     if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
-    const command = `${commandTo(`plangate override ${runId}`, context)} --reason "…"`;
+    const command = `${withHostOption(`plangate override ${runId}`, context)} --reason "…"`;
     return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
   });
 }

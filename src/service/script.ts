@@ -4,7 +4,7 @@
  * files, the policy results from the workspace's policy sets.
  */
 import * as v from '../client/wire/schema.ts';
-import { RUN, statusWords } from '../model/status.ts';
+import { RUN_STATUSES, statusWords } from '../model/status.ts';
 import { POLICY_LEVELS } from '../rego/policy-set.ts';
 
 const duration = v.pipe(v.number(), v.minValue(0));
@@ -74,7 +74,7 @@ const diagnosticSchema = v.strictObject({
   line: v.optional(amount),
 });
 
-const runStatus = v.picklist(statusWords(RUN));
+const runStatus = v.picklist(statusWords(RUN_STATUSES));
 
 export const scriptSchema = v.strictObject({
   /** How long a run takes from its creation to its end, where `timings` names no time. */

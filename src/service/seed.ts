@@ -4,7 +4,7 @@ import { POLICY_SYSTEMS, scriptSchema, toScript, type Script } from './script.ts
 import { POLICY_LEVELS } from '../rego/policy-set.ts';
 import { SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
 import * as v from '../client/wire/schema.ts';
-import { CONFIGURATION_VERSION, statusWords } from '../model/status.ts';
+import { CONFIGURATION_VERSION_STATUSES, statusWords } from '../model/status.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
 
 export const name = v.pipe(
@@ -89,7 +89,7 @@ export const ingressSchema = v.strictObject({
 const versionSchema = v.strictObject({
   id: v.optional(id),
   source: v.optional(text),
-  status: v.optional(v.picklist(statusWords(CONFIGURATION_VERSION)), 'uploaded'),
+  status: v.optional(v.picklist(statusWords(CONFIGURATION_VERSION_STATUSES)), 'uploaded'),
   speculative: flag(false),
   provisional: flag(false),
   /** The files' contents by path. */

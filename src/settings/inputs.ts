@@ -7,7 +7,7 @@ import { readPlanDigests } from './local-names.ts';
 import { readBranch } from '../trust/trusted-block.ts';
 import { readPolicyLink } from '../trust/hostname.ts';
 import {
-  collect,
+  collectValues,
   parseChoice,
   parseGroup,
   parseKey,
@@ -455,7 +455,7 @@ export const INPUT_TABLE = {
       parse: (text) => {
         const list = parseList(text);
         if ('problem' in list) return list;
-        return collect(list.value.map((item) => parseChoice(item, ['page', 'sarif'])));
+        return collectValues(list.value.map((item) => parseChoice(item, ['page', 'sarif'])));
       },
       entryPoints: ACTION,
     },

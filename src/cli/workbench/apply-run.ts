@@ -1,6 +1,6 @@
 /** Applies the saved plan of a run that was examined and is green. */
 import { isGreen } from '../../model/verdict.ts';
-import { runWords } from '../../model/status.ts';
+import { describeRunStatus } from '../../model/status.ts';
 import { signReason, type Actor, type AuditRecord } from '../../trust/audit.ts';
 import type { ExaminedRun } from './examine-run.ts';
 import { errorMessage } from '../../model/error-message.ts';
@@ -41,7 +41,7 @@ export async function applyRun(
   const { client, clock } = ports;
   const { run } = await client.runs.show(runId);
   const { status, actions } = run.attributes;
-  const unapplied = { runId, status, words: runWords(run), workspace, audit: [] };
+  const unapplied = { runId, status, words: describeRunStatus(run), workspace, audit: [] };
   if (status === 'planned_and_finished') return { ...unapplied, outcome: 'nothing' };
   if (actions?.['is-confirmable'] !== true) {
     return { notApplied: `does not wait for its confirmation: it is "${status}".` };

@@ -7,9 +7,14 @@ import { relatedId } from '../../client/wire/resource.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { reportedOptions } from '../../policy/run-differences.ts';
-import { commandTo } from '../../model/command-line.ts';
+import { withHostOption } from '../../model/command-line.ts';
 import type { RunOptions } from '../../client/wire/run-options.ts';
-import { isSettled, mayRest, runWords, type Mode } from '../../model/status.ts';
+import {
+  isSettled,
+  mayWaitForConfirmation,
+  describeRunStatus,
+  type Mode,
+} from '../../model/status.ts';
 import { plannedSameFiles } from '../../gate/take-over.ts';
 import { runStepsOrGiveUp } from '../../gate/end-run.ts';
 import { unjudged, verdictOf } from '../../gate/workspace-result.ts';
@@ -172,13 +177,16 @@ async function judgeNamedRun(
   const required = requiredVersion(reference, namedRun);
   const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: WATCHED });
   const stages = taskStages.map(({ attributes }) => attributes);
-  const watchCommand = commandTo(`plangate runs watch ${run.id}`, { serviceOrigin: client.origin });
+  const watchCommand = withHostOption(`plangate runs watch ${run.id}`, {
+    serviceOrigin: client.origin,
+  });
   const { mode } = job.plan;
-  const isOver = isSettled(mode, run.attributes.status, stages) || mayRest(mode, run);
+  const isOver =
+    isSettled(mode, run.attributes.status, stages) || mayWaitForConfirmation(mode, run);
   if (!reference.waits && !isOver) {
     throw new GateStop('timeout', {
       code: 'PG-142',
-      text: `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`${watchCommand}\` waits for it.`,
+      text: `Run ${run.id} is not over, so nothing of it is judged yet: ${describeRunStatus(run)}. \`${watchCommand}\` waits for it.`,
     });
   }
   const { sha256, workspace } = reference;

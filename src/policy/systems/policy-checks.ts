@@ -3,7 +3,7 @@
  *
  * Source of its form: the logs in https://github.com/hashicorp/terraform/tree/v1.16.4/internal/cloud/testdata.
  */
-import { hasNoResult, kindOf, POLICY_CHECK } from '../../model/status.ts';
+import { hasNoResult, kindOf, POLICY_CHECK_STATUSES } from '../../model/status.ts';
 import type { PolicyCheck } from '../../client/wire/policy-check.ts';
 import { clipMessage, resourcesIn } from '../named-resources.ts';
 import { readCount, readStatus, timestampDoubts, toLevel, type Reading } from '../reading.ts';
@@ -37,12 +37,13 @@ export const POLICY_CHECKS: ServiceSystem<
   list: ({ policyChecks }, runId) => policyChecks.list(runId),
   objectOf: (check) => check,
   isOfApply: () => false,
-  isUnfinished: ({ attributes }) => statusMayChange(POLICY_CHECK, attributes.status),
+  isUnfinished: ({ attributes }) => statusMayChange(POLICY_CHECK_STATUSES, attributes.status),
   async readDetails(check, { isFrugal, readOptional: extra }) {
     const { status, result } = check.attributes;
     const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
     // The log would only add names to what the counts say already.
-    if ((isFrugal && allPassed) || hasNoResult(kindOf(POLICY_CHECK, status))) return { check };
+    if ((isFrugal && allPassed) || hasNoResult(kindOf(POLICY_CHECK_STATUSES, status)))
+      return { check };
     return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
   },
   read: ({ check, log }) => fromPolicyCheck(check, log),
@@ -56,7 +57,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
   const { status, result, permissions } = check.attributes;
   const what = `policy check ${check.id}`;
   const object = { system: 'policy-check', what, word: status } as const;
-  const { reading, isUnfinished } = readStatus(POLICY_CHECK, object);
+  const { reading, isUnfinished } = readStatus(POLICY_CHECK_STATUSES, object);
   reading.canOverride = permissions?.['can-override'] ?? undefined;
   if (isUnfinished) return reading;
   if (status === 'errored') {
@@ -73,7 +74,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
   }
   reading.doubts.push(
     ...countDoubts(what, check.attributes, counts),
-    ...timestampDoubts(what, check.attributes, POLICY_CHECK),
+    ...timestampDoubts(what, check.attributes, POLICY_CHECK_STATUSES),
   );
   reading.results.push(...namedResults(counts, log ?? '', check.attributes));
   return reading;
@@ -156,7 +157,7 @@ function countDoubts(
       `The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`,
     );
   }
-  if (kindOf(POLICY_CHECK, status) !== 'unknown' && !fitsCounts(status, counts)) {
+  if (kindOf(POLICY_CHECK_STATUSES, status) !== 'unknown' && !fitsCounts(status, counts)) {
     doubts.push(
       `The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`,
     );

@@ -5,9 +5,9 @@ import {
   hasNoResult,
   isApplyStage,
   kindOf,
-  POLICY_EVALUATION,
-  TASK_RESULT,
-  TASK_STAGE,
+  POLICY_EVALUATION_STATUSES,
+  TASK_RESULT_STATUSES,
+  TASK_STAGE_STATUSES,
 } from '../../model/status.ts';
 import type { RunTaskResult } from '../../model/policy-result.ts';
 import { fromOutcomes, OUTCOME_LEVELS, type EvaluationWithOutcomes } from '../from-outcomes.ts';
@@ -52,12 +52,14 @@ export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
   isUnfinished({ stage, policyEvaluations }) {
     const words = policyEvaluations.map(({ attributes }) => attributes.status);
     // In a stage that is over, a part that has not ended never will.
-    return !isOutOfReach(stage, words) && statusMayChange(TASK_STAGE, stage.attributes.status);
+    return (
+      !isOutOfReach(stage, words) && statusMayChange(TASK_STAGE_STATUSES, stage.attributes.status)
+    );
   },
   async readDetails({ stage, policyEvaluations, taskResults }, reader) {
     const { policyEvaluations: resource } = reader.client;
     const reading = policyEvaluations.map((each) =>
-      readOutcomes(each, POLICY_EVALUATION, resource, reader),
+      readOutcomes(each, POLICY_EVALUATION_STATUSES, resource, reader),
     );
     return { stage, taskResults, evaluations: await Promise.all(reading) };
   },
@@ -86,7 +88,7 @@ export function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResu
     ...emptyReading(),
     runTasks: taskResults.map((result) => toRunTask(result, stage)),
     doubts: taskResults.flatMap(({ id, attributes }) =>
-      timestampDoubts(`task result ${id}`, attributes, TASK_RESULT),
+      timestampDoubts(`task result ${id}`, attributes, TASK_RESULT_STATUSES),
     ),
   };
 }
@@ -94,9 +96,9 @@ export function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResu
 function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult {
   const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
   const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-  const kind = kindOf(TASK_RESULT, word);
+  const kind = kindOf(TASK_RESULT_STATUSES, word);
   const status = hasNoResult(kind) ? 'not-evaluated' : toStatus(kind, word);
-  const isAwaited = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
+  const isAwaited = kindOf(TASK_STAGE_STATUSES, stage.attributes.status) === 'person';
   let unrecognized: string | undefined;
   if (kind !== 'good' && kind !== 'bad') unrecognized = word;
   else if (kind === 'good' && level === 'unknown') unrecognized = levelWord || undefined;
@@ -138,12 +140,12 @@ export function fromStage(stage: TaskStage, parts: Reading, hasEvaluations: bool
   const { status, permissions, actions } = stage.attributes;
   const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
   const object = { system: 'task-stage', what, word: status, stage: status } as const;
-  const { reading, kind } = readStatus(TASK_STAGE, object);
+  const { reading, kind } = readStatus(TASK_STAGE_STATUSES, object);
   if (hasEvaluations) {
     reading.canOverride =
       permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
   }
-  reading.doubts.unshift(...timestampDoubts(what, stage.attributes, TASK_STAGE));
+  reading.doubts.unshift(...timestampDoubts(what, stage.attributes, TASK_STAGE_STATUSES));
   const isExplained = explainsFailure(parts);
   if (kind === 'bad' && !isExplained) {
     if (status === 'errored') reading.errors.push(`The ${what} is "errored".`);

@@ -5,7 +5,7 @@
  * https://github.com/hashicorp/python-tfe/blob/137d5438/docs/scenarios/tf-policy-evaluation.md.
  */
 import { orElse } from '../../model/or-else.ts';
-import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../../model/status.ts';
+import { TF_POLICY_EVALUATION_STATUSES, TF_POLICY_OUTCOME_STATUSES } from '../../model/status.ts';
 import type {
   TfPolicyEvaluation,
   TfPolicyOutcome,
@@ -53,7 +53,8 @@ export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
   objectOf: (evaluation) => evaluation,
   isOfApply: isApply,
   isUnfinished: (evaluation) =>
-    !isApply(evaluation) && statusMayChange(TF_POLICY_EVALUATION, evaluation.attributes.status),
+    !isApply(evaluation) &&
+    statusMayChange(TF_POLICY_EVALUATION_STATUSES, evaluation.attributes.status),
   readDetails,
   read: fromTfPolicy,
   async readForApply(reader, runId) {
@@ -69,7 +70,7 @@ export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
 
 function readDetails(evaluation: TfPolicyEvaluation, reader: SystemReader): Promise<Contents> {
   const { tfPolicyEvaluations } = reader.client;
-  return readOutcomes(evaluation, TF_POLICY_EVALUATION, tfPolicyEvaluations, reader);
+  return readOutcomes(evaluation, TF_POLICY_EVALUATION_STATUSES, tfPolicyEvaluations, reader);
 }
 
 /** Reads one evaluation of Terraform policy with its outcomes. */
@@ -78,7 +79,7 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   const what = `Terraform policy evaluation ${evaluation.id}`;
   const canOverride = permissions?.['can-override'] ?? undefined;
   const object = { system: 'terraform-policy', what, word: status } as const;
-  const { reading, kind, isUnfinished } = readStatus(TF_POLICY_EVALUATION, object);
+  const { reading, kind, isUnfinished } = readStatus(TF_POLICY_EVALUATION_STATUSES, object);
   if (isUnfinished) return { ...(isApply(evaluation) ? emptyReading() : reading), canOverride };
   if ((error ?? undefined) !== undefined || status === 'errored') {
     const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
@@ -87,7 +88,9 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
     );
   }
   if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt);
-  reading.doubts.push(...timestampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION));
+  reading.doubts.push(
+    ...timestampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION_STATUSES),
+  );
   if (kind === 'person' && actions?.['is-overridable'] === false) {
     reading.doubts.push(
       `The ${what} awaits an override, but by its own word it cannot be overridden.`,
@@ -137,7 +140,7 @@ function fromTfOutcome(
   policySet: string,
   evaluation: { status: string; overriddenAt: string | undefined },
 ): PolicyResult {
-  const reading = readOutcome(TF_POLICY_OUTCOME, LEVELS, outcome);
+  const reading = readOutcome(TF_POLICY_OUTCOME_STATUSES, LEVELS, outcome);
   const isLater = outcome.status === 'unknown';
   const { isGood, level } = reading;
   const ownStatus = isLater ? 'known-after-apply' : reading.status;

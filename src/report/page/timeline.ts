@@ -2,7 +2,7 @@
  * When each run was in which state, by its own timestamps: a drawing, and the same in words.
  */
 import { clip } from '../escape-markdown.ts';
-import { statusWords, type RunStatus, RUN, isRunOver } from '../../model/status.ts';
+import { statusWords, type RunStatus, RUN_STATUSES, isRunOver } from '../../model/status.ts';
 import { formatElapsed } from '../text.ts';
 import type { WorkspaceView } from '../view.ts';
 import { breakable, html, type Html } from './html.ts';
@@ -37,10 +37,10 @@ const SPECIAL: Partial<Record<RunStatus, PhaseName | 'end'>> = {
  */
 function phaseBegunAt(timestamp: string): PhaseName | 'end' {
   const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
-  const words = statusWords(RUN);
+  const words = statusWords(RUN_STATUSES);
   const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
   if (status === undefined) return 'other';
-  const { kind } = RUN[status];
+  const { kind } = RUN_STATUSES[status];
   if (SPECIAL[status] !== undefined) return SPECIAL[status];
   if (isRunOver(status)) return 'end';
   if (kind !== 'moving') return kind === 'person' ? 'waiting' : 'other';

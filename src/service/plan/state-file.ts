@@ -1,6 +1,6 @@
 /** Reads a state in Terraform's file format. */
 import * as v from '../../client/wire/schema.ts';
-import { isDeep, MOST_LEVELS } from '../../model/json-depth.ts';
+import { isDeeperThan, MOST_LEVELS } from '../../model/json-depth.ts';
 import { writeIndex } from '../../model/address.ts';
 
 const stepSchema = v.looseObject({ type: v.picklist(['get_attr', 'index']), value: v.unknown() });
@@ -43,7 +43,9 @@ export type StateFile = v.InferOutput<typeof stateSchema>;
 export function readStateFile(bytes: Uint8Array): StateFile | undefined {
   try {
     const document: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const parsed = isDeep(document, MOST_LEVELS) ? undefined : v.safeParse(stateSchema, document);
+    const parsed = isDeeperThan(document, MOST_LEVELS)
+      ? undefined
+      : v.safeParse(stateSchema, document);
     return parsed?.success === true ? parsed.output : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
