@@ -348,6 +348,17 @@ describe('runs that a newer push supersedes', () => {
       `runs.cancel ["run-2","${why}"]`,
     ]);
   });
+  test('are those of the workspace where those of the whole organization are known', async () => {
+    const of = (workspace: string, id: string) => ({
+      ...earlier({}, id),
+      relationships: { workspace: { data: { type: 'workspaces', id: workspace } } },
+    });
+    const { client, calls } = stubClient({ 'runs.cancel': () => undefined });
+    const moving = [of('ws-2', 'run-2'), of('ws-1', 'run-1'), earlier({}, 'run-3')];
+    const target = { workspaceId: 'ws-1', changeRequest, run: newest };
+    expect(await cancelSuperseded(target, client, moving)).toEqual({ ended: ['run-1'] });
+    expect(calls).toEqual([`runs.cancel ["run-1","${why}"]`]);
+  });
   test('are discarded where they rest', async () => {
     const { ended, calls } = supersede([earlier()], {
       'runs.cancel': () => refused('conflict'),

@@ -143,15 +143,17 @@ test('where the service never tells the state, every push is planned', async () 
 });
 
 test.each([
-  ['the same', 'a', 0],
-  ['another', 'b', 1],
-])('with %s branch of a policy set: %#', async (_, branch, started) => {
+  ['policy-sets', { 'vcs-repo': { branch: 'a' } }, 0],
+  ['policy-sets', { 'vcs-repo': { branch: 'b' } }, 1],
+  ['vars', { 'vcs-repo': { branch: 'a' } }, 0],
+  ['vars', { 'vcs-repo': { branch: 'a' }, value: 'another' }, 1],
+])('of an entry in %s that is now %j: %d new runs', async (type, change, started) => {
   jobs = await startJobs({ net: 'awaiting-override' });
-  let attributes = { name: 'rules', 'vcs-repo': { branch: 'a' } };
-  bendList('/policy-sets', () => [{ id: 'polset-a', type: 'policy-sets', attributes }]);
+  let attributes: object = { name: 'rules', key: 'region', 'vcs-repo': { branch: 'a' } };
+  bendList(`/${type}`, () => [{ id: 'one', type, attributes }]);
   const { runId } = await push();
   await jobs.override(runId);
-  attributes = { ...attributes, 'vcs-repo': { branch } };
+  attributes = { ...attributes, ...change };
   expect((await push({ head: SECOND })).started).toBe(started);
 });
 

@@ -12,10 +12,13 @@ type Answers = Parameters<typeof stubClient>[0];
 const never = new AbortController().signal;
 
 describe('the workspace', () => {
-  const lookUp = (answer: unknown, options: GateWish = {}) => {
+  const lookUp = (answer: unknown, options: GateWish = {}, repository?: string) => {
     const { client, calls } = stubClient({ 'workspaces.showByName': () => answer });
     const { job } = stubJob(client, { options });
-    return { calls, found: findWorkspace({ name: 'net', directory: '/repo/infra/net' }, job) };
+    return {
+      calls,
+      found: findWorkspace({ name: 'net', directory: '/repo/infra/net', repository }, job),
+    };
   };
   const find = (attributes: Record<string, unknown>, options: GateWish = {}) =>
     lookUp({ id: 'ws-1', type: 'workspaces', attributes: { name: 'net', ...attributes } }, options);
@@ -32,24 +35,27 @@ describe('the workspace', () => {
   });
   const mode = 'provisional';
   const planner = { permissions: { 'can-queue-apply': false } };
-  test.each<[Record<string, unknown>, GateWish, string, unknown]>([
+  test.each<[Record<string, unknown>, GateWish, string, unknown, string?]>([
     [
       { 'execution-mode': 'local' },
       {},
       'input',
       'Workspace "net" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.',
+      'PG-116',
     ],
     [
       { permissions: { 'can-queue-run': false } },
       {},
       'refused',
       'Workspace "net" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.',
+      'PG-117',
     ],
     [
       { 'working-directory': '../up' },
       {},
       'input',
       'Workspace "net" cannot be gated: its working directory "../up" leads out of what is uploaded. Change the working directory in the workspace\'s settings.',
+      'PG-118',
     ],
     [
       {},
@@ -57,13 +63,24 @@ describe('the workspace', () => {
       'input',
       expect.stringMatching(/^`mode: provisional` cannot go with/),
     ],
-    [planner, { mode }, 'refused', expect.stringContaining('set `on-failure: keep`')],
+    [planner, { mode }, 'refused', expect.stringContaining('set `on-failure: keep`'), 'PG-137'],
   ])(
     '%j with %j is refused before anything is sent',
-    async (attributes, options, kind, message) => {
-      await expect(find(attributes, options).found).rejects.toMatchObject({ kind, message });
+    async (attributes, options, kind, message, code) => {
+      const found = find(attributes, options).found;
+      await expect(found).rejects.toMatchObject({ kind, message, ...(code && { helpCode: code }) });
     },
   );
+  test('that runs above the repository is refused', async () => {
+    const attributes = { name: 'net', 'working-directory': 'infra/net' };
+    const found = lookUp({ id: 'ws-1', type: 'workspaces', attributes }, {}, '/repo/infra').found;
+    await expect(found).rejects.toMatchObject({
+      kind: 'input',
+      helpCode: 'PG-118',
+      message:
+        'Workspace "net" runs in "infra/net", so /repo would be sent, but the repository is /repo/infra. Point `directory` at the directory of the repository that contains "infra/net", or change the working directory in the workspace\'s settings.',
+    });
+  });
   test.each<[Record<string, unknown>, GateWish]>([
     [{}, {}],
     [{ permissions: null, locked: null }, {}],
@@ -247,7 +264,7 @@ describe('the run', () => {
     return { obtained, calls, clock };
   }
   const obtainStarted = (answers: Answers, signal?: AbortSignal) =>
-    obtain(answers, { autoQueueRuns: true }, signal);
+    obtain(answers, { autoQueueRuns: true, deadline: 600_000 }, signal);
   const planOnly = run({ 'plan-only': true });
 
   test('is created, and never applied by itself', async () => {
@@ -283,9 +300,11 @@ describe('the run', () => {
     await expect(obtained).rejects.toMatchObject({
       kind: 'timeout',
       message: expect.stringMatching(
-        /^The upload of .* cv-1 was to start a run, but none appeared within \d{1,3} s: .* Set auto-queue-runs to false, .* created here\.$/,
+        /^The upload of .* cv-1 was to start a run, but none appeared within 180 s: .* Set auto-queue-runs to false, .* created here\.$/,
       ),
+      helpCode: 'PG-112',
     });
+    expect(clock.slept.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(180_000);
     expect(Math.max(...clock.slept)).toBe(5_000);
     const canceled = obtainStarted(nothing, AbortSignal.abort()).obtained;
     await expect(canceled).rejects.toMatchObject({ kind: 'canceled' });

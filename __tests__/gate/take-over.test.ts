@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
 import { renderEvent } from '../../src/report/console.ts';
+import type { KnownUploads } from '../../src/trust/upload-record.ts';
 import { withData } from '../support/bend-answers.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
@@ -86,6 +87,20 @@ describe('a run that was overridden since', () => {
     expect(first.ended).toEqual(['needs-override', 1]);
     const next = await attempt({ ...naming(first.runId), ...guarded });
     expect(next.ended).toEqual(['needs-override', 1]);
+  });
+
+  test('is taken over although earlier uploads cannot be looked up', async () => {
+    const runId = await overridden();
+    const knownUploads = {
+      records: () => Promise.reject(new Error('Not now.')),
+      seal: () => '',
+      isOf: () => false,
+    } as unknown as KnownUploads;
+    const again = await attempt({ ...naming(runId), knownUploads });
+    expect(again.ended).toEqual(['overridden', 0]);
+    expect(jobs.ports.log.lines).toContain(
+      'debug Runs of the files of net were not looked for: Not now.',
+    );
   });
 
   test('is not looked for when nobody names it', async () => {
@@ -190,6 +205,15 @@ describe('a new run', () => {
       });
     });
     await planned(why, naming(runId));
+  });
+
+  test('when a person asked for new plans since', async () => {
+    const runId = await overridden();
+    const at = new Date(jobs.clock.date()).toISOString();
+    await planned('a person asked for new plans since', {
+      ...naming(runId),
+      askedAnewAt: async () => at,
+    });
   });
 
   test('when nobody can say which run it was', async () => {

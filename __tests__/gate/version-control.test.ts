@@ -4,6 +4,7 @@ import type { Workspace } from '../../src/client/wire/workspace.ts';
 import {
   isConnectedTo,
   readConnection,
+  readIngress,
   versionControlOf,
   type ReadyWorkspace,
 } from '../../src/gate/find-workspace.ts';
@@ -16,6 +17,7 @@ import type { FakeClock } from '../support/fake-clock.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { runLocally, type SeededWorkspace } from '../support/local-bench.ts';
 import { asked, COMMIT, ingressOf } from '../support/pushes.ts';
+import { refused, stubClient } from '../support/stub-client.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
 const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
@@ -158,9 +160,28 @@ test('the change is the head of a pull request, a minute older than its event an
   expect(since('2026-04-02T11:00:00Z')).toBe('2026-05-01T12:00:00.000Z');
   expect(since()).toBe('2026-05-01T12:00:00.000Z');
   expect(since('soon')).toBe('2026-05-01T12:00:00.000Z');
-  expect(() => versionControlOf({ ...about, pullRequest: undefined }, {}, now)).toThrow(
-    'does not say of which one',
-  );
+  for (const part of Object.keys(about)) {
+    const incomplete = { ...about, [part]: undefined };
+    expect(() => versionControlOf(incomplete, {}, now)).toThrow('does not say of which one');
+  }
+});
+
+test('a commit that the service does not include is asked for by itself', async () => {
+  const answer = { id: 'ia-1' };
+  const read = (answers: Parameters<typeof stubClient>[0]) =>
+    readIngress('cv-1', stubClient(answers).client);
+  const show = 'configurationVersions.show';
+  const ingressAttributes = 'configurationVersions.ingressAttributes';
+  expect(await read({ [show]: () => ({ ingressAttributes: answer }) })).toEqual({ answer });
+  const without = { [show]: () => ({}) };
+  expect(await read({ ...without, [ingressAttributes]: () => answer })).toEqual({ answer });
+  const none = await read({ ...without, [ingressAttributes]: () => refused('not-found', 'None.') });
+  expect(none).toMatchObject({
+    doubt: 'The commit of configuration version cv-1 is not known: None.',
+  });
+  for (const error of [refused('network'), new TypeError('mistake')]) {
+    await expect(read({ [show]: () => error })).rejects.toBe(error);
+  }
 });
 
 describe('what a commit has that the service takes by itself', () => {
@@ -210,6 +231,22 @@ describe('what a commit has that the service takes by itself', () => {
     const repository = { identifier: SLUG, 'repository-http-url': address };
     const workspace = { id: 'ws-1', type: 'workspaces', attributes: { 'vcs-repo': repository } };
     expect(isConnectedTo(workspace as unknown as Workspace, versionControl.change)).toBe(isSame);
+  });
+
+  test('a workspace that runs are always started in is never unaffected', () => {
+    const connection = (attributes: object) =>
+      readConnection(
+        {
+          id: 'ws-1',
+          type: 'workspaces',
+          attributes: { name: 'net', 'vcs-repo': { identifier: SLUG }, ...attributes },
+        } as unknown as Workspace,
+        versionControl,
+        { name: 'net', directory: '/repo', unaffected: true },
+      );
+    expect(connection({})).toEqual({ unaffected: true, takesSubmodules: false });
+    expect(connection({ 'file-triggers-enabled': true }).unaffected).toBe(true);
+    expect(connection({ 'file-triggers-enabled': false }).unaffected).toBe(false);
   });
 
   test('a submodule closes the gate only if it is read, and the service does not clone it', async () => {

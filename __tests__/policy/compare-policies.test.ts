@@ -137,6 +137,7 @@ describe('with other policies', () => {
     const same = { before: { identity: 'same' }, after: { identity: 'same' } };
     const only = { before: { a: 'unknown' }, after: { a: 'unknown' } } as const;
     expect(changeOf(only, same)).toBe('same');
+    expect(compareOne(only, same).policies).toEqual([]);
     const both = (was: Said, is: Said) =>
       comparePolicies(
         [tried('w', { before: { u: 'unknown', a: was }, after: { u: 'unknown', a: is } })],

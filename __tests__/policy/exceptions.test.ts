@@ -290,6 +290,7 @@ describe('a failure whose entries name resources', () => {
     ['an address in the description alone', failure(['is public'])],
     ['no resource', failure([LINE], [])],
     ['a line that may be cut', failure([LINE + 'x'.repeat(4_000)])],
+    ['one of two lines that may be cut', failure([LINE, LINE + 'x'.repeat(4_000)])],
     ['a list that may be cut', failure(Array<string>(1_000).fill(LINE))],
     ['an unrecognized level', failure([LINE], [LOGS], { level: 'unknown' })],
     ['an unrecognized word', failure([LINE], [LOGS], { word: 'new' })],

@@ -129,6 +129,28 @@ test.each(ALL)('$part.$claim alone keeps the gate closed', ({ part, claim, of, w
   expect(vouchBy(without)(of)).toHaveProperty('green');
 });
 
+/** The claims whose reason leads to an entry of the page on problems. */
+const CODES: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.keys(SYSTEMS).flatMap((name) => [
+      [`${name}.isFinished`, 'PG-133'],
+      // Own policies say in the doubt itself what to do.
+      ...(name === 'own-policies' ? [] : [[`${name}.hasNoDoubt`, 'PG-146'] as const]),
+    ]),
+  ),
+  'plannedCommit.hasUsualOptions': 'PG-138',
+  'plan.isGood': 'PG-119',
+  'guard.hasNoDoubt': 'PG-134',
+  'run.isAsRequested': 'PG-138',
+  'run.isOfVersion': 'PG-142',
+  'run.isOfWorkspace': 'PG-142',
+  'run.isCompared': 'PG-142',
+  'run.plansEverything': 'PG-141',
+};
+test.each(ALL)('$part.$claim has the code that its page has', ({ part, claim, of }) => {
+  expect(decide(of).reasons[0]?.code).toBe(CODES[`${part}.${claim}`]);
+});
+
 describe('what the cases have besides', () => {
   test.each([
     ['a run that version control started', pushed()],
