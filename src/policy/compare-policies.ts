@@ -111,7 +111,7 @@ export function comparePolicies(
     workspaces: { total: tried.length, newlyBlocked, notJudged },
     hasNoPlan: judged.length === 0,
     policies: pairs
-      .filter(({ isIdentical: isSame }) => !isSame)
+      .filter(({ isIdentical }) => !isIdentical)
       .map((pair) => differenceOf(pair, judged))
       .filter(
         (difference) =>
@@ -122,6 +122,8 @@ export function comparePolicies(
 }
 
 interface Pair extends Sides<PolicyFacts | undefined> {
+  /** Those of the change, if it has the policy. */
+  facts: PolicyFacts;
   /** Whether both sides say the same of every plan, so that nothing can differ. */
   isIdentical: boolean;
 }
@@ -133,11 +135,16 @@ function pairUp({ before, after }: Sides<readonly PolicyFacts[]>): Pair[] {
   const gone = before.filter(({ policy }) => !kept.has(policy));
   const pairs = after.map((facts): Pair => {
     const earlier = factsBefore.get(facts.policy);
-    return { before: earlier, after: facts, isIdentical: earlier?.identity === facts.identity };
+    return {
+      facts,
+      before: earlier,
+      after: facts,
+      isIdentical: earlier?.identity === facts.identity,
+    };
   });
   return [
     ...pairs,
-    ...gone.map((facts) => ({ before: facts, after: undefined, isIdentical: false })),
+    ...gone.map((facts) => ({ facts, before: facts, after: undefined, isIdentical: false })),
   ];
 }
 
@@ -190,11 +197,10 @@ function anyOf(values: readonly (boolean | undefined)[]): boolean | undefined {
 
 /** What becomes of one policy in all workspaces that were judged. */
 function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDifference {
-  const facts = pair.after ?? pair.before;
   const difference: PolicyDifference = {
-    policy: facts?.policy ?? '',
+    policy: pair.facts.policy,
     level: { before: pair.before?.level ?? null, after: pair.after?.level ?? null },
-    file: facts?.file,
+    file: pair.facts.file,
     newlyFails: [],
     notJudged: [],
   };

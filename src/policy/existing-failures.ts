@@ -86,10 +86,8 @@ export function isUnchanged(address: string, now: PlannedValues, before: Planned
   return values !== undefined && values === before.values.get(addressBefore(address, now));
 }
 
-function countTexts(texts: readonly (string | undefined)[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
+function countTexts(texts: readonly (string | undefined)[]) {
+  const counts = new Map<string | undefined, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
