@@ -163,3 +163,27 @@ other := input.checks
 deny contains "x" if {
 	data.a[_]
 }
+
+# case: a function that has the name of one that prints
+# says: checks
+print(x) if x.checks
+
+deny contains "x" if {
+	print(input)
+}
+
+# case: a function that has the name of one that assigns
+# says: checks
+assign(x, y) if x.checks == y
+
+deny contains "x" if {
+	assign(input, 1)
+}
+
+# case: a function that has the name of one with a default
+# says: checks
+object.get(x, _, _) := x.checks
+
+deny contains "x" if {
+	object.get(input, "errored", 1) == 1
+}

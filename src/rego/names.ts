@@ -214,7 +214,7 @@ class NameReader {
     }
     for (const expression of body) {
       const { term, replaced } = expression;
-      const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+      const isPrinted = isPrint(term) && this.#ownFunction(term.name, outer) === undefined;
       const isNegated = outer.isNegated !== expression.isNegated;
       const scope = { ...outer, at: expression, isPrinted, isNegated };
       this.#statements.push(scope);
@@ -268,14 +268,14 @@ class NameReader {
   }
 
   #call(name: string, args: readonly Term[], scope: Scope): TermKinds {
+    const own = this.#ownFunction(name, scope);
+    if (own !== undefined) return this.#callOwn(own, args, scope);
     const [left = NOTHING, right = NOTHING] = args;
     if (name === 'some') for (const variable of args) this.#bind(variable, [], scope, true);
     if (name === 'assign') this.#match(left, this.#term(right, scope), scope, true);
     if (name === 'some' || name === 'assign') return [UNKNOWN];
     if (name === 'object.get') return this.#objectGet(args, scope);
     const values = args.map((arg) => this.#term(arg, scope));
-    const result = this.#function(name, args, values, scope);
-    if (result !== undefined) return result;
     const kept = KEEPS_MEMBERS[name];
     if (kept !== undefined) return values.slice(0, kept).flat();
     if (name === 'walk') this.#bind(right, [UNKNOWN], scope, false);
@@ -309,12 +309,16 @@ class NameReader {
     return [...value, ...this.#term(otherwise, scope)];
   }
 
-  /** What a function of the set returns; undefined if the name is that of another function. */
-  #function(name: string, args: readonly Term[], values: readonly TermKinds[], scope: Scope) {
+  /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
+  #ownFunction(name: string, { module }: Pick<Scope, 'module'>): RuleGroup | undefined {
     const [first = '', ...rest] = name.split('.');
-    const [, ...words] = this.#global(first, scope.module) ?? [];
-    const group = this.#groups.get([...words, ...rest].join('\0'));
-    if (group === undefined) return undefined;
+    const words = this.#global(first, module)?.slice(1);
+    return words && this.#groups.get([...words, ...rest].join('\0'));
+  }
+
+  /** What a function of the set returns. */
+  #callOwn(group: RuleGroup, args: readonly Term[], scope: Scope): TermKinds {
+    const values = args.map((arg) => this.#term(arg, scope));
     const count = group.rules[0]?.rule.args?.length ?? 0;
     const given = values
       .slice(0, count)
@@ -512,6 +516,10 @@ function variablesIn(term: Term): Term[] {
     case 'other':
       return [];
   }
+}
+
+function isPrint(term: Term): term is Extract<Term, { kind: 'call' }> {
+  return term.kind === 'call' && PRINTS.includes(term.name);
 }
 
 function isNull(term: Term): boolean {
