@@ -88,6 +88,16 @@ export function keepLongNumbers(text: string, mark = '\u0000#'): string {
   return changed + text.slice(from);
 }
 
+/**
+ * Makes numbers again of the texts that `keepLongNumbers` made of them, in JSON that `JSON.stringify` wrote.
+ *
+ * @param mark letters and digits that are in no other text
+ */
+export function restoreLongNumbers(text: string, mark: string): string {
+  const [first, ...others] = text.split(`"${mark}`);
+  return [first, ...others.map((one) => one.replace('"', ''))].join('');
+}
+
 /** The closing quotation mark of the text that begins at `from`. */
 function endOfText(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {

@@ -3,9 +3,11 @@
  * `open-rego.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
  * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
+import { randomBytes } from 'node:crypto';
 import { takeTurn } from '../machine/take-turn.ts';
+import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
-import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
+import { fieldOf, fieldsOf, listOf, parseJson, recordOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput } from '../model/run-input.ts';
@@ -154,8 +156,8 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal:
   const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
   const askAll = async (
     document: PlanDocument,
+    text: string,
     isShown: boolean,
-    text = JSON.stringify(document),
   ): Promise<PolicyResult[]> => {
     await takeTurn(signal);
     const answers = await ask(document, text);
@@ -181,23 +183,30 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal:
       return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
     });
   };
+  const askWithout = ({ document, text }: CheckedPlan, isLeftOut: IsLeftOut, isShown: boolean) =>
+    askAll(withoutResources(document, isLeftOut), textWithout(text, isLeftOut), isShown);
   return {
     /** Whether a policy may read what the files say; true for one that nothing here can judge. */
     readsConfiguration: (policy: string): boolean =>
       facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
-    /** Judges the plan. If no resource is taken out, `opa` gets its JSON as it was written, with all digits of numbers. */
+    /** Judges the plan. */
     judge: async (isLeftOut?: IsLeftOut): Promise<PolicyResult[]> => {
       const { document, text } = plan.read;
       const isCut = isLeftOut !== undefined && [...addressesIn(document)].some(isLeftOut);
       await takeTurn(signal);
-      return isCut
-        ? askAll(withoutResources(document, isLeftOut), true)
-        : askAll(document, true, text);
+      return isCut ? askWithout(plan.read, isLeftOut, true) : askAll(document, text, true);
     },
     /** Judges the plan of the default branch. The messages are compared, and never shown. */
     judgeBefore: (before: CheckedPlan, isLeftOut: IsLeftOut): Promise<PolicyResult[]> =>
-      askAll(withoutResources(before.document, isLeftOut), false),
+      askWithout(before, isLeftOut, false),
   };
+}
+
+/** The JSON of a plan without some resources, in which each number has all digits that it was written with. */
+function textWithout(text: string, isLeftOut: IsLeftOut): string {
+  const mark = randomBytes(12).toString('hex');
+  const document = recordOf(parseJson(keepLongNumbers(text, mark)));
+  return restoreLongNumbers(JSON.stringify(withoutResources(document, isLeftOut)), mark);
 }
 
 /**
