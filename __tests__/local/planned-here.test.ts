@@ -152,6 +152,18 @@ testWith(
   },
 );
 
+test('so does a submodule in another one', async () => {
+  const library = repository({ 'README.md': '' });
+  gitIn(library, 'update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},net`);
+  gitIn(library, 'commit', '-q', '-m', 'submodule');
+  const root = repository({ 'live/main.tf': 'module "net" {\n  source = "../vendor/net"\n}\n' });
+  gitIn(root, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', library, 'vendor');
+  const ports = { execute, log: quietLog(), environment: process.env, ended: () => undefined };
+  const place = { root, workingDirectory: 'live' };
+  const why = await whyIncompleteCheckoutCloses(place, undefined, ports);
+  expect(why).toMatch(/^Terraform would load vendor\/net, .*not checked out/);
+});
+
 const POLICIES = examplePolicies();
 const ROOTS = Array.from(
   { length: 10 },

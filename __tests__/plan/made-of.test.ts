@@ -126,6 +126,35 @@ describe('refuses while tracked files differ from the commit', () => {
   });
 });
 
+describe('refuses a plan that lacks a submodule, because it was not checked out', () => {
+  const addSubmodule = ({ root, add }: Tree, path: string) => {
+    add({ [`${path}/`]: '' });
+    gitIn(root, 'update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},${path}`);
+    gitIn(root, 'commit', '--quiet', '--message', 'submodule');
+  };
+
+  test.each([
+    ['a module', { 'infra/call.tf': CALL('x', '../vendor/net') }],
+    [
+      'files that a text names',
+      {
+        'infra/rules.tf':
+          'locals {\n  all = fileset("${path.module}/../vendor/net", "*.json")\n}\n',
+      },
+    ],
+  ])('in which there is %s', async (_, files) => {
+    const tree = repository(files);
+    addSubmodule(tree, 'vendor/net');
+    await expectRefused(tree, /Terraform would load vendor\/net.*not checked out/);
+  });
+
+  test('but not one that it does not read', async () => {
+    const tree = repository();
+    addSubmodule(tree, 'infra/docs');
+    await expectWritten(tree);
+  });
+});
+
 describe('refuses files that Terraform reads and the commit does not have', () => {
   const expectMissing = (tree: Tree, path: string) =>
     expectRefused(tree, new RegExp(`the commit does not have:.*${path.replaceAll('.', '\\.')}`));

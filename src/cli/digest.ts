@@ -68,6 +68,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return EXIT.green;
 }
 
+function refusal(refused: readonly string[]): UsageError {
+  return new UsageError(refused.map((message) => ({ where: 'Refused:', message })));
+}
+
 /**
  * Writes the digest beside its plan, and a line about it on standard error.
  *
@@ -82,6 +86,7 @@ async function writeDigestOf(
 ) {
   const { readPlan } = await import('../plan/read-plan.ts');
   const { describeFiles } = await import('../plan/made-of.ts');
+  const { whyIncompleteCheckoutCloses } = await import('../gate/look-at-commit.ts');
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
   const { environment, workingDirectory } = io;
   const path = realOrSame(resolve(workingDirectory, plan.file));
@@ -108,9 +113,11 @@ async function writeDigestOf(
     generated: optionsOf(input, 'generated'),
   };
   const described = await describeFiles(planned, io);
-  if ('refused' in described) {
-    throw new UsageError(described.refused.map((message) => ({ where: 'Refused:', message })));
-  }
+  if ('refused' in described) throw refusal(described.refused);
+  const at = { root: repository.root, workingDirectory: described.directory };
+  const ended = () => (io.signal.aborted ? 'aborted' : undefined);
+  const lacking = await whyIncompleteCheckoutCloses(at, undefined, { ...io, ended });
+  if (lacking !== undefined) throw refusal([lacking]);
   const { notices, ...madeOf } = described;
   const workspace =
     plan.workspace ?? (environment['TF_WORKSPACE'] || nameOfDirectory(place.directory));

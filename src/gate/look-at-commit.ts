@@ -115,9 +115,8 @@ export async function whyIncompleteCheckoutCloses(
   changedFiles: (() => Promise<readonly string[] | undefined>) | undefined,
   ports: GitPorts & ReadLimit,
 ): Promise<string | undefined> {
-  const repository = findKnownRepository(root, root);
-  const committed = repository && (await listCommitted('', repository, ports));
-  const lacking = Array.from(committed ?? []).flatMap(([path, mode]): WithheldEntry[] => {
+  const committed = await listWithSubmodules(root, root, ports);
+  const lacking = committed.flatMap(([path, mode]): WithheldEntry[] => {
     if (mode === SUBMODULE) {
       const isThere = existsSync(join(root, path, '.git'));
       return isThere ? [] : [{ path, reason: EMPTY_SUBMODULE }];
@@ -135,6 +134,21 @@ export async function whyIncompleteCheckoutCloses(
   const names = listHidden(hidden, () => undefined);
   const why = changed ? 'the pull request adds or changes' : 'the pull request may change';
   return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. ${CHECK_OUT_WHOLE}`;
+}
+
+/** What git tracks in a work tree and in the submodules that are checked out in it: paths below it, with their modes. */
+async function listWithSubmodules(
+  at: string,
+  workspace: string,
+  ports: GitPorts,
+): Promise<[path: string, mode: string][]> {
+  const repository = findKnownRepository(at, workspace);
+  const tracked = [...((repository && (await listCommitted('', repository, ports))) ?? [])];
+  for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE)) {
+    const inside = await listWithSubmodules(join(at, path), workspace, ports);
+    for (const [inner, mode] of inside) tracked.push([`${path}/${inner}`, mode]);
+  }
+  return tracked;
 }
 
 /** Those of the entries that the configuration certainly loads, or from which it loads something. */
