@@ -10,7 +10,12 @@ import { policyPorts, policySet } from '../support/rego-sets.ts';
 /** A plan that creates the excepted bucket, and another resource with this JSON as its size. */
 function planWith(size: string): string {
   const one = (type: string, name: string, values: object) => ({
-    ...{ address: `${type}.${name}`, mode: 'managed', type, name, provider_name: 'x', values },
+    address: `${type}.${name}`,
+    mode: 'managed',
+    type,
+    name,
+    provider_name: 'x',
+    values,
     change: { actions: ['create'], before: null, after: values },
   });
   const resources = [one('aws_s3_bucket', 'logs', {}), one('disk', 'a', { size: '<size>' })];
