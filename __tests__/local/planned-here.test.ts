@@ -152,6 +152,20 @@ testWith(
   },
 );
 
+testWith('opa', 'a plan of a part is undecided, unless that is allowed', async () => {
+  const cwd = repository({
+    'policies/inputs.rego': denyOther('x'),
+    'live/main.tf': input('"x"'),
+  });
+  for (const part of [['--target', 'terraform_data.a'], ['--refresh-only']]) {
+    const words = ['--directory', 'live', ...part];
+    const { code, stdout } = await callGate(cwd, words);
+    expect([code, stdout]).toEqual([5, expect.stringMatching(/Only a part was planned/)]);
+    const allowed = await callGate(cwd, [...words, '--allow-partial']);
+    expect([allowed.code, allowed.stdout]).toEqual([0, expect.stringMatching(/advisory/)]);
+  }
+});
+
 test('so does a submodule in another one', async () => {
   const library = repository({ 'README.md': '' });
   gitIn(library, 'update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},net`);

@@ -38,11 +38,13 @@ import { decidePlan, decideUnjudged } from '../policy/decide.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
 import { guard } from '../policy/guard.ts';
+import { partialInputs } from '../policy/run-options.ts';
 import { notJudgedByOwn, ownEvidence, type BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf, mergeReadings, type SystemEvidence } from '../policy/reading.ts';
 import { namedOrganization } from '../settings/local-names.ts';
+import type { PlanSettings } from '../settings/settings.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { guardOfSettings, nothingJudged } from './judging-options.ts';
 import type { OpenedLocal } from './open-local.ts';
@@ -226,11 +228,21 @@ async function makePlan(name: string, job: LocalJob): Promise<Planned> {
   try {
     const planned = await planner.plan(name, job.signal);
     if (planned.madeBy !== undefined) emitPlanning(planned.madeBy);
-    return planned;
+    if (program === undefined) return planned;
+    return { ...planned, limits: planned.limits.concat(sayPart(job.request.settings.plan)) };
   } catch (error) {
     if (error instanceof UnreadablePlan) throw new GateStop('unplanned', { text: error.message });
     throw error;
   }
+}
+
+/** What comes of a plan that was to be of a part. A plan of another job says itself that it is one. */
+function sayPart({ runOptions, allowPartial }: PlanSettings): PlanLimit[] {
+  const kind = allowPartial ? 'partial' : 'not-certain';
+  return partialInputs(runOptions).map((input) => ({
+    kind,
+    message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
+  }));
 }
 
 /** The problems that the program named. Their files are relative to the directory of the configuration. */
