@@ -1,5 +1,5 @@
 import { EXIT } from '../../src/cli/command.ts';
-import { exitCodeOf, isGreen, VERDICTS, worst, type FailOn } from '../../src/model/verdict.ts';
+import { exitCodeOf, isGreen, VERDICTS, worstVerdict, type FailOn } from '../../src/model/verdict.ts';
 import { expect, test } from '../support/jest.ts';
 
 test('the worst of several words, in their order', () => {
@@ -15,10 +15,10 @@ test('the worst of several words, in their order', () => {
   ]);
   for (const [index, word] of VERDICTS.entries()) {
     for (const [other, better] of VERDICTS.entries()) {
-      expect(worst([word, better])).toBe(VERDICTS[Math.max(index, other)]);
+      expect(worstVerdict([word, better])).toBe(VERDICTS[Math.max(index, other)]);
     }
   }
-  expect(worst([])).toBe('passed');
+  expect(worstVerdict([])).toBe('passed');
 });
 
 test('what is green under which rule', () => {

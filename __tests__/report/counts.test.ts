@@ -1,6 +1,6 @@
 /** The headline, the tables and their rows say the same numbers, on every surface. */
 import * as fc from 'fast-check';
-import { worst, type VerdictWord } from '../../src/model/verdict.ts';
+import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderCheck, renderComment, renderSummary, toSection } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderPage } from '../../src/report/page/page.ts';
@@ -40,7 +40,7 @@ const viewOf = (all: readonly Results[]) =>
         message: kind === 'passed' ? '' : 'not as agreed',
       });
     });
-    const word = worst(its.map(([, kind]) => VERDICT_OF[kind]).concat('passed'));
+    const word = worstVerdict(its.map(([, kind]) => VERDICT_OF[kind]).concat('passed'));
     return { results, verdict: { word, reasons: [] } };
   });
 

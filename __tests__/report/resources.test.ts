@@ -3,7 +3,7 @@ import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { printedLines } from '../../src/policy/from-outcomes.ts';
 import { resourcesIn } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
-import { worst, type VerdictWord } from '../../src/model/verdict.ts';
+import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { renderComment, renderSummary, toSection } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
@@ -49,7 +49,7 @@ function workspace(name: string, results: PolicyResult[], verdict: VerdictWord):
 }
 
 function viewOf(workspaces: WorkspaceResult[], context: Partial<ReportContext> = {}): ReportView {
-  const word = worst(workspaces.map(({ verdict }) => verdict.word));
+  const word = worstVerdict(workspaces.map(({ verdict }) => verdict.word));
   const result = { verdict: { word, reasons: [] }, workspaces, archives: [], durationMs: 1 };
   return toReportView(result, sampleContext(context));
 }

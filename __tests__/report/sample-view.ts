@@ -1,6 +1,6 @@
 /** Reports of the sample result, each told by what is not as usual. */
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
-import { worst } from '../../src/model/verdict.ts';
+import { worstVerdict } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
@@ -18,7 +18,7 @@ export function sampleView(
   const workspaces = result.workspaces.map((each, index) => {
     return { ...each, ...(typeof changes === 'function' ? changes(index) : changes) };
   });
-  const word = worst(workspaces.map(({ verdict }) => verdict.word));
+  const word = worstVerdict(workspaces.map(({ verdict }) => verdict.word));
   const verdict = { ...result.verdict, word };
   return toReportView({ ...result, workspaces, verdict }, sampleContext(context));
 }

@@ -6,7 +6,7 @@ import type {
   PolicyResult,
   ResultStatus,
 } from '../../src/model/policy-result.ts';
-import { VERDICTS, worst, type VerdictWord } from '../../src/model/verdict.ts';
+import { VERDICTS, worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { anyText } from './any-text.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 
@@ -119,7 +119,7 @@ export function makeResult({ size, texts, verdicts, seed }: ReportSpec): GateRes
   for (let index = 0; index < size.findings; index += 1)
     all[next(all.length)]?.results.push(policy(index));
   return {
-    verdict: { word: worst(all.map(({ verdict }) => verdict.word)), reasons: [] },
+    verdict: { word: worstVerdict(all.map(({ verdict }) => verdict.word)), reasons: [] },
     workspaces: all,
     archives: [],
     durationMs: 1,

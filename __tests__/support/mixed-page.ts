@@ -1,5 +1,5 @@
 /** A report as a platform team has it: many workspaces, long names, all verdicts beside one another. */
-import { worst, type VerdictWord } from '../../src/model/verdict.ts';
+import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { stampsOf } from './hostile-page.ts';
@@ -50,7 +50,7 @@ export function mixedPage(workspaces: number, policies = 0, name = nameOf): Repo
     };
   });
   const result = {
-    verdict: { word: worst(all.map(({ verdict }) => verdict.word)), reasons: [] },
+    verdict: { word: worstVerdict(all.map(({ verdict }) => verdict.word)), reasons: [] },
     workspaces: all,
     archives: sampleResult().archives,
     durationMs: 63_000,

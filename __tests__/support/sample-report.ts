@@ -1,7 +1,7 @@
 /** Gate results as they look after a real job: every verdict, policy system and number of workspaces. */
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import type { EnforcementLevel, PolicyResult } from '../../src/model/policy-result.ts';
-import { worst, type VerdictWord } from '../../src/model/verdict.ts';
+import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import type { ReportContext } from '../../src/report/view.ts';
 import { at, change, named } from './sample-changes.ts';
 
@@ -51,7 +51,7 @@ export function sampleResult({
   );
   return {
     verdict: {
-      word: worst(all.map((each) => each.verdict.word)),
+      word: worstVerdict(all.map((each) => each.verdict.word)),
       reasons: all.flatMap((each) => each.verdict.reasons),
     },
     workspaces: all,

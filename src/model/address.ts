@@ -14,10 +14,14 @@ export const MOST_ADDRESSES = 100;
 
 /** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, and `\` escapes. */
 const KEY = String.raw`\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
-const stepOf = (name: string) => String.raw`\.(${name})(?:(${KEY})(?:${KEY})*)?`;
-const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
+/** A dot, a name, and the keys behind it: the groups are the name and the first key. */
+const stepSource = (name: string) => String.raw`\.(${name})(?:(${KEY})(?:${KEY})*)?`;
+const STEP = new RegExp(stepSource(IDENTIFIER), 'guy');
 /** With `*` for any text in the name. */
-const PATTERN_STEP = new RegExp(stepOf(String.raw`[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+const PATTERN_STEP = new RegExp(
+  stepSource(String.raw`[\p{ID_Start}_*][\p{ID_Continue}*-]*`),
+  'guy',
+);
 /** Words and keys that are joined by dots. The first word may begin with a character that no name begins with. */
 const CHAIN = new RegExp(
   String.raw`(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`,
@@ -71,6 +75,7 @@ export function readPattern(text: string): Address | undefined {
   return read?.rest.length === 0 ? read.address : undefined;
 }
 
+/** What `findAddresses` found. */
 export interface FoundAddresses {
   /** Each once, in the order of appearance. */
   addresses: string[];
@@ -89,12 +94,16 @@ export function findAddresses(text: string): FoundAddresses {
   if (!/\.[\p{ID_Start}_]/u.test(text)) return { addresses: [], isCertain };
   for (const { 0: chain, index } of text.matchAll(CHAIN)) {
     const { read, mayBeJoined } = readChain(chain);
-    const next = text.slice(index + chain.length, index + chain.length + 2);
+    if (read === undefined) {
+      if (mayBeJoined) isCertain = false;
+      continue;
+    }
     const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
-    const isCut = next.startsWith('…') || next === '["';
-    if (read === undefined) isCertain &&= !mayBeJoined;
-    else if (isJoined || isCut || mayHoldAnother(read)) isCertain = false;
-    if (read === undefined || isJoined || isCut) continue;
+    // A key that does not end is in no chain.
+    const following = text.slice(index + chain.length, index + chain.length + 2);
+    const isCut = following.startsWith('…') || following === '["';
+    if (isJoined || isCut || mayHoldAnother(read)) isCertain = false;
+    if (isJoined || isCut) continue;
     if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
       return { addresses: [...addresses], isCertain: false };
     }
@@ -108,49 +117,64 @@ interface Step extends AddressStep {
   end: number;
 }
 
+/** What the steps of a text name. */
 interface ReadSteps {
   address: Address;
-  /** What follows it. */
+  /** The steps that follow it. */
   rest: Step[];
 }
 
-/** The steps with which a text begins, and where they end. */
+/**
+ * Divides a text into steps.
+ *
+ * @param step the expression for one of them, which matches only where the last match ended
+ * @returns the steps with which the text begins, and where they end
+ */
 function stepsIn(text: string, step: RegExp): { steps: Step[]; end: number } {
+  const steps: Step[] = [];
   let end = 0;
-  const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
-    end = index + all.length - 1;
-    return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
-  });
+  // Each step begins with a dot, so positions are those in the text plus one.
+  for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
+    steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
+    end = index + whole.length - 1;
+  }
   return { steps, end };
 }
 
+/** Reads a text that consists of steps and nothing else. */
 function readWhole(text: string, step: RegExp): ReadSteps | undefined {
   if (text.length > LONGEST_MESSAGE) return undefined;
   const { steps, end } = stepsIn(text, step);
   return end === text.length ? readSteps(text, steps) : undefined;
 }
 
-/** The address with which a chain begins, and whether an address may be joined to words before it. */
+/**
+ * The address with which a chain begins, if it is one.
+ *
+ * @returns `mayBeJoined` is true if words before an address may have been joined to it by mistake
+ */
 function readChain(chain: string): { read: ReadSteps | undefined; mayBeJoined: boolean } {
-  const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-  const { steps } = stepsIn(name, STEP);
-  const read = readSteps(name, steps);
-  if (read !== undefined && isUnmistakable(read.address))
-    return { read, mayBeJoined: name !== chain };
-  return {
-    read: undefined,
-    mayBeJoined: steps.some((_, index) => index > 0 && mayBeginAddress(steps, index)),
-  };
+  // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
+  const withoutStart = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+  const { steps } = stepsIn(withoutStart, STEP);
+  const read = readSteps(withoutStart, steps);
+  if (read !== undefined && isUnmistakable(read.address)) {
+    return { read, mayBeJoined: withoutStart !== chain };
+  }
+  const mayBeJoined = steps.some((_, index) => index > 0 && mayBeginAddress(steps, index));
+  return { read: undefined, mayBeJoined };
 }
 
+/** Whether an address may begin with the step at this index. */
 function mayBeginAddress(steps: readonly Step[], index: number): boolean {
   const { name, key } = steps[index] ?? { name: '', key: '' };
-  const isPrefix = PREFIXES.some((each) => each === name);
-  const last = index + (isPrefix ? 2 : 1);
-  if (key !== undefined || last >= steps.length) return false;
+  const isPrefix = PREFIXES.some((prefix) => prefix === name);
+  const lastOfAddress = index + (isPrefix ? 2 : 1);
+  if (key !== undefined || lastOfAddress >= steps.length) return false;
   return isPrefix || name === 'module' || TYPE.test(name);
 }
 
+/** The address with which the steps of a text begin: of a resource or the like, or else of a module call. */
 function readSteps(text: string, steps: readonly Step[]): ReadSteps | undefined {
   const modules: Step[] = [];
   let next = 0;
@@ -158,7 +182,7 @@ function readSteps(text: string, steps: readonly Step[]): ReadSteps | undefined 
     modules.push(...steps.slice(next + 1, next + 2));
     next += 2;
   }
-  const prefix = PREFIXES.find((each) => isWord(steps[next], each));
+  const prefix = PREFIXES.find((word) => isWord(steps[next], word));
   // A resource may have the type `action`, and then two names and no more.
   const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
   const first = isResource ? next : next + 1;
@@ -169,18 +193,19 @@ function readSteps(text: string, steps: readonly Step[]): ReadSteps | undefined 
     const address = { text: text.slice(0, name.end), modules, block, key: name.key };
     return { address, rest: steps.slice(first + 2) };
   }
-  // The address is that of the last module call.
-  const called = modules.pop();
-  if (called === undefined) return undefined;
-  const block = { type: 'module' as const, labels: [called.name] };
-  const address = { text: text.slice(0, called.end), modules, block, key: called.key };
+  const lastCall = modules.pop();
+  if (lastCall === undefined) return undefined;
+  const block = { type: 'module' as const, labels: [lastCall.name] };
+  const address = { text: text.slice(0, lastCall.end), modules, block, key: lastCall.key };
   return { address, rest: steps.slice(next) };
 }
 
+/** Whether a step is this word, without a key. */
 function isWord(step: AddressStep | undefined, word: string): boolean {
   return step?.name === word && step.key === undefined;
 }
 
+/** Whether a text with dots in this form can only be an address, and not a host or a file. */
 function isUnmistakable({ modules, block: { type, labels } }: Address): boolean {
   return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
@@ -189,12 +214,13 @@ function isUnmistakable({ modules, block: { type, labels } }: Address): boolean 
 function mayHoldAnother({ address: { modules, block, key }, rest }: ReadSteps): boolean {
   const [provider] = (block.labels[0] ?? '').split('_', 1);
   // No attribute begins like a type of the same provider, as `aws_`. Such a step begins another address.
-  const isOther = ({ name }: Step): boolean => name === 'module' || name.startsWith(`${provider}_`);
-  const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
-  return (
-    rest.slice(0, -1).some(isOther) ||
-    inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain)
-  );
+  const beginsAnother = ({ name }: Step): boolean =>
+    name === 'module' || name.startsWith(`${provider}_`);
+  if (rest.slice(0, -1).some(beginsAnother)) return true;
+  return [...modules.map((step) => step.key), key].some((textInKey = '') => {
+    const { addresses, isCertain } = findAddresses(textInKey);
+    return addresses.length > 0 || !isCertain;
+  });
 }
 
 /** The parts of an address between its dots; a dot inside a key does not separate. */
@@ -226,12 +252,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key: string): string {
   const text = key
-    .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+    .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? unicodeEscape(sign))
+    // HCL writes `${` and `%{` as `$${` and `%%{` where they begin no template.
     .replaceAll(/([$%])(?=\{)/g, '$1$1');
   return `"${text}"`;
 }
 
-function escaped(sign: string): string {
-  const digits = (sign.codePointAt(0) ?? 0).toString(16);
+/** `\u00a0`, or with eight digits for a character beyond the first plane. */
+function unicodeEscape(character: string): string {
+  const digits = (character.codePointAt(0) ?? 0).toString(16);
   return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }

@@ -10,12 +10,12 @@ const STEP =
 const LONGEST = 500;
 const DEEPEST = 20;
 
-/** Reads what a rule says: a path, or a list of names and indexes; undefined if it is neither. */
-export function readAttributePath(said: unknown): AttributePath | undefined {
-  if (typeof said === 'string') return parsePath(said);
-  if (!Array.isArray(said) || said.length > DEEPEST) return undefined;
-  const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-  const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+/** Reads what a rule names: a path as a text, or a list of names and indexes; undefined if it is neither. */
+export function readAttributePath(value: unknown): AttributePath | undefined {
+  if (typeof value === 'string') return parsePath(value);
+  if (!Array.isArray(value) || value.length > DEEPEST) return undefined;
+  const steps = value.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+  const isWhole = steps.length === value.length && typeof steps[0] === 'string';
   return isWhole ? steps : undefined;
 }
 
@@ -27,12 +27,14 @@ function parsePath(text: string): AttributePath | undefined {
     STEP.lastIndex = end;
     const found = STEP.exec(text);
     if (found === null) return undefined;
-    const [whole, name, dotted, index, key] = found;
-    // A name follows a dot, except the first.
-    if (name !== undefined && whole.startsWith('.') !== end > 0) return undefined;
+    const [whole, name, indexAfterDot, index, key] = found;
+    // Only the first name has no dot before it.
+    const isFirst = end === 0;
+    if (name !== undefined && whole.startsWith('.') === isFirst) return undefined;
     end += whole.length;
+    // Of all elements of a list, the path is that of the list.
     if (index === '*') continue;
-    steps.push(name ?? key ?? Number(dotted ?? index));
+    steps.push(name ?? key ?? Number(indexAfterDot ?? index));
   }
   return end === text.length ? steps : undefined;
 }

@@ -2,6 +2,8 @@
  * Commands that people copy from a message. Each has the options that decide which host gets the
  * token, unless the command would choose that host by default.
  */
+
+/** What a command is about. */
 interface CommandPlace {
   /** Scheme, host and port of the service. */
   serviceOrigin: string;

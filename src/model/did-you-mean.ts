@@ -1,6 +1,7 @@
 /** The name that is most similar to a misspelt word; undefined if none is similar enough. */
 export function didYouMean(word: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
+  // A third of the letters may be wrong, and always one.
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const name of names) {
     const distance = editDistance(word.slice(0, 60), name.slice(0, 60));

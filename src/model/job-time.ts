@@ -1,4 +1,7 @@
-/** Divides the time of a job: for judging, for the gate to read the results, for ending runs, for publishing. All times are in milliseconds. */
+/**
+ * Divides the time of a job: for judging, for the gate to read the results, for ending runs, for publishing. All times
+ * are in milliseconds.
+ */
 
 /** The part of a job's timeout that the gate leaves for publishing. */
 export function keptForPublishing(timeoutMs: number): number {
@@ -16,11 +19,12 @@ export function keptAfterJudging(timeoutMs: number): number {
   return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 
-const MOST_MS = 120_000;
+const LONGEST_PUBLISHING_MS = 120_000;
 /** A gate that took too long still publishes for at least this time. */
-const LEAST_MS = 5_000;
+const SHORTEST_PUBLISHING_MS = 5_000;
 
 /** When publishing that begins now has to end. All times are monotonic. */
 export function publishUntil(jobDeadlineMs: number, nowMs: number): number {
-  return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
+  const latestMs = Math.min(jobDeadlineMs, nowMs + LONGEST_PUBLISHING_MS);
+  return Math.max(latestMs, nowMs + SHORTEST_PUBLISHING_MS);
 }

@@ -3,10 +3,10 @@
 /** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 export const MOST_LEVELS = 200;
 
-/** Whether a value has more than `left` levels of objects and lists. */
-export function isDeeperThan(value: unknown, left: number): boolean {
+/** Whether a value has more levels of objects and lists than this. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return left === 0 || Object.values(value).some((part) => isDeeperThan(part, left - 1));
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
 
 /** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
@@ -14,15 +14,16 @@ export function isJsonDeeperThan(text: string, levels: number): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index++) {
-    const char = text.charCodeAt(index);
+    const character = text[index];
     if (inString) {
-      if (char === 0x5c) index++;
-      else if (char === 0x22) inString = false;
-    } else if (char === 0x22) inString = true;
-    else if (char === 0x5b || char === 0x7b) {
+      // The next character is escaped.
+      if (character === '\\') index++;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '[' || character === '{') {
       depth++;
       if (depth > levels) return true;
-    } else if (char === 0x5d || char === 0x7d) depth--;
+    } else if (character === ']' || character === '}') depth--;
   }
   return false;
 }

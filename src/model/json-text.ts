@@ -10,17 +10,17 @@ import { parseJson } from './parse.ts';
 export function repeatedNames(text: string, levels = Number.POSITIVE_INFINITY): string[] {
   const repeated = new Set<string>();
   /** The names in each open object, the outermost first. */
-  const named: Set<string>[] = [];
+  const namesByDepth: Set<string>[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '{' || sign === '[') {
-      if (depth < levels) named[depth] = new Set();
+    const character = text[at];
+    if (character === '{' || character === '[') {
+      if (depth < levels) namesByDepth[depth] = new Set();
       depth += 1;
-    } else if (sign === '}' || sign === ']') depth -= 1;
-    else if (sign === '"') {
-      const end = endOfText(text, at);
-      const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+    } else if (character === '}' || character === ']') depth -= 1;
+    else if (character === '"') {
+      const end = endOfString(text, at);
+      const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
       if (names !== undefined) {
         // An escape is another spelling of the same name.
         const name = String(JSON.parse(text.slice(at, end + 1)));
@@ -33,84 +33,87 @@ export function repeatedNames(text: string, levels = Number.POSITIVE_INFINITY): 
   return [...repeated];
 }
 
-/** Whether a text that ends here is a name: a colon follows. */
+/** Whether a string that ends here is a name: a colon follows. */
 function isName(text: string, end: number): boolean {
   let at = end + 1;
   while (/\s/.test(text[at] ?? '')) at++;
   return text[at] === ':';
 }
 
-/** The names of an object, each with the text of its value, in the order of the text. */
+/** The members of an object: the names, each with the text of its value, in the order of the text. */
 export function membersOf(text: string): [name: string, value: string][] {
   const members: [name: string, value: string][] = [];
-  let key: string | undefined;
-  let from = 0;
+  /** The name of the member that is being read; undefined between two members. */
+  let name: string | undefined;
+  let valueStart = 0;
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') {
-      const end = endOfText(text, at);
-      if (depth === 1 && key === undefined) key = String(JSON.parse(text.slice(at, end + 1)));
+    const character = text[at];
+    if (character === '"') {
+      const end = endOfString(text, at);
+      if (depth === 1 && name === undefined) name = String(JSON.parse(text.slice(at, end + 1)));
       at = end;
-    } else if (sign === '{' || sign === '[') depth += 1;
-    else if (sign === ':' && depth === 1) from = at + 1;
-    else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-      members.push([key, text.slice(from, at).trim()]);
-      key = undefined;
+    } else if (character === '{' || character === '[') depth += 1;
+    else if (character === ':' && depth === 1) valueStart = at + 1;
+    else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+      members.push([name, text.slice(valueStart, at).trim()]);
+      name = undefined;
     }
-    if (sign === '}' || sign === ']') depth -= 1;
+    if (character === '}' || character === ']') depth -= 1;
   }
   return members;
 }
 
 /**
- * Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal.
+ * Makes strings of long numbers in JSON: as numbers, two that differ in the last digits would be equal.
  *
- * @param mark begins these texts; no text of Terraform has the usual one
+ * @param mark begins these strings; no string of Terraform begins with the default one
  */
 export function keepLongNumbers(text: string, mark = '\u0000#'): string {
+  // Numbers with at most 15 digits stay exact.
   if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text)) return text;
   let changed = '';
-  let from = 0;
+  let copiedUntil = 0;
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === '"') at = endOfText(text, at);
+    if (text[at] === '"') at = endOfString(text, at);
     else if (/[-\d]/.test(text[at] ?? '')) {
       let end = at + 1;
       while (/[-+.\deE]/.test(text[end] ?? '')) end += 1;
       const number = text.slice(at, end);
       if (number.length > 15 || /[eE]/.test(number)) {
-        changed += `${text.slice(from, at)}${JSON.stringify(mark + number)}`;
-        from = end;
+        changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+        copiedUntil = end;
       }
       at = end - 1;
     }
   }
-  return changed + text.slice(from);
+  return changed + text.slice(copiedUntil);
 }
 
 /**
- * Makes numbers again of the texts that `keepLongNumbers` made of them, in JSON that `JSON.stringify` wrote.
+ * Makes numbers again of the strings that `keepLongNumbers` made of them, in JSON that `JSON.stringify` wrote.
  *
- * @param mark letters and digits that are in no other text
+ * @param mark letters and digits that are in no other string
  */
 export function restoreLongNumbers(text: string, mark: string): string {
   const [first, ...others] = text.split(`"${mark}`);
-  return [first, ...others.map((one) => one.replace('"', ''))].join('');
+  // Each other part begins with a number and the quotation mark after it.
+  return [first, ...others.map((part) => part.replace('"', ''))].join('');
 }
 
-/** The closing quotation mark of the text that begins at `from`. */
-function endOfText(text: string, from: number): number {
+/** The position of the quotation mark that ends the string that begins at `from`. */
+function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;
     while (text[at - 1 - backslashes] === '\\') backslashes += 1;
-    // An even number of them are backslashes of the text itself, and escape nothing.
+    // An even number of them are backslashes of the string itself, and escape nothing.
     if (backslashes % 2 === 0) return at;
   }
   return text.length;
 }
 
 /**
- * The value, with the text of a number in place of one that JavaScript would change.
+ * The value of a JSON text, with a string in place of each number that JavaScript would change.
  *
  * @returns undefined if the text is not JSON
  */

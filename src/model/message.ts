@@ -57,6 +57,7 @@ export const CODES = {
   },
 } as const;
 
+/** What a page explains, by area. */
 type Areas = (typeof CODES)[keyof typeof CODES];
 type CodesOf<Page> = Page extends Readonly<Record<string, readonly (infer One)[]>> ? One : never;
 /** As in `PG-141`. */
@@ -82,8 +83,8 @@ export function reworded({ text, code }: Message, reword: (text: string) => stri
 
 /** The address of the section that says what to do. */
 export function remedyOf(code: Code): string {
-  const [page] = Object.entries(CODES).find(([, areas]) =>
-    Object.values(areas).some((codes: readonly Code[]) => codes.includes(code)),
-  ) ?? [''];
+  const isOn = (areas: Areas) =>
+    Object.values(areas).some((codes: readonly Code[]) => codes.includes(code));
+  const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
   return `${ownPage(page)}#${code.toLowerCase()}`;
 }

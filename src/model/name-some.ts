@@ -1,5 +1,6 @@
-/** The first of these names, as in `a, b and 3 more`. */
-export function nameSome(names: readonly string[], most: number): string {
-  const rest = names.length - most;
-  return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+/** At most this many of the names, as in `a, b and 3 more`. */
+export function nameSome(names: readonly string[], mostNamed: number): string {
+  const others = names.length - mostNamed;
+  const named = names.slice(0, mostNamed).join(', ');
+  return others > 0 ? `${named} and ${others} more` : named;
 }

@@ -1,4 +1,4 @@
-/** What `read` returns; what stands in for it if it throws. */
+/** What `read` returns, or `otherwise` if it throws anything. */
 export function orElse<T, F>(read: () => T, otherwise: F): T | F {
   try {
     return read();

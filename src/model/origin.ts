@@ -7,7 +7,7 @@ export function isLoopback(hostname: string): boolean {
   );
 }
 
-/** Parses the origin of a service; returns a sentence that says why, if no token may go there. */
+/** Parses the origin of a service; if no token may go there, returns a sentence that says why. */
 export function parseOrigin(origin: string): URL | string {
   if (!URL.canParse(origin))
     return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;

@@ -14,9 +14,9 @@ export interface Problem {
   where: string;
   /** What is wrong with it and what to do instead. Continues the sentence that begins with `where`. */
   message: string;
-  /** Whether nothing names it, which a file that cannot be read may have caused. */
+  /** Whether the problem is that nothing names a value, which a file that cannot be read may have caused. */
   isMissing?: boolean | undefined;
-  /** Under which the docs say more. */
+  /** The code under which the docs say more. */
   code?: Code | undefined;
 }
 
@@ -56,23 +56,25 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Milliseconds of a day, an hour, a minute and a second. */
+/** Milliseconds of a day, an hour, a minute and a second: the units of a duration, in their order. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 
 /** Reads `90m`, `1h30m` or `5400s` as milliseconds: whole numbers, each with its unit, the largest unit first. */
 export function parseDuration(text: string): Parsed<number> {
   const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
   const [, ...counts] = parts ?? [];
-  const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
-  return value > 0
-    ? { value }
+  let durationMs = 0;
+  for (const [index, unitMs] of UNITS_MS.entries())
+    durationMs += unitMs * Number(counts[index] ?? 0);
+  return durationMs > 0
+    ? { value: durationMs }
     : { problem: `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
 
 const TRUE = ['true', 'yes', 'on', '1'];
 const FALSE = ['false', 'no', 'off', '0'];
 
-/** The spellings of true and false that YAML, shells and the runner produce. */
+/** Reads the spellings of true and false that YAML, shells and the runner produce. */
 export function parseFlag(text: string): Parsed<boolean> {
   const word = text.trim().toLowerCase();
   if (TRUE.includes(word)) return { value: true };
@@ -80,7 +82,7 @@ export function parseFlag(text: string): Parsed<boolean> {
   return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
 }
 
-/** A positive whole number: ids and pull request numbers. */
+/** Reads a positive whole number, as ids and pull requests have. */
 export function parseNumber(text: string): Parsed<number> {
   const trimmed = text.trim();
   const value = Number(trimmed);
@@ -89,7 +91,7 @@ export function parseNumber(text: string): Parsed<number> {
     : { problem: `${quote(text)} is not a number. Write digits only.` };
 }
 
-/** A word of a list; a problem names the words that there are. */
+/** Reads one of these words; a problem names all of them. */
 export function parseChoice<const T extends string>(
   text: string,
   choices: readonly T[],
@@ -116,7 +118,7 @@ export function parseGroup(text: string): Parsed<string> {
 }
 
 /**
- * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * Reads a list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
  * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
  */
 export function parseList(text: string): Parsed<string[]> {
@@ -145,16 +147,18 @@ export function parseList(text: string): Parsed<string[]> {
   };
 }
 
+/** Reads items that are separated by commas. */
 function parseItems(text: string): Parsed<string[]> {
   if (text.trim() === '') return { value: [] };
   return collectValues(text.split(',').map(parseItem));
 }
 
+/** Reads one item, in quotes or without. */
 function parseItem(text: string): Parsed<string> {
   const item = text.trim();
   if (item === '') return { problem: 'has an empty item. Take out the extra comma or dash.' };
-  const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
-  if (mark !== '' && !inner.includes(mark)) return { value: inner.trim() };
+  const [, quotationMark = '', quoted = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+  if (quotationMark !== '' && !quoted.includes(quotationMark)) return { value: quoted.trim() };
   if (/^["']|["']$/.test(item))
     return { problem: `has a quote that is not closed: ${quote(item)}.` };
   if (/[[\]{}]/.test(item)) {
@@ -165,7 +169,7 @@ function parseItem(text: string): Parsed<string> {
   return { value: item };
 }
 
-/** The values of all items, or the first problem. */
+/** The values of all items in one list, or the first problem. */
 export function collectValues<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
   const values: T[] = [];
   for (const item of items) {
@@ -175,7 +179,7 @@ export function collectValues<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
   return { value: values };
 }
 
-/** @returns undefined if the text is not JSON */
+/** The value of a JSON text; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   return orElse<unknown, undefined>(() => JSON.parse(text), undefined);
 }

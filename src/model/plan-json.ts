@@ -8,8 +8,8 @@ import { keepLongNumbers, membersOf, repeatedNames } from './json-text.ts';
 import { parseJson } from './parse.ts';
 
 /**
- * The lists of a plan, and how many levels of objects and lists in each of them may not name anything twice. Below are
- * the values of providers.
+ * The lists of a plan, and in how many levels of objects and lists of each a repeated name counts. Deeper levels are
+ * values of providers.
  */
 const LISTS = {
   /** A list of entries, each with a change. */
@@ -22,7 +22,7 @@ const LISTS = {
 
 export type PlanList = keyof typeof LISTS;
 
-const isList = (name: string): name is PlanList => Object.hasOwn(LISTS, name);
+const isPlanList = (name: string): name is PlanList => Object.hasOwn(LISTS, name);
 
 /** The JSON of one plan. */
 export class PlanJson {
@@ -32,9 +32,10 @@ export class PlanJson {
   readonly document: Readonly<Record<string, unknown>>;
   /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
   readonly isWhole: boolean;
-  private members: [name: string, value: string][] | undefined;
-  private exact: { changes: unknown } | undefined;
-  private twice: string[] | undefined;
+  // What the methods have read already. The changes are in an object, because there may be none.
+  private cachedMembers: [name: string, value: string][] | undefined;
+  private cachedChanges: { value: unknown } | undefined;
+  private cachedRepeated: string[] | undefined;
 
   constructor(text: string, document: Readonly<Record<string, unknown>>, isWhole: boolean) {
     this.text = text;
@@ -42,14 +43,14 @@ export class PlanJson {
     this.isWhole = isWhole;
   }
 
-  /** Of a document that was made here: nothing in it is named twice. */
+  /** The JSON of a document that was made here: nothing in it is named twice. */
   static of(document: object, isWhole: boolean): PlanJson {
     const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
-    json.twice = [];
+    json.cachedRepeated = [];
     return json;
   }
 
-  /** Whether it says that it errored, or says of that what no plan says: it may lack changes. */
+  /** Whether it says that planning failed, or has there what no plan has: it may lack changes. */
   get isErrored(): boolean {
     const { errored } = this.document;
     return errored !== undefined && errored !== false;
@@ -57,17 +58,17 @@ export class PlanJson {
 
   /** The names of its members, each with the text of its value. */
   texts(): readonly [name: string, value: string][] {
-    return (this.members ??= membersOf(this.text));
+    return (this.cachedMembers ??= membersOf(this.text));
   }
 
-  /** `resource_changes`, with a text in place of each number that JavaScript would change. */
+  /** `resource_changes`, with a string in place of each number that JavaScript would change. */
   exactChanges(): unknown {
-    return (this.exact ??= { changes: this.readExactChanges() }).changes;
+    return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
   }
 
-  /** What is named twice: it has two values, and one would be hidden. */
+  /** What is named twice, so that one of its two values would be hidden. */
   repeated(): readonly string[] {
-    return (this.twice ??= this.findRepeated());
+    return (this.cachedRepeated ??= this.findRepeated());
   }
 
   private readExactChanges(): unknown {
@@ -78,10 +79,10 @@ export class PlanJson {
 
   private findRepeated(): string[] {
     const names = this.texts().map(([name]) => name);
-    const twice = names.filter((name, at) => names.indexOf(name) !== at);
-    const inside = this.texts()
-      .filter(([name, text]) => isList(name) && repeatedNames(text, LISTS[name]).length > 0)
+    const repeatedMembers = names.filter((name, index) => names.indexOf(name) !== index);
+    const insideLists = this.texts()
+      .filter(([name, text]) => isPlanList(name) && repeatedNames(text, LISTS[name]).length > 0)
       .map(([name]) => `something in ${name}`);
-    return [...new Set([...twice, ...inside])];
+    return [...new Set([...repeatedMembers, ...insideLists])];
   }
 }

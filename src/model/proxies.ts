@@ -7,7 +7,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Environment } from './ports.ts';
 
 export interface Proxy {
-  /** In upper case: the variable that names it. */
+  /** The variable that names it, in upper case. */
   variable: string;
   /** The value as it was written; it may hold a password. */
   value: string;
@@ -17,20 +17,23 @@ export interface Proxy {
   host: string;
 }
 
-/** The first variable that is set counts. The last one is for those who set `HTTP_PROXY` alone. */
+/**
+ * By protocol of the URL: the variables, of which the first that is set counts. The last one is for those who set
+ * `HTTP_PROXY` alone.
+ */
 const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
   'http:': ['http_proxy', 'all_proxy'],
 };
 
-/** @returns the proxy through which a URL is asked for; undefined if it is asked for directly */
+/** The proxy through which a URL is asked for; undefined if it is asked for directly. */
 export function proxyFor(url: URL, environment: Environment): Proxy | undefined {
   const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
   if (proxy === undefined) return undefined;
   return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
 }
 
-/** All proxies that the environment names, with values that are no addresses. */
+/** All proxies that the environment names, also by values that are no addresses. */
 export function proxiesIn(environment: Environment): Proxy[] {
   return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap(
     (name) => namedProxy([name], environment) ?? [],
@@ -42,8 +45,9 @@ function valueOf(name: string, environment: Environment): string {
   return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
 }
 
+/** The proxy of the first of these variables that is set; the names are in lower case. */
 function namedProxy(names: readonly string[], environment: Environment): Proxy | undefined {
-  const name = names.find((each) => valueOf(each, environment) !== '');
+  const name = names.find((candidate) => valueOf(candidate, environment) !== '');
   if (name === undefined) return undefined;
   const value = valueOf(name, environment);
   const url = parseProxy(value);
@@ -72,12 +76,15 @@ export function isSocks({ value }: Proxy): boolean {
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /**
- * Whether a URL is asked for without a proxy. `noProxy` has names, addresses and ranges in CIDR form, separated by commas or blanks;
- * most can have a port.
+ * Whether a URL is asked for without a proxy.
+ *
+ * @param noProxy names, addresses and ranges in CIDR form, separated by commas or blanks; names and addresses can have a
+ *   port
  */
 function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (host === 'localhost' || LOOPBACK.some((range) => isIn(range, host) === true)) return true;
+  if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
+    return true;
   const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
   return noProxy
     .toLowerCase()
@@ -85,46 +92,53 @@ function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
     .some((entry) => entry !== '' && matches(entry, host, portOfUrl));
 }
 
+/** Whether an entry of `NO_PROXY` stands for a host and a port. */
 function matches(entry: string, host: string, port: string): boolean {
   if (entry === '*') return true;
-  const inRange = isIn(entry, host);
-  if (inRange !== undefined) return inRange;
-  const [name, only] = splitPort(entry) ?? [entry, ''];
-  if (only !== '' && only !== port) return false;
-  const isSame = name.includes('/') ? undefined : isIn(name, host);
-  if (isSame !== undefined) return isSame;
+  const isInEntry = isInRange(entry, host);
+  if (isInEntry !== undefined) return isInEntry;
+  const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
+  if (onlyPort !== '' && onlyPort !== port) return false;
+  // A range has no port.
+  const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
+  if (isAddressOfEntry !== undefined) return isAddressOfEntry;
   if (name === '' || isIP(host) !== 0) return false;
-  const end = name.startsWith('*.') ? name.slice(1) : name;
-  const ascii = inAscii(end.replace(/^\./, ''));
-  return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
+  // `*.acme.example` and `.acme.example` stand for names below that domain, `acme.example` for the domain as well.
+  const isBelowOnly = /^\*?\./.test(name);
+  const domain = toAscii(name.replace(/^\*?\./, ''));
+  return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
 }
 
 /** `host:port`, `[host]:port` or `[host]`; undefined for everything else, such as IPv6 without brackets. */
 function splitPort(entry: string): [host: string, port: string] | undefined {
-  const [, bracketed, ofBracketed, plain, ofPlain] =
-    /^(?:\[([^[\]]*)\](?::([^:[\]]*))?|([^:[\]]*):([^:[\]]*))$/.exec(entry) ?? [];
-  const host = bracketed ?? plain;
-  return host === undefined ? undefined : [host, ofBracketed ?? ofPlain ?? ''];
+  const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
+  const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
+  return host === undefined ? undefined : [host, port];
 }
 
 /** Names in other scripts are compared in the form in which `URL` has them. */
-function inAscii(name: string): string {
+function toAscii(name: string): string {
   // eslint-disable-next-line no-control-regex -- All of ASCII.
   if (/^[\x00-\x7f]*$/.test(name)) return name;
   return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
 
-/** Whether a host is in an address or a range that a text names; undefined if it is a name. */
-function isIn(text: string, host: string): boolean | undefined {
-  const [, address = '', bits] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
-  const most = isIP(address) === 4 ? 32 : 128;
-  const length = Number(bits ?? most);
-  if (isIP(address) === 0 || length > most) return undefined;
-  // No range of IPv6 has the addresses of IPv4, in either spelling, unless it is one of them.
+/**
+ * Whether a host is the address, or in the range, that a text names.
+ *
+ * @param text as in `10.0.0.1`, `fd00::5` or `10.0.0.0/8`
+ * @returns undefined if the text is neither an address nor a range
+ */
+function isInRange(text: string, host: string): boolean | undefined {
+  const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+  const addressBits = isIP(address) === 4 ? 32 : 128;
+  const prefixBits = Number(writtenLength ?? addressBits);
+  if (isIP(address) === 0 || prefixBits > addressBits) return undefined;
+  // No range of IPv6 has the addresses of IPv4, in either spelling, unless it is in `::ffff:0:0/96`, which is IPv4.
   const isIpv4 = isIP(host) === 4 || host.startsWith('::ffff:');
-  if (isIP(host) === 0 || (isIpv4 && most === 128 && length < 96)) return false;
+  if (isIP(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96)) return false;
   const range = new BlockList();
-  range.addSubnet(address, length, familyOf(address));
+  range.addSubnet(address, prefixBits, familyOf(address));
   return range.check(host, familyOf(host));
 }
 

@@ -24,9 +24,11 @@ export function isPageOf(address: string, repository: string): boolean {
  * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
  */
 function repositoryAt(address: string): string | undefined {
-  const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-  const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-  const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+  const trimmed = address.trim();
+  const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+  // `git@github.com:acme/infra`; a host of one letter would be a drive of Windows.
+  const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+  const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname, pathname } = new URL(url);
   if (hostname === '' && protocol !== 'file:') return undefined;

@@ -2,13 +2,15 @@
 
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** A larger number would be a point in time, which these headers never hold. */
-const EPOCH_SECONDS = 100_000_000;
+/** Three years. A larger number would be a point in time, in seconds since 1970, and not a duration. */
+const TOO_MANY_SECONDS = 100_000_000;
 
 /**
  * How many milliseconds to wait before the next request; undefined if there is no such header, or a malformed one. A date
- * is compared with the answer's own `Date`, so that this machine's clock does not matter; without it, with `now`, or it is
- * ignored.
+ * is compared with the answer's own `Date`, so that this machine's clock does not matter.
+ *
+ * @param headers with names in lower case
+ * @param now what a date is compared with if the answer has no `Date`; if left out, such a date is ignored
  */
 export function readRetryAfter(
   headers: Readonly<Record<string, string>>,
@@ -23,13 +25,14 @@ export function readSeconds(value: string | undefined): number | undefined {
   const trimmed = value?.trim() ?? '';
   if (!DECIMAL.test(trimmed)) return undefined;
   const seconds = Number(trimmed);
-  return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+  return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
 }
 
+/** The milliseconds from one date of HTTP to another, and never less than 0; undefined if one is malformed. */
 function readDate(value: string | undefined, now: string | undefined): number | undefined {
-  const then = value?.trim() ?? '';
+  const retryAt = value?.trim() ?? '';
   const since = now?.trim() ?? '';
-  if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since)) return undefined;
-  const ms = Date.parse(then) - Date.parse(since);
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  if (!HTTP_DATE.test(retryAt) || !HTTP_DATE.test(since)) return undefined;
+  const waitMs = Date.parse(retryAt) - Date.parse(since);
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }

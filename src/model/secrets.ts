@@ -40,15 +40,18 @@ const VERDICT_WORDS: ReadonlySet<string> = new Set(VERDICTS);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
 
-/** A text to recognise. A match begins at its `PART` characters at `anchor` and extends to both sides. */
+/**
+ * A text to recognise. It is found by its `PART` characters from the index `anchor` on; then the text before and after
+ * them is compared.
+ */
 interface Form {
   text: string;
   anchor: number;
   /** Whether only the whole text counts, because its parts may be common words. */
-  whole: boolean;
+  onlyWhole: boolean;
 }
 
-/** Makes a collection of secrets. Text is concealed with all that were kept before. */
+/** Makes a collection of secrets. A text is concealed with all that were kept until then. */
 export function createSecrets(values: readonly string[] = []): Secrets {
   const kept = new Set<string>();
   /** Forms that are shorter than a part, and are found only as a whole. */
@@ -76,14 +79,14 @@ export function createSecrets(values: readonly string[] = []): Secrets {
       for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
         for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
           const span = matchAround(text, at, form);
-          const missing = form.text.length - (span[1] - span[0]);
-          const areCommonWords = missing >= SHORTEST && isPlainText(text, span);
-          if (missing === 0 || (!form.whole && !areCommonWords)) spans.push(span);
+          const missingCount = form.text.length - (span[1] - span[0]);
+          const areCommonWords = missingCount >= SHORTEST && areFewWords(text, span);
+          if (missingCount === 0 || (!form.onlyWhole && !areCommonWords)) spans.push(span);
         }
       }
-      let shown = replaceSpans(text, spans);
-      for (const form of shortForms) shown = shown.replaceAll(form, '***');
-      return shown;
+      let concealed = replaceSpans(text, spans);
+      for (const form of shortForms) concealed = concealed.replaceAll(form, '***');
+      return concealed;
     },
     concealAll: (value) =>
       mapStrings(value, (text) => secrets.conceal(text)) as Concealed<typeof value>,
@@ -92,21 +95,23 @@ export function createSecrets(values: readonly string[] = []): Secrets {
   return secrets;
 }
 
-/** A collection of secrets, which the log of the job conceals from now on as well. */
+/** Makes a collection of secrets, which the log of the job conceals from now on as well. */
 export function secretsOfLog(log: Log, values: readonly string[]): Secrets {
   for (const value of values) log.secret(value);
   return createSecrets(values);
 }
 
 /** How many characters decide how far a search can step. */
-const BLOCK = 3;
+const BLOCK_LENGTH = 3;
 
 /**
  * Finds where one of many parts may begin, without a look at each character: the last characters of a
  * window say how far away the next part can be at least (Wu and Manber, 1994).
  */
 function createSearch() {
-  const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
+  /** By the hash of the characters before a position: how far away the end of the next part is at least. */
+  const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK_LENGTH + 1);
+  /** The hash of the `BLOCK_LENGTH` characters before `end`. */
   const hashAt = (text: string, end: number) =>
     (text.charCodeAt(end - 1) ^
       (text.charCodeAt(end - 2) << 5) ^
@@ -114,7 +119,7 @@ function createSearch() {
     0xffff;
   return {
     add(part: string): void {
-      for (let end = BLOCK; end <= PART; end++) {
+      for (let end = BLOCK_LENGTH; end <= PART; end++) {
         const hash = hashAt(part, end);
         stepAfter[hash] = Math.min(stepAfter[hash] ?? 0, PART - end);
       }
@@ -133,7 +138,7 @@ function createSearch() {
 
 type Span = readonly [from: number, to: number];
 
-/** How far `text` agrees with the form before and after the part that was found at `at`. */
+/** The span in which the text agrees with the form, around the part that was found at `at`. */
 function matchAround(text: string, at: number, { text: form, anchor }: Form): Span {
   let before = 0;
   while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
@@ -144,7 +149,7 @@ function matchAround(text: string, at: number, { text: form, anchor }: Form): Sp
   return [at - before, at + length];
 }
 
-const IS_WORD = /^[A-Za-z0-9]$/;
+const WORD_CHARACTER = /^[A-Za-z0-9]$/;
 
 const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
 /** A longer run of small letters is no word. */
@@ -154,67 +159,77 @@ const PLAIN_WORD = /^[a-z]{1,16}$/;
 const MOST_WORDS = 2;
 
 /** Whether all that is in the span, wholly or in part, are one or two words in small letters. */
-function isPlainText(text: string, [from, to]: Span): boolean {
+function areFewWords(text: string, [from, to]: Span): boolean {
+  const isInWord = (index: number): boolean =>
+    WORD_CHARACTER.test(text[index - 1] ?? '') && WORD_CHARACTER.test(text[index] ?? '');
   let start = from;
   let end = to;
-  while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? '')) start--;
-  while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? '')) end++;
+  while (isInWord(start)) start--;
+  while (isInWord(end)) end++;
   const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
   return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
 }
 
 /** Replaces these spans of the text by `***`; spans that overlap or touch count as one. */
 function replaceSpans(text: string, spans: Span[]): string {
-  let shown = '';
-  let done = 0;
+  let concealed = '';
+  let copiedUntil = 0;
   for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
-    const isFirst = shown === '';
-    if (isFirst || from > done) shown += `${text.slice(done, from)}***`;
-    done = Math.max(done, to);
+    const isFirst = concealed === '';
+    if (isFirst || from > copiedUntil) concealed += `${text.slice(copiedUntil, from)}***`;
+    copiedUntil = Math.max(copiedUntil, to);
   }
-  return shown + text.slice(done);
+  return concealed + text.slice(copiedUntil);
 }
 
+/** Anchors of a secret: a part of it is found wherever the service cuts it. */
+const MOST_ANCHORS = 48;
+/** Every poll of a run brings one more signed address, so each has few anchors. */
+const MOST_ANCHORS_OF_ADDRESS = 8;
+
+/** All texts in which a service may echo a secret. */
 function formsOf(value: string): Form[] {
   const address = toAddress(value);
   if (address === undefined) {
-    return [...spellingsOf(value), ...base64Of(value)].flatMap((text) =>
-      anchoredForms(text, text, 48),
-    );
+    const texts = [...spellingsOf(value), ...base64Of(value)];
+    return texts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS));
   }
   const { pathname, search } = address;
   const path = pathname + search;
   const pieces = piecesOf(value);
-  // Every poll of a run brings one more address, so each has few anchors.
   const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+  const secretTexts = [...pieces.flatMap(spellingsOf), ...base64Of(path)];
+  const wholeTexts = [value, path, pathname, search].filter(({ length }) => length >= PART);
   return [
-    ...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, 8))),
-    ...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) =>
-      anchoredForms(text, text, 8),
+    // The address, of which only the random parts are anchors.
+    ...spellings.flatMap((text) =>
+      pieces.flatMap((piece) => anchoredForms(text, piece, MOST_ANCHORS_OF_ADDRESS)),
     ),
-    ...[value, path, pathname, search]
-      .filter(({ length }) => length >= PART)
-      .map((text) => ({ text, anchor: 0, whole: true })),
+    ...secretTexts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS_OF_ADDRESS)),
+    ...wholeTexts.map((text) => ({ text, anchor: 0, onlyWhole: true })),
   ];
 }
 
-/** Forms of `text` with anchors at the beginning, the end and between them of `piece`; none if `piece` is not in it. */
-function anchoredForms(text: string, piece: string, most: number): Form[] {
+/**
+ * Forms of a text with anchors in one piece of it: at its beginning, at its end and between them at equal distances.
+ *
+ * @returns none if the piece is not in the text
+ */
+function anchoredForms(text: string, piece: string, mostAnchors: number): Form[] {
   const first = text.indexOf(piece);
   if (first < 0) return [];
   const last = first + Math.max(0, piece.length - PART);
-  const step = Math.ceil(piece.length / most);
-  const anchors = Array.from(
-    { length: Math.ceil((last - first) / step) },
-    (_, n) => first + n * step,
-  );
-  return [...anchors, last].map((anchor) => ({ text, anchor, whole: false }));
+  const distance = Math.ceil(piece.length / mostAnchors);
+  const anchors: number[] = [];
+  for (let anchor = first; anchor < last; anchor += distance) anchors.push(anchor);
+  anchors.push(last);
+  return anchors.map((anchor) => ({ text, anchor, onlyWhole: false }));
 }
 
-/** A signed address, as a service gives it: absolute, or on its own origin. */
+/** A signed address, as a service gives it: absolute, or on its own origin. Undefined for any other text. */
 function toAddress(value: string): URL | undefined {
-  const address = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
-  return address ? new URL(value, 'http://host') : undefined;
+  const isAddress = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
+  return isAddress ? new URL(value, 'http://host') : undefined;
 }
 
 /** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
@@ -234,16 +249,18 @@ function piecesOf(value: string): string[] {
 function isOpaque(text: string): boolean {
   if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text)) return false;
   if (/^[0-9a-f-]{32,}$/i.test(text)) return true;
-  const kinds = (part: string) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part));
-  const runs = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
-  return kinds(text).length === 3 || runs.some((run) => kinds(run).length > 1);
+  const countKinds = (part: string) =>
+    [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
+  const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
+  return countKinds(text) === 3 || longRuns.some((run) => countKinds(run) > 1);
 }
 
-/** The text unchanged, encoded for an address, and encoded for JSON. */
+/** The text unchanged, decoded from an address, encoded for one, and encoded for JSON. */
 function spellingsOf(text: string): string[] {
-  const escaped = encodeURIComponent(text);
-  const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-  return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
+  const encoded = encodeURIComponent(text);
+  const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+  const inJson = JSON.stringify(text).slice(1, -1);
+  return [...new Set([text, decoded(text), encoded, encodedInLowerCase, inJson])];
 }
 
 /** A text as it was before it was encoded for an address; the text itself if it was not. */
@@ -251,22 +268,26 @@ export function decoded(text: string): string {
   return orElse(() => decodeURIComponent(text), text);
 }
 
-/** The part of its base64 that is the same at each of the three offsets, in both alphabets. */
+/**
+ * How a text is written in base64 as a part of a longer one, in both alphabets. Three bytes become four characters, so
+ * there are three ways, by how many bytes are before it. Characters that depend on the bytes around it are left out.
+ */
 export function base64Of(text: string): string[] {
   const bytes = Buffer.from(text);
-  return [0, 1, 2].flatMap((shift) => {
-    const from = Math.ceil((8 * shift) / 6);
-    const to = Math.floor((8 * (shift + bytes.length)) / 6);
-    const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
-    const both = new Set([shifted.toString('base64'), shifted.toString('base64url')]);
-    return Array.from(both, (all) => all.slice(from, to));
+  return [0, 1, 2].flatMap((bytesBefore) => {
+    const from = Math.ceil((8 * bytesBefore) / 6);
+    const to = Math.floor((8 * (bytesBefore + bytes.length)) / 6);
+    const shifted = Buffer.concat([Buffer.alloc(bytesBefore), bytes]);
+    const inBothAlphabets = [shifted.toString('base64'), shifted.toString('base64url')];
+    return [...new Set(inBothAlphabets.map((encoded) => encoded.slice(from, to)))];
   });
 }
 
+/** Changes each string of plain data, and the names of its fields unless they are of this program. */
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change));
-  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  if (typeof value !== 'object' || value === null || !isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       OWN_FIELD.test(key) ? key : change(key),
@@ -278,7 +299,8 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
 /** A field of this program. It is read by its name, which a secret must not change. */
 const OWN_FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
 
-function isPlain(value: object): boolean {
+/** Whether the value is a literal or was parsed from JSON, and is no instance of a class. */
+function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

@@ -18,11 +18,12 @@ export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 
 export type Mode = 'speculative' | 'provisional';
 
+/** What a status of a run means. */
 interface RunMeaning {
   kind: RunKind;
   /** The run has ended for good. */
   over?: true;
-  /** The word for people. */
+  /** The words for people. */
   says: string;
 }
 
@@ -171,11 +172,12 @@ export function statusWords<Table extends object>(table: Table): (keyof Table & 
   return Object.keys(table) as (keyof Table & string)[];
 }
 
-/** Looks a word up among the table's own keys, so that `constructor` is unknown, too. */
+/** What a word means by the table of its kind of object; `unknown` if it is not in it. */
 export function kindOf(
   table: Readonly<Record<string, ObjectKind>>,
   word: string,
 ): ObjectKind | 'unknown' {
+  // The words `constructor` and the like are members of every object.
   return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
 }
 
@@ -184,6 +186,7 @@ export function hasNoResult(kind: ObjectKind | 'unknown'): boolean {
   return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
 }
 
+/** Undefined for a word that is not in the table. */
 function meaningOf(status: string): RunMeaning | undefined {
   const table: Readonly<Record<string, RunMeaning>> = RUN_STATUSES;
   return Object.hasOwn(table, status) ? table[status] : undefined;
@@ -200,6 +203,7 @@ export function isRunOver(status: string): boolean {
   return meaningOf(status)?.over === true;
 }
 
+/** What these functions read of a run. */
 interface RunState {
   attributes: {
     status: string;
@@ -208,17 +212,15 @@ interface RunState {
   };
 }
 
-/**
- * Whether the run waits to be confirmed. Terraform asks for this, too, and not for the status of a saved plan.
- */
+/** Whether the run waits to be confirmed. Terraform asks for this, too, and not for the status of a saved plan. */
 export function waitsForConfirmation({ attributes }: RunState): boolean {
   return attributes.actions?.['is-confirmable'] === true;
 }
 
 /**
- * Whether a saved plan waits to be confirmed although its status says that it goes on: a service may leave that
- * status after an override. Without an override the run has that status only for a moment, so one look proves
- * nothing.
+ * Whether a saved plan may wait to be confirmed although its status says that it goes on: a service may leave it in that
+ * status after an override. Without an override the run has that status only for a moment, so the caller has to look a
+ * second time.
  */
 export function mayWaitForConfirmation(mode: Mode, run: RunState): boolean {
   const isChecked = run.attributes.status === 'policy_checked';
@@ -231,16 +233,17 @@ export function describeRunStatus({ attributes }: RunState): string {
   const position = attributes['position-in-queue'] ?? 0;
   const meaning = meaningOf(status);
   if (meaning === undefined) return `"${status}", an unrecognized status: waiting on`;
-  const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-  return queued && position > 0
+  const isQueued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
+  return isQueued && position > 0
     ? `${meaning.says} · ${ordinal(position)} in the queue`
     : meaning.says;
 }
 
 /** `1st`, `2nd`, `3rd`, `11th`. */
 export function ordinal(n: number): string {
-  const teen = n % 100 >= 11 && n % 100 <= 13;
-  return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+  const isTeen = n % 100 >= 11 && n % 100 <= 13;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${ending}`;
 }
 
 type Stage = Readonly<Record<'stage' | 'status', string>>;

@@ -1,12 +1,13 @@
-/** A file is there and cannot be read. It is not empty: with its content, more might be refused. */
-
-/** The message is the rest of a sentence that begins with the file. */
+/**
+ * A file is there and cannot be read. It must not count as empty: by its content, more might be refused. The message is
+ * the rest of a sentence that begins with the file.
+ */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
 /**
- * The text of a file, as it was decoded from UTF-8.
+ * Returns the text of a file unless something was lost when it was decoded from UTF-8.
  *
  * @throws UnreadableFile if it was no such text: decoding puts U+FFFD for what it cannot read
  */

@@ -29,7 +29,7 @@ export interface Verdict {
 export type FailOn = 'mandatory' | 'advisory' | 'never';
 
 /** The worst of these verdicts; `passed` if there are none. */
-export function worst(words: readonly VerdictWord[]): VerdictWord {
+export function worstVerdict(words: readonly VerdictWord[]): VerdictWord {
   return words.reduce<VerdictWord>(
     (worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse),
     'passed',
@@ -59,7 +59,7 @@ export function isGreen(word: VerdictWord, failOn: FailOn = 'mandatory'): boolea
 }
 
 /** The parts of a result that decide the exit code. */
-interface Ended {
+interface JudgedResult {
   verdict: { word: VerdictWord };
   workspaces: readonly { verdict: { word: VerdictWord }; failure?: { kind: string } }[];
 }
@@ -67,23 +67,26 @@ interface Ended {
 /**
  * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
  * decides the code: bad input first, then a refusal of the service, of the archive for its size, then the network.
+ *
+ * @param signal with which the job was canceled, if it was
  */
 export function exitCodeOf(
-  { verdict, workspaces }: Ended,
+  { verdict, workspaces }: JudgedResult,
   failOn: FailOn,
   signal: 'SIGINT' | 'SIGTERM' = 'SIGINT',
 ): number {
   const { word } = verdict;
   if (isGreen(word, failOn)) return 0;
+  // A shell says 128 and the number of the signal.
   if (word === 'canceled' && signal === 'SIGTERM') return 143;
   if (word !== 'undecided') return EXIT_CODES[word];
-  const failures = workspaces
+  const causes = workspaces
     .filter((workspace) => workspace.verdict.word === word)
     .map(({ failure }) => failure?.kind);
-  if (failures.includes('input') || failures.includes('archive')) return 2;
-  if (failures.includes('refused')) return 6;
-  if (failures.includes('too-large')) return 8;
-  return failures.includes('network') ? 7 : EXIT_CODES[word];
+  if (causes.includes('input') || causes.includes('archive')) return 2;
+  if (causes.includes('refused')) return 6;
+  if (causes.includes('too-large')) return 8;
+  return causes.includes('network') ? 7 : EXIT_CODES[word];
 }
 
 /** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */

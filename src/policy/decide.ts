@@ -4,7 +4,7 @@
  * comes in.
  */
 import { reworded, type Code, type Message } from '../model/message.ts';
-import { VERDICTS, worst, type Verdict } from '../model/verdict.ts';
+import { VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
 import { CLAIMS, vouchBy, type Evidence, type Vouched } from './vouch.ts';
 import { PLAN_CLAIMS, vouchForPlanBy, type PlanEvidence } from './vouch-plan.ts';
 
@@ -35,7 +35,7 @@ function toVerdict(vouched: Vouched): Verdict {
     (one, other) => VERDICTS.indexOf(other.word) - VERDICTS.indexOf(one.word),
   );
   const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
-  return { word: worst(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
+  return { word: worstVerdict(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
 }
 
 /** The first message of each text. */
@@ -49,7 +49,7 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 
 /** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
 export function combineVerdicts(verdicts: readonly { name: string; verdict: Verdict }[]): Verdict {
-  const word = worst(verdicts.map(({ verdict }) => verdict.word));
+  const word = worstVerdict(verdicts.map(({ verdict }) => verdict.word));
   const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
   const reasons = worstVerdicts.flatMap(({ name, verdict }) =>
     verdict.reasons.map((reason) =>

@@ -1,5 +1,5 @@
 /** The first line of a comment: the verdict of all its jobs with the commit that it is about. */
-import { worst } from '../model/verdict.ts';
+import { worstVerdict } from '../model/verdict.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { literal, type Markdown } from './markdown.ts';
 import { countsTowards } from './findings.ts';
@@ -46,7 +46,7 @@ export function commentHeading(sections: readonly SectionState[]): Markdown {
 }
 
 function addUp(tallies: readonly HeadlineCounts[]): HeadlineCounts {
-  const verdict = worst(tallies.map((tally) => tally.verdict));
+  const verdict = worstVerdict(tallies.map((tally) => tally.verdict));
   const green = tallies.every((tally) => tally.green);
   const atFault = tallies.filter((tally) => countsTowards(tally.verdict, verdict));
   // Two jobs may count the same policy, so that numbers of different policies cannot be added up.
