@@ -278,6 +278,33 @@ test('a killed job: every run of it is ended within a minute, by id or by its ve
   expect(calls).toContain('runs.findByConfigurationVersion ["ws-2","cv-2"]');
 });
 
+test.each<[Parameters<typeof sayEnded>[0], string]>([
+  [{ outcome: 'none' }, 'No run was started.'],
+  [{ outcome: 'over', runId: 'run-1', status: 'errored' }, 'Run run-1 is over: "errored".'],
+  [
+    { outcome: 'left', runId: 'run-1', status: 'applying' },
+    'Run run-1 is "applying": it is being applied, so it was kept. See https://x.example/run-1.',
+  ],
+  [
+    { outcome: 'ended', runId: 'run-1', status: 'discarded' },
+    'Run run-1 was discarded, because no job waits for it any more.',
+  ],
+  [
+    { outcome: 'ended', runId: 'run-1', status: 'canceled' },
+    'Run run-1 was canceled, because no job waits for it any more.',
+  ],
+  [
+    { outcome: 'unknown', runId: 'run-1', status: 'planning' },
+    'Run run-1 may still be going on: it was last seen as "planning". See https://x.example/run-1.',
+  ],
+  [
+    { outcome: 'unknown', trouble: 'Nobody answers.' },
+    'A run may still be going on: Nobody answers. See https://x.example/run-1.',
+  ],
+])('how a run ended for which no job waits: %j', (ended, sentence) => {
+  expect(sayEnded(ended, 'https://x.example/run-1')).toBe(sentence);
+});
+
 describe('runs that a newer push supersedes', () => {
   const TAG = '[plangate acme/infra#42 k3x9]';
   const earlier = (attributes = {}, id = 'run-0') =>
@@ -461,12 +488,6 @@ describe('runs that a newer push supersedes', () => {
     await supersede([], { 'runs.list': () => ({ page }) }).ended;
     expect(sizes).toEqual([{ size: 50 }]);
   });
-});
-
-test('of a run that is applied, a job that was killed says that it was kept', () => {
-  expect(sayEnded({ outcome: 'left', runId: 'run-1', status: 'applying' })).toBe(
-    'Run run-1 is "applying": it is being applied, so it was kept.',
-  );
 });
 
 test.each<[string | undefined, string | undefined, boolean]>([

@@ -1,4 +1,5 @@
 /** With `reuse: upload`, a run of an earlier commit counts where everything is the same, and nowhere else. */
+import { wasAppliedSince } from '../../src/gate/same-upload.ts';
 import type { HttpResponse } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import {
@@ -11,6 +12,7 @@ import { withData } from '../support/bend-answers.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { FILES, MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
+import { run, stubClient } from '../support/stub-client.ts';
 
 const FIRST = '1'.repeat(40);
 const SECOND = '2'.repeat(40);
@@ -155,6 +157,32 @@ test.each([
   await jobs.override(runId);
   attributes = { ...attributes, ...change };
   expect((await push({ head: SECOND })).started).toBe(started);
+});
+
+test('what cannot be read at either push is as good as the same', async () => {
+  jobs = await startJobs({ net: 'awaiting-override' });
+  refuse('/vars');
+  refuse('/policy-sets');
+  const { runId } = await push();
+  await jobs.override(runId);
+  expect((await push({ head: SECOND })).started).toBe(0);
+});
+
+test.each([
+  ['confirmed-at', 0, true],
+  ['apply-queued-at', 0, true],
+  ['applying-at', 0, true],
+  ['applied-at', 0, true],
+  ['applied-at', 1, false],
+  ['planned-at', 0, false],
+])('a run with %s, %d ms too early: applied since: %s', async (name, early, isApplied) => {
+  const stamps = { [name]: '2026-11-21T10:00:00.000Z' };
+  const { client } = stubClient({
+    'runs.show': () => ({ run: run({ 'status-timestamps': stamps }) }),
+  });
+  const since = Date.parse('2026-11-21T10:00:00.000Z') + early;
+  expect(await wasAppliedSince(since, 'run-1', client)).toBe(isApplied);
+  expect(await wasAppliedSince(since, undefined, client)).toBe(false);
 });
 
 test('a run whose record is lost is planned anew', async () => {

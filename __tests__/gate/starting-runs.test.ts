@@ -377,6 +377,18 @@ describe('watching', () => {
     const resting = looked('planned', undefined, { actions: { 'is-confirmable': true } });
     expect((await watch([resting], { mode: 'provisional' })).waiting.kind).toBe('timeout');
   });
+  test('a saved plan that can be confirmed is over once it has rested for ten seconds', async () => {
+    const resting = looked('policy_checked', undefined, { actions: { 'is-confirmable': true } });
+    const rested = async (mode?: 'provisional') => {
+      const { waiting, slept } = await watch([resting], mode && { mode });
+      return { kind: waiting.kind, ms: slept.reduce((sum, ms) => sum + ms, 0) };
+    };
+    const saved = await rested('provisional');
+    expect([saved.kind, saved.ms >= 10_000, saved.ms < 20_000]).toEqual(['settled', true, true]);
+    await expect(rested()).rejects.toThrow(
+      'Run run-1 can be confirmed and applied, by a later look.',
+    );
+  });
   describe('an end that its own timestamps do not know', () => {
     const said = (status: string, ...stamped: string[]) =>
       looked(status, undefined, {
