@@ -46,14 +46,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const json = flagOf(input, 'json');
   const raw = flagOf(input, 'raw') && !json;
   const log = createLog(io, { printTo: json ? 'err' : 'out' });
-  if (raw) await io.out(`${introduce(scenario)}${heading("The job's log")}`);
+  if (raw) await io.out(`${renderIntroduction(scenario)}${renderHeading("The job's log")}`);
   else if (!json) {
     const title = `Plangate demo: ${SCENARIOS[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
     await io.out(`${fitToScreen(title, io)}\n\n`);
   }
   // The simulated hosts are loaded after the first lines are printed.
   const { runDemo } = await import('./run-demo.ts');
-  const shown = await runDemo({
+  const result = await runDemo({
     scenario,
     examples: findExamples(),
     version: io.version,
@@ -62,30 +62,31 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     onLines: (lines) => raw && lines.forEach(log.print),
   });
   await log.flush();
-  if (json) await io.out(renderJson(shown.view));
-  else await io.out(raw ? renderRaw(shown) : renderScreen(shown, io));
-  if (flagOf(input, 'open')) await openPage(shown, io);
-  if (shown.problems.length === 0) return EXIT.green;
-  await io.err(`The demonstration is broken:\n${shown.problems.join('\n')}\n`);
+  if (json) await io.out(renderJson(result.view));
+  else await io.out(raw ? renderRaw(result) : renderScreen(result, io));
+  if (flagOf(input, 'open')) await openPage(result, io);
+  if (result.problems.length === 0) return EXIT.green;
+  await io.err(`The demonstration is broken:\n${result.problems.join('\n')}\n`);
   return EXIT.undecided;
 }
 
-/** Together with the title and three lines below it, this fills one screen. */
+/** Rows for the report: with the title and the three lines below it, one screen of 38 rows is full. */
 const ROWS = 33;
 
+/** The report, what the pull request gets, and what to try next. */
 function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): string {
   const { colour = false } = io.screen ?? {};
   const columns = io.screen?.columns() ?? 100;
-  const drawn = renderTerminal(view, { columns, rows: ROWS, colour });
-  const pieces = [
+  const report = renderTerminal(view, { columns, rows: ROWS, colour });
+  const published = [
     comments.length > 0 ? 'one comment' : 'no comment',
     countWords(annotations.length, 'annotation'),
     `a ${view.green ? 'green' : 'red'} check`,
   ];
-  return block([
-    ...drawn,
+  return joinLines([
+    ...report,
     '',
-    fitToScreen(`The pull request gets ${listText(pieces)}: plangate demo --open, --raw`, io),
+    fitToScreen(`The pull request gets ${listText(published)}: plangate demo --open, --raw`, io),
     fitToScreen('Next: plangate init (your repository) · plangate demo --scenario passed', io),
   ]);
 }
@@ -94,19 +95,19 @@ function fitToScreen(text: string, { screen }: CommandIo): string {
   return screen === undefined ? text : wrapLines(text, screen.columns());
 }
 
-/** Prints the page's path: a machine without a browser cannot open it. */
+/** Writes the report as a page and opens it. Its address is printed, too, for a machine without a browser. */
 async function openPage(
   { view }: Demo,
   { out, execute, environment, workingDirectory: cwd }: CommandIo,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'plangate-page-'));
-  const page = join(folder, 'report.html');
+  const directory = await mkdtemp(join(tmpdir(), 'plangate-page-'));
+  const page = join(directory, 'report.html');
   await writeFile(page, renderPage(view));
   await out(`The page: ${pathToFileURL(page).href}\n`);
   await openInBrowser(page, { execute, environment, cwd });
 }
 
-function introduce(scenario: VerdictWord): string {
+function renderIntroduction(scenario: VerdictWord): string {
   return `Plangate demo: ${SCENARIOS[scenario].story}.
 
 The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
@@ -115,38 +116,40 @@ ${SHOWN.github}. Other endings: --scenario ${VERDICTS.filter((word) => word !== 
 `;
 }
 
+/** Everything that a pull request and its job would show, below the log of the job. */
 function renderRaw({ view, comments, annotations, exitCode }: Demo): string {
   const [comment] = comments;
-  const annotated = annotations.flatMap(
-    ({ path, start_line: line, annotation_level: level, title, message }) => [
-      `${path}:${line}  ${level}  ${title}`,
-      ...message.split('\n').map((each) => `    ${each}`),
+  const annotationLines = annotations.flatMap(
+    ({ path, start_line: startLine, annotation_level: level, title, message }) => [
+      `${path}:${startLine}  ${level}  ${title}`,
+      ...message.split('\n').map((line) => `    ${line}`),
     ],
   );
   return [
-    block(renderVerdict(view)),
-    heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
-    quote(comment?.body ?? '(none)'),
-    heading('The annotations, on the lines at fault'),
-    block(annotated.length === 0 ? ['(none)'] : annotated),
-    heading('The job summary'),
-    quote(renderSummary(view)),
-    heading('The verdict'),
+    joinLines(renderVerdict(view)),
+    renderHeading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
+    renderMarkdown(comment?.body ?? '(none)'),
+    renderHeading('The annotations, on the lines at fault'),
+    joinLines(annotationLines.length === 0 ? ['(none)'] : annotationLines),
+    renderHeading('The job summary'),
+    renderMarkdown(renderSummary(view)),
+    renderHeading('The verdict'),
     `${sentence(view.headline)} The job is ${view.green ? 'green' : 'red'}; plangate check would exit with ${exitCode}.\n`,
   ].join('');
 }
 
-function heading(words: string): string {
-  return `\n── ${words} ${'─'.repeat(Math.max(3, 96 - words.length))}\n\n`;
+/** A line of 100 columns, as wide as the report, with an empty line before and after. */
+function renderHeading(text: string): string {
+  return `\n── ${text} ${'─'.repeat(Math.max(3, 96 - text.length))}\n\n`;
 }
 
 /** Markdown as plain lines, without its invisible comments, such as the marker. */
-function quote(markdown: string): string {
+function renderMarkdown(markdown: string): string {
   const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
   const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
-  return block(neutraliseLog(text.trimEnd()).map((line) => line.trimEnd()));
+  return joinLines(neutraliseLog(text.trimEnd()).map((line) => line.trimEnd()));
 }
 
-function block(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }

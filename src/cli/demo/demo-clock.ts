@@ -5,37 +5,47 @@
 import type { Clock, HttpRequest, Send } from '../../model/ports.ts';
 
 export interface DemoClock extends Clock {
-  /** Time does not move until this promise settles. */
+  /** Does the work. Time does not move until its promise settles. */
   during<T>(work: () => Promise<T>): Promise<T>;
 }
 
 interface Sleeper {
-  at: number;
+  /** Milliseconds since the clock started. */
+  wakesAt: number;
   wake(): void;
 }
 
-/** 2026-11-20, 14:00. */
+/** 2026-11-20, 14:00 UTC: the demonstration shows this date. */
 const START = Date.UTC(2026, 10, 20, 14);
+
+/** How many turns of the event loop code that was woken gets to go on, before time moves again. */
+const QUIET_TURNS = 4;
 
 export function createDemoClock(): DemoClock {
   let nowMs = 0;
-  let unsettled = 0;
+  let workInProgress = 0;
   let isWaking = false;
   const sleepers = new Set<Sleeper>();
 
-  /** Wakes one sleeper after the other. Between them are a few turns of the event loop, in which the woken code goes on. */
+  /** Resolves when no work was in progress for some turns of the event loop. */
+  async function waitForQuiet(): Promise<void> {
+    for (let quietTurns = 0; quietTurns < QUIET_TURNS;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      quietTurns = workInProgress > 0 ? 0 : quietTurns + 1;
+    }
+  }
+
+  /** Wakes one sleeper after the other, and sets the time to when each of them wanted to wake. */
   async function wakeSleepers(): Promise<void> {
     if (isWaking) return;
     isWaking = true;
     while (sleepers.size > 0) {
-      for (let turn = 0; turn < 4; turn += 1) {
-        await new Promise((resolve) => setImmediate(resolve));
-        if (unsettled > 0) turn = 0;
-      }
-      const [next] = [...sleepers].sort((one, other) => one.at - other.at);
+      await waitForQuiet();
+      const [next] = [...sleepers].sort((one, other) => one.wakesAt - other.wakesAt);
+      // All of them may have been aborted meanwhile.
       if (next === undefined) break;
       sleepers.delete(next);
-      nowMs = Math.max(nowMs, next.at);
+      nowMs = Math.max(nowMs, next.wakesAt);
       next.wake();
     }
     isWaking = false;
@@ -45,7 +55,7 @@ export function createDemoClock(): DemoClock {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const sleeper: Sleeper = {
-        at: nowMs + ms,
+        wakesAt: nowMs + ms,
         wake() {
           signal?.removeEventListener('abort', abort);
           resolve();
@@ -66,56 +76,59 @@ export function createDemoClock(): DemoClock {
     date: () => new Date(START + nowMs),
     sleep,
     async during(work) {
-      unsettled += 1;
+      workInProgress += 1;
       try {
         return await work();
       } finally {
-        unsettled -= 1;
+        workInProgress -= 1;
       }
     },
   };
 }
 
-/** Sends requests in order, one at a time, while the time does not move. */
+/** Sends requests in order, one at a time, while the time does not move. Before each one, `before` is awaited. */
 export function oneAtATime(
   send: Send,
   clock: DemoClock,
   before: (request: HttpRequest) => Promise<void> = async () => {},
 ): Send {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastSending: Promise<unknown> = Promise.resolve();
   return (request) => {
-    const turn = last.then(async () => {
+    const sending = lastSending.then(async () => {
       await before(request);
       return clock.during(() => send(request));
     });
-    last = turn.catch(() => undefined);
-    return turn;
+    lastSending = sending.catch(() => undefined);
+    return sending;
   };
 }
 
 /**
- * Holds the requests that create configuration versions until every workspace has made its own, and
- * lets them go in the order in which the workspaces were read. How long the disk takes to read the
+ * Delays the requests that create configuration versions until there is one for each workspace, and
+ * sends them in the order in which the workspaces were read. How long the disk takes to read the
  * files of a workspace then changes nothing that is shown.
+ *
+ * @param workspaceCount how many workspaces are gated
  */
-export function createVersionsInOrder(send: Send, workspaces: number): Send {
-  const readIds: string[] = [];
-  const waiting = new Map<string, () => void>();
+export function createVersionsInOrder(send: Send, workspaceCount: number): Send {
+  const workspaceIds: string[] = [];
+  /** Id of a workspace → what lets its request go. */
+  const delayed = new Map<string, () => void>();
   return async (request) => {
     const { method, url } = request;
-    const [, id] =
+    const [, workspaceId] =
       /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(url.pathname) ?? [];
-    if (method === 'POST' && id !== undefined) {
-      const turn = new Promise<void>((resolve) => waiting.set(id, resolve));
-      if (waiting.size === workspaces) {
-        // The last one has to wait as the others do, or it would be overtaken by them.
-        queueMicrotask(() => readIds.forEach((readId) => waiting.get(readId)?.()));
+    if (method === 'POST' && workspaceId !== undefined) {
+      const mayGo = new Promise<void>((resolve) => delayed.set(workspaceId, resolve));
+      if (delayed.size === workspaceCount) {
+        // Later, so that the last request waits as the others do and keeps its place in the order.
+        queueMicrotask(() => workspaceIds.forEach((id) => delayed.get(id)?.()));
       }
-      await turn;
+      await mayGo;
     }
     const response = await send(request);
     if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
-      readIds.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
+      workspaceIds.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
     }
     return response;
   };

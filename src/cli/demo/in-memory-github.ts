@@ -14,14 +14,17 @@ export interface InMemoryGitHub {
 /**
  * Keeps comments and annotations in memory. Calls that the demonstration does not need are errors.
  *
- * @param files paths that the pull request changes
- * @param url the address of its page
+ * @param pullRequest its newest commit, the paths that it changes, and the address of its page
  */
-export function createInMemoryGitHub(
-  headSha: string,
-  files: string[],
-  url: string,
-): InMemoryGitHub {
+export function createInMemoryGitHub({
+  headSha,
+  files,
+  url,
+}: {
+  headSha: string;
+  files: string[];
+  url: string;
+}): InMemoryGitHub {
   const comments: Comment[] = [];
   const annotations: Annotation[] = [];
   let nextId = 1001;
@@ -43,9 +46,7 @@ export function createInMemoryGitHub(
     async updateComment(id, body) {
       for (const comment of comments) if (comment.id === id) comment.body = body;
     },
-    async deleteComment(id) {
-      comments.splice(0, Infinity, ...comments.filter((comment) => comment.id !== id));
-    },
+    deleteComment: notInTheDemo,
     async updateCheckRun(id, output) {
       annotations.push(...output.annotations);
       return id;

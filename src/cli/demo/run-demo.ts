@@ -28,21 +28,26 @@ import {
 } from './demo-clock.ts';
 import { createInMemoryGitHub, type InMemoryGitHub } from './in-memory-github.ts';
 import { SCENARIOS, SHOWN, type Edit } from './scenarios.ts';
-import { createSecrets } from '../../model/secrets.ts';
+import { createSecrets, type Secrets } from '../../model/secrets.ts';
 
 export interface DemoOptions {
+  /** The verdict that is shown. */
   scenario: VerdictWord;
+  /** Absolute path of the directory `examples/`. */
   examples: string;
   version: string;
   signal: AbortSignal;
+  /** Gets the lines of the job's log. */
   onLines(lines: string[]): void;
   log: Log;
   /** What judges; left out, answers of `opa` that were recorded. */
   openJudge?: OpenJudge;
 }
 
+/** What came of a demonstration. */
 export interface Demo {
   view: ReportView;
+  /** That of `plangate check`. */
   exitCode: number;
   comments: InMemoryGitHub['comments'];
   annotations: InMemoryGitHub['annotations'];
@@ -51,32 +56,32 @@ export interface Demo {
 }
 
 /** As many as the settings below name. */
-const WORKSPACES = 2;
-const CHECK_RUN = 7001;
-const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
-const PAGE = `${SHOWN.github}/acme/infra`;
-const PULL_REQUEST = { number: 42, url: `${PAGE}/pull/42` };
+const WORKSPACE_COUNT = 2;
+const CHECK_RUN_ID = 7001;
+const HEAD_SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
+const REPOSITORY_URL = `${SHOWN.github}/acme/infra`;
+const PULL_REQUEST = { number: 42, url: `${REPOSITORY_URL}/pull/42` };
 const RUN_DURATION_MS = 41_000;
-/** What the pull request changes, for annotations of advisory failures. */
-const CHANGED = [
+/** What the pull request changes: advisory failures get annotations in changed files only. */
+const CHANGED_FILES = [
   'infra/network/flow-logs.tf',
   'infra/network/main.tf',
   'infra/storage/shared.tf',
   'infra/storage/volumes.tf',
 ];
 
-/** No time of this machine ends a scenario, because the clock of the demo runs as fast as it can. */
-const NEVER = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;
+/** A scenario has no limit of time: the clock of the demonstration runs as fast as it can. */
 const UNLIMITED = {
   endsAt: Number.POSITIVE_INFINITY,
-  endSignal: NEVER,
-  alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
+  endSignal: NEVER_ABORTED,
+  alarms: { in: () => NEVER_ABORTED, after: () => NEVER_ABORTED, any: () => NEVER_ABORTED },
 };
 
 const SUBJECT: JudgedChange = {
   about: {},
   proposed: true,
-  message: `acme/infra #${PULL_REQUEST.number} at ${SHA.slice(0, 7)}`,
+  message: `acme/infra #${PULL_REQUEST.number} at ${HEAD_SHA.slice(0, 7)}`,
   changeRequest: `acme/infra#${PULL_REQUEST.number}`,
   changedFiles: async () => undefined,
 };
@@ -86,14 +91,12 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   const { scenario, examples } = options;
   const clock = createDemoClock();
   const random = seededRandom(2026);
-  const cleanUp: (() => Promise<unknown>)[] = [];
+  const cleanUps: (() => Promise<unknown>)[] = [];
   try {
     const checkout = await copyExamples(examples, SCENARIOS[scenario].edits);
-    cleanUp.push(() => checkout.remove());
-    const seed = withPlans(
-      JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8')),
-      SCENARIOS[scenario].plans,
-    );
+    cleanUps.push(() => checkout.remove());
+    const exampleSeed: Seed = JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8'));
+    const seed = withPlans(exampleSeed, SCENARIOS[scenario].plans);
     const service = await startService({
       seed,
       seedDirectory: examples,
@@ -102,16 +105,16 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
       runDurationMs: RUN_DURATION_MS,
       openJudge: options.openJudge,
     });
-    cleanUp.push(() => service.stop());
+    cleanUps.push(() => service.stop());
     const send = createSend({ environment: {} });
-    cleanUp.push(() => send.close());
+    cleanUps.push(() => send.close());
     return await runScenario(options, { clock, random, checkout, service, send, seed });
   } finally {
-    for (const step of cleanUp.toReversed()) await step();
+    for (const cleanUp of cleanUps.toReversed()) await cleanUp();
   }
 }
 
-/** The seed with the plans that were recorded of the scenario's files. */
+/** The seed with the plans that were recorded of the scenario's files. @param directory below `examples/plans` */
 function withPlans(seed: Seed, directory: string): Seed {
   const organizations = seed.organizations?.map((organization) => ({
     ...organization,
@@ -132,55 +135,31 @@ interface DemoParts {
   seed: Seed;
 }
 
+/** Judges the change, and publishes the report to a GitHub in memory. */
 async function runScenario(options: DemoOptions, parts: DemoParts): Promise<Demo> {
-  const { scenario, log, signal } = options;
-  const { clock, random, checkout, service } = parts;
-  const { script, isOverridden } = SCENARIOS[scenario];
+  const { scenario, signal } = options;
+  const { clock, random, service } = parts;
+  const { script } = SCENARIOS[scenario];
   if (script) service.setScript(script.workspace, script.reference);
   const settings = settingsFor(service.origin, secretOf('pull-requests', parts.seed));
-  const context = contextFor(settings, options, parts);
-  const beforeRequest = isOverridden === true ? overrideBeforeRequests(parts, options) : undefined;
-  const print = (lines: string[]) =>
-    options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-  print(renderHead({ ...context, hostname: SHOWN_HOST }));
-  const conceals = createSecrets();
-  const { result, view: plainView } = await planAndJudge(
-    {
-      settings,
-      context,
-      workingDirectory: checkout.root,
-      repositoryRoot: checkout.root,
-      subject: SUBJECT,
-      secrets: [],
-      conceals,
-      proposed: true,
-    },
-    {
-      send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACES),
-      clock,
-      random,
-      execute: everythingIsCommitted(checkout),
-      environment: {},
-      log,
-      signal,
-      ...UNLIMITED,
-      onEvent: (event) =>
-        print(renderEvent(event, { workspaces: WORKSPACES, repositoryRoot: checkout.root })),
-    },
-    judgeRuns,
-  );
+  const secrets = createSecrets();
+  const { result, view: judgedView } = await judgeScenario(settings, secrets, options, parts);
   const { host } = new URL(service.origin);
-  const shown: ReportView = JSON.parse(
-    withShownAddress(JSON.stringify(plainView), service.origin).replaceAll(host, SHOWN_HOST),
+  const shownView: ReportView = JSON.parse(
+    withShownAddress(JSON.stringify(judgedView), service.origin).replaceAll(host, SHOWN_HOST),
   );
-  const view = conceals.concealAll(shown);
-  const { api, comments, annotations } = createInMemoryGitHub(SHA, CHANGED, PULL_REQUEST.url);
+  const view = secrets.concealAll(shownView);
+  const { api, comments, annotations } = createInMemoryGitHub({
+    headSha: HEAD_SHA,
+    files: CHANGED_FILES,
+    url: PULL_REQUEST.url,
+  });
   const { comment, annotate } = settings.report;
   const { problems } = await publishOnGitHub({
     view,
     target: {
-      headSha: SHA,
-      checkRunId: CHECK_RUN,
+      headSha: HEAD_SHA,
+      checkRunId: CHECK_RUN_ID,
       pullRequest: { number: PULL_REQUEST.number, fork: false },
       comment,
       annotate,
@@ -190,6 +169,49 @@ async function runScenario(options: DemoOptions, parts: DemoParts): Promise<Demo
   });
   const exitCode = exitCodeOf(result, settings.policy.failOn);
   return { view, exitCode, comments, annotations, problems: problems.map(({ text }) => text) };
+}
+
+/** The real gate over the local service, with what happens in the scenario. Its log goes to `onLines`. */
+async function judgeScenario(
+  settings: Settings,
+  secrets: Secrets,
+  options: DemoOptions,
+  parts: DemoParts,
+) {
+  const { scenario, log, signal } = options;
+  const { clock, random, checkout, service } = parts;
+  const beforeRequest = SCENARIOS[scenario].isOverridden
+    ? overrideBeforeRequests(parts, options)
+    : undefined;
+  const context = contextFor(settings, options, parts);
+  const print = (lines: string[]) =>
+    options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
+  print(renderHead({ ...context, hostname: SHOWN_HOST }));
+  return planAndJudge(
+    {
+      settings,
+      context,
+      workingDirectory: checkout.root,
+      repositoryRoot: checkout.root,
+      subject: SUBJECT,
+      secrets: [],
+      conceals: secrets,
+      proposed: true,
+    },
+    {
+      send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACE_COUNT),
+      clock,
+      random,
+      execute: everythingIsCommitted(checkout),
+      environment: {},
+      log,
+      signal,
+      ...UNLIMITED,
+      onEvent: (event) =>
+        print(renderEvent(event, { workspaces: WORKSPACE_COUNT, repositoryRoot: checkout.root })),
+    },
+    judgeRuns,
+  );
 }
 
 const SHOWN_HOST = new URL(SHOWN.service).host;
@@ -228,9 +250,9 @@ function contextFor(settings: Settings, options: DemoOptions, parts: DemoParts):
       root: checkout.root,
       defaultBranch: 'main',
     },
-    commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
+    commit: { sha: HEAD_SHA, url: `${REPOSITORY_URL}/commit/${HEAD_SHA}` },
     pullRequest: PULL_REQUEST,
-    job: { url: `${PAGE}/actions/runs/1`, runId: 1, attempt: 1 },
+    job: { url: `${REPOSITORY_URL}/actions/runs/1`, runId: 1, attempt: 1 },
     startedAt: clock.date().toISOString(),
     version: options.version,
     adoptsOverridden: true,
@@ -243,7 +265,7 @@ function secretOf(team: string, { tokens }: Seed): string {
   return token.secret;
 }
 
-/** Before each request of the gate for a run, the security team overrides what waits for it. */
+/** What overrides, as the security team, what waits for an override, each time before the gate asks for a run. */
 function overrideBeforeRequests(parts: DemoParts, options: DemoOptions) {
   const { service, clock, random, seed } = parts;
   const { log, signal } = options;
@@ -262,9 +284,10 @@ function overrideBeforeRequests(parts: DemoParts, options: DemoOptions) {
 /** Answers in place of git: every file of this checkout is committed, and any other command fails. */
 function everythingIsCommitted({ files }: Checkout): Execute {
   return async (program, args) => {
-    const listing = program === 'git' && args.includes('ls-files');
-    const stdout = listing ? files.map((path) => `${path}\0`).join('') : '';
-    return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
+    if (program !== 'git' || !args.includes('ls-files')) {
+      return { exitCode: 1, stdout: '', stderr: '' };
+    }
+    return { exitCode: 0, stdout: files.map((path) => `${path}\0`).join(''), stderr: '' };
   };
 }
 
@@ -276,18 +299,19 @@ interface Checkout {
   remove(): Promise<void>;
 }
 
+/** A temporary directory with the configuration of the examples as the pull request changes it. */
 async function copyExamples(examples: string, edits: readonly Edit[]): Promise<Checkout> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-demo-')));
   const remove = () => rm(root, { recursive: true, force: true });
   try {
     await mkdir(join(root, '.git'));
     await cp(join(examples, 'infra'), join(root, 'infra'), { recursive: true });
-    for (const [file, find, replace] of edits) {
+    for (const [file, search, replacement] of edits) {
       const path = join(root, 'infra', file);
       const text = await readFile(path, 'utf8');
-      if (!text.includes(find))
-        throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
-      await writeFile(path, text.replaceAll(find, replace));
+      if (!text.includes(search))
+        throw new Error(`${file} of the examples has no ${JSON.stringify(search)}`);
+      await writeFile(path, text.replaceAll(search, replacement));
     }
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     const files = entries

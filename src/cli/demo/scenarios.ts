@@ -2,8 +2,8 @@
 import type { ScriptReference } from '../../service/seed.ts';
 import type { VerdictWord } from '../../model/verdict.ts';
 
-/** One replacement in a file of `examples/infra`. */
-export type Edit = readonly [file: string, find: string, replace: string];
+/** In a file of `examples/infra`, `replacement` takes the place of each `search`. */
+export type Edit = readonly [file: string, search: string, replacement: string];
 
 const ENCRYPT: Edit = [
   'storage/volumes.tf',
@@ -61,9 +61,9 @@ export const SCENARIOS: Record<
     /** What the pull request is about, for the demo's first line. */
     story: string;
     edits: readonly Edit[];
-    /** The directory in `examples/plans` with the plans of these files; each destroys something. */
+    /** The directory below `examples/plans` with the plans that were recorded of these files. */
     plans: VerdictWord;
-    /** What happens to the runs of one workspace, apart from planning and policies. */
+    /** What else happens to the runs of one workspace, as the local service takes it. */
     script?: { workspace: string; reference: ScriptReference };
     /** A colleague who may override does so as soon as a run waits for it. */
     isOverridden?: boolean;
@@ -113,7 +113,7 @@ export const SCENARIOS: Record<
   },
 };
 
-/** The addresses that are shown: those of the local servers are gone before a reader follows a link. */
+/** The addresses that are shown in place of the local service's, which changes with every start. */
 export const SHOWN = {
   service: 'https://app.terraform.example',
   github: 'https://github.example',
