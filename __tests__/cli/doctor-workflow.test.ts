@@ -300,7 +300,7 @@ test('the inputs of each gate are handed on, apart from those of an expression',
   const gatesOf = async (workflow: string) =>
     (await examineWorkflows(makeTree({ ...HERE, [PATH]: workflow }).root, '1.0.0')).gates;
   const written = { organization: 'acme', workspace: 'net', directory: 'infra' };
-  expect(await gatesOf(WRITTEN)).toMatchObject([{ inputs: written, elsewhere: ['token'] }]);
+  expect(await gatesOf(WRITTEN)).toMatchObject([{ inputs: written, setByExpression: ['token'] }]);
 });
 
 test('every example is well, apart from the version to put in', async () => {

@@ -31,7 +31,7 @@ import {
 const HOOKS = (parse(readText('.pre-commit-hooks.yaml')) as { id: string }[]).map(({ id }) => id);
 
 /** The workflows of this repository call none of their own. */
-const readGitHub = (at: string, text: string) => parseAsGitHub(at, text, async () => undefined);
+const readGitHub = (at: string, text: string) => parseAsGitHub(at, text, () => undefined);
 
 type Reader = (text: string, at: string) => unknown[] | Promise<unknown[]>;
 

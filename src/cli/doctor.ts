@@ -170,12 +170,12 @@ function settingFindings(
   gate: ExaminedGate | undefined,
   { io: { environment }, isPersonThere }: Examination,
 ): Diagnosis[] {
-  const { own, elsewhere } = splitProblems(problems, gate);
+  const { known, unseen } = splitProblems(problems, gate);
   const { seen, fix } = NO_TERMINAL;
-  const cause = isTerminalMissing(own, { environment, isPersonThere })
+  const cause = isTerminalMissing(known, { environment, isPersonThere })
     ? [problem('terminal', seen, fix)]
     : [];
-  return [...cause, ...own.map(settingDiagnosis), ...elsewhere];
+  return [...cause, ...known.map(settingDiagnosis), ...unseen];
 }
 
 /** The service of settings with problems; undefined if it is not known, or if a check without a service is asked for. */

@@ -10,7 +10,7 @@ import type { CommandIo } from '../command.ts';
 import { findOwnPolicies } from '../init/find-own-policies.ts';
 import { note, ok, problem, type Diagnosis } from './finding.ts';
 
-/** The file of exceptions, read as a check reads it: what is wrong in it, and what has ended or ends soon. */
+/** Reads the file of exceptions as a check does. The findings say what is wrong in it, and what has ended or ends soon. */
 export async function examineExceptions(
   { plan: { directory }, policy: { exceptionsFile: written } }: Settings,
   jobTree: JobTree,
@@ -25,22 +25,31 @@ export async function examineExceptions(
   const today = io.clock.date().toISOString().slice(0, 10);
   const parsed = 'text' in found ? parseExceptions(found.text, today) : found;
   if ('problems' in parsed) {
-    const see = `See ${ownPage('docs/exceptions.md')}.`;
+    const fix = `See ${ownPage('docs/exceptions.md')}.`;
     return parsed.problems.map(({ where, message }) =>
-      problem('exceptions', `${where} ${message}`.replace(/\.$/, ''), see),
+      problem('exceptions', withoutFullStop(`${where} ${message}`), fix),
     );
   }
   const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
-  const ends = parsed.exceptions.flatMap((each) => endSentence(each, today) ?? []);
+  const endSentences = parsed.exceptions.flatMap(
+    (exception) => endSentence(exception, today) ?? [],
+  );
   return [
     ok('exceptions', `${written} has ${countWords(parsed.exceptions.length, 'exception')}`),
-    ...ends.map((sentence) => note('exceptions', sentence.replace(/\.$/, ''), fix)),
+    ...endSentences.map((sentence) => note('exceptions', withoutFullStop(sentence), fix)),
   ];
 }
 
+/** As findings are written. */
+function withoutFullStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
 /**
- * @param isLocal whether a gate of its workflows has no service
- * @returns nothing for a repository that neither gates without a service nor has policies in Rego
+ * Examines the `opa` on the PATH, where policies in Rego are judged on this machine.
+ *
+ * @param isLocal whether an option or a workflow asks for a check without a service
+ * @returns nothing for a repository that neither asks for that nor has policies in Rego
  */
 export async function examineOpa(
   root: string,

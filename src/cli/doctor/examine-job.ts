@@ -5,35 +5,36 @@ import { readStepInputs, type GateStep, type StepInputs } from './examine-step.t
 import { note, unknown, type Diagnosis } from './finding.ts';
 import { scalarText, type Call, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
-interface PlacedJob {
+interface JobInWorkflow {
   workflow: Workflow;
   job: WorkflowJob;
 }
 
-/** @param calls jobs of this repository that call the gate's workflow */
-export function examineJob(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
+/** @param callers jobs of this repository that call the gate's workflow */
+export function examineJob(gate: GateStep, callers: readonly Call[]): Diagnosis[] {
   const { workflow, job, step, folder } = gate;
   const inputs = readStepInputs(gate);
   // Only the gate itself has to run for every pull request. Other events may start a sub-action.
-  const startedBy = folder === '' ? [gate, ...calls] : [];
-  const hidingFailures = [
+  const startedBy = folder === '' ? [gate, ...callers] : [];
+  const ignoringFailures = [
     { body: job.body, what: 'job', place: workflow.lineOf('jobs', job.name) },
     { body: step.body, what: 'step', place: step.place },
   ].filter(({ body }) => body['continue-on-error'] === true);
   return [
-    ...startedBy.flatMap((each) => examineTriggers(each, inputs)),
-    ...hidingFailures.map(({ what, place }) => {
+    ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
+    ...ignoringFailures.map(({ what, place }) => {
       const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
       return note(place, seen, 'Take it out, or use `fail-on: never`.');
     }),
   ];
 }
 
-/** Conditions that are met even if an earlier job failed. */
+/** Conditions that are met even if an earlier job failed: `always()` and `!cancelled()`, bare or in `${{ }}`. */
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 
+/** Whether the job starts for every change: the events of its workflow, their filters, and its own condition. */
 function examineTriggers(
-  { workflow, job }: PlacedJob,
+  { workflow, job }: JobInWorkflow,
   { literal, unknown: setByExpression }: StepInputs,
 ): Diagnosis[] {
   const { triggers, lineOf } = workflow;
@@ -53,16 +54,16 @@ function examineTriggers(
       findings.push(unknown(lineOf('on', event), seen, fix));
     }
   }
-  // A job that judges the plan of another one runs nothing of the files.
+  // A job that judges the plan of another one does not run code of the pull request.
   const judgesPlan = literal['plan'] !== undefined || setByExpression.has('plan');
-  // A person can see the files before the job starts.
+  // An environment can have reviewers, who see the files before the job starts.
   const hasEnvironment = job.body['environment'] !== undefined;
   if (triggers.has('pull_request_target') && !judgesPlan && !hasEnvironment) {
     const fix =
       'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
     findings.push(note(lineOf('on'), 'runs on pull_request_target', fix));
   }
-  findings.push(...examineQueue({ workflow, job }));
+  findings.push(...examineMergeQueue({ workflow, job }));
   const condition = job.body['if'];
   if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
     const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
@@ -71,8 +72,11 @@ function examineTriggers(
   return findings;
 }
 
-/** A merge queue's event has no pull request number. A group that is named by it alone is one group for all entries. */
-function examineQueue({ workflow, job }: PlacedJob): Diagnosis[] {
+/**
+ * Whether entries of a merge queue cancel each other. Its event has no number of a pull request, so a concurrency group
+ * that is named after that number alone is the same group for all entries.
+ */
+function examineMergeQueue({ workflow, job }: JobInWorkflow): Diagnosis[] {
   if (!workflow.triggers.has('merge_group')) return [];
   const blocks = [
     { body: workflow.body['concurrency'], place: workflow.lineOf('concurrency') },

@@ -25,6 +25,7 @@ interface LocalGate {
   jobTree: JobTree;
 }
 
+/** Everything about one gate without a service. */
 export async function examineLocal(local: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
   return [
     ...(await examinePlan(local, io)),
@@ -33,40 +34,48 @@ export async function examineLocal(local: LocalGate, io: CommandIo): Promise<Dia
   ];
 }
 
+/** What plans: a program of this machine, or another job, whose plan needs a digest. */
 async function examinePlan({ settings, gate }: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
-  const isSetByExpression = gate?.elsewhere.includes('plan') === true;
+  const isSetByExpression = gate?.setByExpression.includes('plan') === true;
   const plans =
-    gate === undefined ? settings.plan.plan : gate.inputs['plan'] && [gate.inputs['plan']];
-  if (!isSetByExpression && !plans) {
+    gate === undefined ? (settings.plan.plan ?? []) : [gate.inputs['plan'] ?? ''].filter(Boolean);
+  if (!isSetByExpression && plans.length === 0) {
     const engine = gate === undefined ? settings.plan.engine : gate.inputs['engine'];
-    const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
-    const program = wanted.find((name) => findOnPath(name, io.environment) !== undefined);
-    if (program !== undefined) return [ok('plan', `${program} on the PATH plans`)];
-    const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
-    return [
-      note('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.'),
-    ];
+    return [examineEngine(engine, io)];
   }
-  const planner = ok('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
-  const setsDigest =
-    gate !== undefined && [...gate.elsewhere, ...Object.keys(gate.inputs)].includes('plan-digest');
-  if (setsDigest) return [planner, ok('digest', '`plan-digest` says which plan it is')];
-  if (gate?.writesDigest === true) {
-    return [planner, ok('digest', 'a step of the workflow writes it')];
-  }
-  for (const plan of isSetByExpression ? [] : (plans ?? [])) {
+  const planner = ok('plan', `another job plans${plans.length > 0 ? `: ${plans.join(', ')}` : ''}`);
+  return [planner, await examineDigest(plans, gate, io)];
+}
+
+/** @param engine the program that the settings name; undefined if any will do */
+function examineEngine(engine: string | undefined, { environment }: CommandIo): Diagnosis {
+  const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
+  const program = wanted.find((name) => findOnPath(name, environment) !== undefined);
+  if (program !== undefined) return ok('plan', `${program} on the PATH plans`);
+  const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
+  return note('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.');
+}
+
+/** Whether a digest says what the plan of another job was made of. @param plans paths, as far as they are known */
+async function examineDigest(
+  plans: readonly string[],
+  gate: ExaminedGate | undefined,
+  { workingDirectory }: CommandIo,
+): Promise<Diagnosis> {
+  const setInputs = gate ? [...gate.setByExpression, ...Object.keys(gate.inputs)] : [];
+  if (setInputs.includes('plan-digest')) return ok('digest', '`plan-digest` says which plan it is');
+  if (gate?.writesDigest === true) return ok('digest', 'a step of the workflow writes it');
+  for (const plan of plans) {
     const path = digestPath(plan);
-    const found = await stat(resolve(io.workingDirectory, path)).catch(() => undefined);
-    if (found?.isFile() === true) return [planner, ok('digest', `${path} is there`)];
+    const found = await stat(resolve(workingDirectory, path)).catch(() => undefined);
+    if (found?.isFile() === true) return ok('digest', `${path} is there`);
   }
   const fix =
     'Run `plangate digest` after `terraform show -json`, and hand on what it prints as `plan-digest`: docs/plan-files.md.';
-  return [
-    planner,
-    note('digest', 'none is seen, and in a job a plan without one is undecided', fix),
-  ];
+  return note('digest', 'none is seen, and in a job a plan without one is undecided', fix);
 }
 
+/** The team's own policies: whether they can be opened, where they are and what judges by them. */
 async function examineOwnPolicies(
   { settings, root, gate, jobTree }: LocalGate,
   io: CommandIo,
@@ -74,6 +83,7 @@ async function examineOwnPolicies(
   const { directory } = settings.plan;
   const { policies } = settings.policy;
   const { timeoutMs } = settings.job;
+  // Paths in a workflow are relative to the repository.
   const workingDirectory = gate === undefined ? io.workingDirectory : root;
   const own = await openOwnPolicies(
     { directory: resolve(io.workingDirectory, directory), policies, timeoutMs },
@@ -88,19 +98,15 @@ async function examineOwnPolicies(
   }
   await own.close();
   if (own.missing !== undefined) return [unknown('policies', own.missing)];
-  const where = own.sources.map((source) => quote(source)).join(' and ');
+  const sources = own.sources.map((source) => quote(source)).join(' and ');
   if (own.policies.length === 0) {
-    const seen = `none is in ${where || POLICY_DIRECTORIES.map(quote).join(' or ')}, so nothing judges`;
+    const places = sources || POLICY_DIRECTORIES.map(quote).join(' or ');
+    const seen = `none is in ${places}, so nothing judges`;
     return [note('policies', seen, '`plangate init --local` writes a first one with its test.')];
   }
   const rules = countWords(own.policies.length, 'rule');
-  return [
-    ok(
-      'policies',
-      `${rules} in ${where}, judged by ${own.judgedBy ?? 'nothing'}: ${own.policies.join(', ')}`,
-    ),
-    ...own.notices.map((text) => note('policies', text)),
-  ];
+  const seen = `${rules} in ${sources}, judged by ${own.judgedBy ?? 'nothing'}: ${own.policies.join(', ')}`;
+  return [ok('policies', seen), ...own.notices.map((notice) => note('policies', notice))];
 }
 
 /** Examines the default branch, from which a job takes its policies. */

@@ -17,20 +17,22 @@ export async function examineService(client: Client, hostname: string): Promise<
     const finding = diagnosisOfError('host', error, hostname);
     const code = error instanceof ServiceError ? error.code : undefined;
     if (code === 'network' || code === 'timeout' || code === 'tls') return [finding];
-    if (
-      isUnknownOperation(error) &&
-      isUnknownOperation(await client.account().catch((thrown: unknown) => thrown))
-    ) {
-      const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
-      return [problem('host', seen, 'Check --hostname.', EXIT.network)];
+    if (isUnknownOperation(error)) {
+      // A service may lack the ping. One that lacks the account as well is another program.
+      const accountError = await client.account().catch((thrown: unknown) => thrown);
+      if (isUnknownOperation(accountError)) {
+        const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
+        return [problem('host', seen, 'Check --hostname.', EXIT.network)];
+      }
     }
-    // The service answered. The finding about the token reports a refused token.
+    // The service answered. If it refused the token, the finding about the token says that.
     if (code !== 'unauthorized') findings.push(unknown('host', finding.seen));
   }
   findings.push(await examineToken(client));
   return findings;
 }
 
+/** Whose token it is. One of an organization cannot create what a check needs. */
 async function examineToken(client: Client): Promise<Diagnosis> {
   try {
     const { account, tokenKind } = await client.account();
@@ -52,12 +54,18 @@ async function examineToken(client: Client): Promise<Diagnosis> {
   }
 }
 
-/** The problem that an error of the service shows, with the error's own remedy if it has one. Throws other errors again. */
-export function diagnosisOfError(subject: string, error: unknown, asked: string): Diagnosis {
+/**
+ * The problem that an error of the service shows, with the error's own remedy if it has one.
+ *
+ * @param fallback what is shown of an error without a message
+ * @throws the error itself, if it is of anything but the service
+ */
+export function diagnosisOfError(subject: string, error: unknown, fallback: string): Diagnosis {
   if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
   const fix = error.remedy ?? 'Try again with --verbose.';
-  const [line = asked] = error.message.split('\n', 1);
-  return problem(subject, line.replace(fix, '').trim(), fix, EXIT_CODE_OF[error.code]);
+  const [firstLine = fallback] = error.message.split('\n', 1);
+  // A message can end with its remedy.
+  return problem(subject, firstLine.replace(fix, '').trim(), fix, EXIT_CODE_OF[error.code]);
 }
 
 /** A 404 without the error documents of this API: what answers does not know the operation. */

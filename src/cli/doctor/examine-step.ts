@@ -8,6 +8,7 @@ import { commitCommand } from '../init/render-workflow.ts';
 import { note, problem, type Diagnosis } from './finding.ts';
 import { scalarText, type Step, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
+/** A step that uses the gate or a sub-action. */
 export interface GateStep {
   workflow: Workflow;
   job: WorkflowJob;
@@ -18,6 +19,7 @@ export interface GateStep {
   ref: string | undefined;
 }
 
+/** The steps of a workflow that use the gate or a sub-action, in their order. */
 export function gateStepsOf(workflow: Workflow): GateStep[] {
   return workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step) => {
@@ -32,23 +34,30 @@ export function gateStepsOf(workflow: Workflow): GateStep[] {
 /** This action, or one of its sub-actions, and its version. */
 const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
 
-/** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
+/**
+ * The version that `uses` names: a commit is the only one that cannot be changed afterwards.
+ *
+ * @param version of this program, for the remedy
+ */
 export function examineVersion({ step, ref = '' }: GateStep, version: string): Diagnosis[] {
-  // An expression cannot be used here: GitHub's own parser, which `doctor` runs too, reports it.
+  // GitHub allows no expression here: its own parser, which `doctor` runs too, reports it.
   if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref)) return [];
-  const pin = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
-  if (ref.includes('<'))
-    return [problem(step.place, `still has ${quote(ref)} in place of the version`, pin)];
-  return [note(step.place, `uses ${quote(ref)}, which is no whole commit and can be moved`, pin)];
+  const fix = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
+  // `init` writes `<sha>` where it does not know the commit.
+  if (ref.includes('<')) {
+    return [problem(step.place, `still has ${quote(ref)} in place of the version`, fix)];
+  }
+  return [note(step.place, `uses ${quote(ref)}, which is no whole commit and can be moved`, fix)];
 }
 
 export interface StepInputs {
   /** Input → text, without inputs that an expression sets. */
   literal: Record<string, string>;
-  /** Inputs with a value that is not known before the job runs. */
+  /** Names of inputs with a value that is not known before the job runs. */
   unknown: Set<string>;
 }
 
+/** The inputs of a step: those of its `with`, and those that an expression in a variable of the environment sets. */
 export function readStepInputs({ workflow, job, step, folder }: GateStep): StepInputs {
   const inputs: StepInputs = { literal: {}, unknown: new Set() };
   for (const [name, value] of Object.entries(recordOf(step.body['with']))) {
@@ -66,9 +75,11 @@ export function readStepInputs({ workflow, job, step, folder }: GateStep): StepI
       }
     }
   }
-  // These inputs ask for a local check with any value, so with that of an expression as well.
-  const isImplied = IMPLY_LOCAL.some((name) => inputs.unknown.has(name));
-  if (folder === '' && (isImplied || wantsLocal(inputs.literal))) inputs.literal['local'] = 'true';
+  // Some inputs ask for a local check whatever their value is, so also if an expression sets them.
+  const isLocalImplied = IMPLY_LOCAL.some((name) => inputs.unknown.has(name));
+  if (folder === '' && (isLocalImplied || wantsLocal(inputs.literal))) {
+    inputs.literal['local'] = 'true';
+  }
   return inputs;
 }
 

@@ -10,11 +10,15 @@ import { EXIT } from '../command.ts';
 import { diagnosisOfError } from './examine-service.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 
-/** @param isPersonal whether the token may be a personal one, while the workflow has another one */
+/**
+ * Examines each workspace that the settings name, and each query for workspaces.
+ *
+ * @param mayBePersonal whether the token may be that of the person at a terminal, while the workflow has another one
+ */
 export async function examineWorkspaces(
   client: Client,
   settings: PlanSettings,
-  isPersonal: boolean,
+  mayBePersonal: boolean,
 ): Promise<Diagnosis[]> {
   const { organization, mode, source } = settings;
   const findings: Diagnosis[] = [];
@@ -34,13 +38,14 @@ export async function examineWorkspaces(
       ok(subject, `is ${workspace.id} in ${organization}`),
       ...(source === 'upload' ? examineUpload(subject, workspace) : []),
       ...(mode === 'speculative'
-        ? await examineExcessPermissions(subject, workspace, client, isPersonal)
+        ? await examineExcessPermissions(subject, workspace, client, mayBePersonal)
         : []),
     );
   }
   return findings;
 }
 
+/** The workspace of this name, or the finding that explains why there is none. */
 async function lookUpWorkspace(
   client: Client,
   organization: string,
@@ -55,6 +60,7 @@ async function lookUpWorkspace(
   }
 }
 
+/** Which workspaces a query by tags or a project finds. */
 async function examineQuery(
   client: Client,
   organization: string,
@@ -72,6 +78,9 @@ async function examineQuery(
   }
 }
 
+/** How many names of other workspaces are read at most, to find one like the name that was not found. */
+const MAX_NAMES = 500;
+
 /**
  * Why a workspace was not found, with the workspaces that the token sees instead.
  *
@@ -88,7 +97,7 @@ async function explainMissing(
     for await (const { attributes } of client.workspaces.list(organization)) {
       if (attributes.name === name) return undefined;
       visibleNames.push(attributes.name);
-      if (visibleNames.length >= 500) break;
+      if (visibleNames.length >= MAX_NAMES) break;
     }
     const why = `is not among those in ${organization} that this token sees`;
     return problem(subject, why, remedyForMissing(name, visibleNames), EXIT.refused);
@@ -130,28 +139,30 @@ function examineUpload(subject: string, { attributes }: Workspace): Diagnosis[] 
   return findings;
 }
 
-/** A job that only plans needs no permission to apply or override. A person who gets its token could use it. */
+/**
+ * What the token may do that a job which only plans does not need: to apply and to override. Whoever gets the token could.
+ * The service says of a run, and not of a workspace, whether its policies may be overridden.
+ */
 async function examineExcessPermissions(
   subject: string,
   { id, attributes }: Workspace,
   client: Client,
-  isPersonal: boolean,
+  mayBePersonal: boolean,
 ): Promise<Diagnosis[]> {
   const page = await client.runs
     .list(id)
     .page({ size: 1 })
     .catch(() => undefined);
-  const newest = page?.items[0];
-  const excess = [
-    attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
-    newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
-  ].filter((words) => typeof words === 'string');
+  const newestRun = page?.items[0];
+  const mayOverride = newestRun?.attributes.permissions?.['can-override-policy-check'] === true;
+  const excess: string[] = [];
+  if (attributes.permissions?.['can-queue-apply'] === true) excess.push('apply runs');
+  if (mayOverride) excess.push('override policies');
   if (excess.length === 0) return [];
   const fix =
     'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
   const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
   // A personal token that is used at a terminal says nothing about the token of the workflow.
-  const owner = isPersonal ? await client.account().catch(() => undefined) : undefined;
-  const finding = owner?.tokenKind === 'user' ? unknown : note;
-  return [finding(subject, seen, fix)];
+  const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
+  return [owner?.tokenKind === 'user' ? unknown(subject, seen, fix) : note(subject, seen, fix)];
 }

@@ -25,16 +25,17 @@ const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
 /** The options of doctor. */
 export const DOCTOR_OPTIONS = [...CHOSEN_BY_PERSON, ...CHOSEN_BY_EITHER];
 
-const PATHS = ['directory', 'exceptions'];
+/** Inputs that are paths, or addresses of pinned repositories. */
+const PATH_INPUTS = ['directory', 'exceptions'];
 
 /** The inputs that choose workspaces. The environment can choose them, too. */
-const SELECTORS = ['workspace', 'workspaces'];
+const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
 
 /**
  * The gates that a person asks about: those of the workspace that an option names, or all of them. Gates that would
  * be examined alike come once.
  *
- * @returns at least one; undefined for the options alone
+ * @returns at least one entry; undefined where the options alone are to be examined
  */
 export function gatesToExamine(
   gates: readonly ExaminedGate[],
@@ -47,19 +48,24 @@ export function gatesToExamine(
   const distinct = [...byInputs.values()];
   if (distinct.length === 0) return [undefined];
   if (distinct.length === 1 || !choosesWorkspaces(call, io)) return distinct;
-  const chosen = SELECTORS.flatMap((name) => call.options[name] ?? []).map(String);
+  const chosen = WORKSPACE_INPUTS.flatMap((name) => call.options[name] ?? []).map(String);
   const named = distinct.filter(({ inputs }) =>
-    SELECTORS.some((name) => chosen.includes(inputs[name] ?? '')),
+    WORKSPACE_INPUTS.some((name) => chosen.includes(inputs[name] ?? '')),
   );
   return named.length > 0 ? named : [undefined];
 }
 
+/** Whether an option or the environment names workspaces. */
 function choosesWorkspaces({ options }: CommandInput, { environment }: CommandIo): boolean {
-  const isOption = SELECTORS.some((name) => options[name] !== undefined);
-  return isOption || (environment['TF_WORKSPACE'] ?? '') !== '';
+  const isOptionGiven = WORKSPACE_INPUTS.some((name) => options[name] !== undefined);
+  return isOptionGiven || (environment['TF_WORKSPACE'] ?? '') !== '';
 }
 
-/** Adds the gate's inputs where no option is set. Its paths are relative to the repository. */
+/**
+ * The call with the gate's inputs in place of options that are not given.
+ *
+ * @param root absolute path of the repository, to which paths in a workflow are relative
+ */
 export function withGateInputs(
   call: CommandInput,
   { inputs }: ExaminedGate,
@@ -69,8 +75,8 @@ export function withGateInputs(
   const options: CommandInput['options'] = {};
   for (const [name, value] of Object.entries(inputs)) {
     if (!FROM_WORKFLOW.includes(name)) continue;
-    if (SELECTORS.includes(name) && choosesWorkspaces(call, io)) continue;
-    const isPath = PATHS.includes(name) && !isPinnedAddress(value);
+    if (WORKSPACE_INPUTS.includes(name) && choosesWorkspaces(call, io)) continue;
+    const isPath = PATH_INPUTS.includes(name) && !isPinnedAddress(value);
     options[name] = isPath ? relative(io.workingDirectory, join(root, value)) || '.' : value;
   }
   for (const [name, value] of Object.entries(call.options)) {
@@ -80,22 +86,25 @@ export function withGateInputs(
 }
 
 /**
- * Separates the problems of inputs that the gate sets by an expression: their values are not known here.
+ * Separates the problems of inputs that the gate sets by an expression: these values are not known here.
  *
- * @returns `own`: all other problems; `elsewhere`: what to do about each such input
+ * @returns `known`: the other problems; `unseen`: what to do about each input that an expression sets
  */
 export function splitProblems(
   problems: readonly Problem[],
   gate: ExaminedGate | undefined,
-): { own: Problem[]; elsewhere: Diagnosis[] } {
-  const { place, elsewhere: setByExpression } = gate ?? { place: '', elsewhere: [] };
-  // A missing workspace is a problem of one of two inputs.
-  const isOf = (name: string, { where }: Problem) =>
-    name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
-  const unseen = setByExpression.filter((name) => problems.some((one) => isOf(name, one)));
+): { known: Problem[]; unseen: Diagnosis[] } {
+  if (gate === undefined) return { known: [...problems], unseen: [] };
+  const { place, setByExpression } = gate;
+  // A missing workspace is reported for one of the two inputs that could name it.
+  const isProblemOf = (name: string, { where }: Problem) =>
+    name === where || (WORKSPACE_INPUTS.includes(name) && WORKSPACE_INPUTS.includes(where));
+  const unseenNames = setByExpression.filter((name) =>
+    problems.some((problem) => isProblemOf(name, problem)),
+  );
   return {
-    own: problems.filter((one) => !setByExpression.some((name) => isOf(name, one))),
-    elsewhere: unseen.map((name) => {
+    known: problems.filter((problem) => !unseenNames.some((name) => isProblemOf(name, problem))),
+    unseen: unseenNames.map((name) => {
       const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
       return unknown(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
     }),

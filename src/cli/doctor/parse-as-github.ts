@@ -29,17 +29,19 @@ export interface WorkflowError {
   message: string;
 }
 
-/** The option of steps in the background is off in the parser, and on at GitHub. */
+/** GitHub runs steps in the background (`parallel`). Its parser refuses them unless this is set. */
 const featureFlags = new FeatureFlags({ allowBackgroundSteps: true });
 
 /**
- * @param read gives the text of a workflow of the same repository that a job calls; undefined if there is none
+ * What GitHub would refuse in a workflow.
+ *
+ * @param textOf gives the text of a workflow of this repository, which a job can call; undefined if there is none
  * @returns in the order of the file, one refusal for each place
  */
 export async function parseAsGitHub(
   path: string,
   text: string,
-  read: (path: string) => Promise<string | undefined>,
+  textOf: (path: string) => string | undefined,
 ): Promise<WorkflowError[]> {
   const context = new TemplateContext(
     new TemplateValidationErrors(),
@@ -49,17 +51,20 @@ export async function parseAsGitHub(
   context.state['featureFlags'] = featureFlags;
   const { value: root } = parseWorkflow({ name: path, content: text }, context);
   const parseErrors = context.errors.getErrors().map(toLocatedMessage);
-  const otherErrors = root === undefined ? [] : await conversionErrors(context, root, path, read);
-  const accepted = root === undefined ? [] : acceptedPlaces(root);
-  const places = new Map<string, WorkflowError>();
+  const otherErrors = root === undefined ? [] : await conversionErrors(context, root, path, textOf);
+  const accepted = root === undefined ? [] : acceptedPositions(root);
+  const errors = new Map<string, WorkflowError>();
   for (const { message, start } of [...parseErrors, ...otherErrors]) {
-    const place = positionOf(start);
-    if (places.has(place) || accepted.includes(place)) continue;
-    // Errors of YAML have an excerpt of the file below their first line.
-    const line = (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
-    places.set(place, { ...start, message: line });
+    const position = positionOf(start);
+    if (errors.has(position) || accepted.includes(position)) continue;
+    // Errors of YAML repeat the position, and have an excerpt of the file below their first line.
+    const [firstLine = ''] = message.split('\n', 1);
+    const sentence = firstLine.replace(/ at line \d+, column \d+:$/, '');
+    errors.set(position, { ...start, message: sentence });
   }
-  return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+  return [...errors.values()].sort(
+    (one, other) => one.line - other.line || one.column - other.column,
+  );
 }
 
 interface LocatedMessage {
@@ -76,14 +81,14 @@ async function conversionErrors(
   context: TemplateContext,
   root: TemplateToken,
   path: string,
-  read: (path: string) => Promise<string | undefined>,
+  textOf: (path: string) => string | undefined,
 ): Promise<LocatedMessage[]> {
-  const before = context.errors.count;
+  const parseErrorCount = context.errors.count;
   const files: FileProvider = {
     async getFileContent(file) {
       // What is in another repository is not known here: the parser passes over what is no YAML.
       if ('repository' in file) return { name: file.path, content: '[' };
-      const content = await read(file.path);
+      const content = textOf(file.path);
       if (content === undefined) throw new Error(`${file.path} is not there`);
       return { name: file.path, content };
     },
@@ -95,28 +100,32 @@ async function conversionErrors(
     featureFlags,
   });
   const jobs = childOf(root, 'jobs');
-  const ids = jobs !== undefined && isMapping(jobs) ? [...jobs].map(({ key }) => String(key)) : [];
-  const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
+  const jobIds =
+    jobs !== undefined && isMapping(jobs) ? [...jobs].map(({ key }) => String(key)) : [];
+  const hasLostJobs = (converted.jobs?.length ?? 0) < jobIds.length;
   return (
     context.errors
       .getErrors()
-      .slice(before)
+      .slice(parseErrorCount)
       // What is wrong in a called file is said of that file.
       .filter(({ prefix }) => prefix?.startsWith(`${path} `))
       .map(toLocatedMessage)
-      .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
+      .filter(({ message }) => !isOfConversion(message, jobIds, hasLostJobs))
   );
 }
 
 /**
  * Whether an error is of the conversion, and not of the file. The conversion stops at an expression where the schema
  * takes one (`env: ${{ fromJSON(…) }}`). It loses the job then, and what it says of `needs` counts for nothing.
+ *
+ * @param jobIds of the file
+ * @param hasLostJobs whether the conversion lost some of them
  */
-function isOfConversion(message: string, ids: readonly string[], isIncomplete: boolean): boolean {
+function isOfConversion(message: string, jobIds: readonly string[], hasLostJobs: boolean): boolean {
   if (/^Unexpected type '\w+' encountered while reading /.test(message)) return true;
-  if (!isIncomplete) return false;
-  const [, needed] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
-  if (needed !== undefined) return ids.includes(needed);
+  if (!hasLostJobs) return false;
+  const [, neededId] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
+  if (neededId !== undefined) return jobIds.includes(neededId);
   return (
     message === 'The workflow must contain at least one job with no dependencies.' ||
     message.endsWith('creates a cycle in the dependency graph.')
@@ -124,18 +133,20 @@ function isOfConversion(message: string, ids: readonly string[], isIncomplete: b
 }
 
 /**
- * Places that GitHub accepts and its parser does not, as `line:column`: inputs of `workflow_dispatch` without anything
- * below them, and `repository_dispatch` without types.
+ * What GitHub accepts and its parser does not: inputs of `workflow_dispatch` without anything below them, and
+ * `repository_dispatch` without types.
+ *
+ * @returns positions as `line:column`
  */
-function acceptedPlaces(root: TemplateToken): string[] {
+function acceptedPositions(root: TemplateToken): string[] {
   const on = childOf(root, 'on');
   const events = on !== undefined && isSequence(on) ? [...on] : [on];
   const inputs = childOf(childOf(on, 'workflow_dispatch'), 'inputs');
-  const named = inputs !== undefined && isMapping(inputs) ? [...inputs] : [];
-  const empty = [inputs, ...named.map(({ value }) => value)];
+  const inputPairs = inputs !== undefined && isMapping(inputs) ? [...inputs] : [];
+  const mayBeEmpty = [inputs, ...inputPairs.map(({ value }) => value)];
   const accepted = [
     ...events.filter((event) => event && isString(event) && event.value === 'repository_dispatch'),
-    ...empty.filter((token) => token?.templateTokenType === TokenType.Null),
+    ...mayBeEmpty.filter((token) => token?.templateTokenType === TokenType.Null),
   ];
   return accepted.flatMap((token) =>
     token?.range === undefined ? [] : [positionOf(token.range.start)],

@@ -31,7 +31,12 @@ export interface Workflow {
 /** In characters. GitHub takes no larger workflow. */
 const MAX_LENGTH = 500_000;
 
-/** @param text hostile: it is data, and nothing of it is run */
+/**
+ * Reads what a workflow has, as far as `doctor` needs it.
+ *
+ * @param text hostile: it is data, and nothing of it is run
+ * @returns without a `workflow`, what is wrong as the end of a sentence about the place
+ */
 export function readWorkflow(
   path: string,
   text: string,
@@ -45,6 +50,7 @@ export function readWorkflow(
     return { place: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
   }
   const lineOf = (...keys: (string | number)[]): string => {
+    // Without the second argument, this is the value, which has no place.
     const node = document.getIn(keys, true);
     const start = isNode(node) ? node.range?.[0] : undefined;
     return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`;
@@ -78,19 +84,20 @@ function readTriggers(on: unknown): Map<string, Mapping> {
   return new Map(events.map(([event, filters]) => [event, recordOf(filters)]));
 }
 
-/** A step with `parallel` is followed by the steps below it. */
+/** The jobs with their steps. A step with `parallel` is followed by the steps in it. */
 function readJobs(body: Mapping, lineOf: Workflow['lineOf']): WorkflowJob[] {
   return Object.entries(recordOf(body['jobs'])).map(([name, value]) => {
     const job = recordOf(value);
-    const steps = listOf(job['steps']).flatMap((each, index): Step[] => {
+    const steps: Step[] = [];
+    for (const [index, written] of listOf(job['steps']).entries()) {
       const path = ['jobs', name, 'steps', index];
-      const step = recordOf(each);
-      const parallel = listOf(step['parallel']).map((inner, innerIndex) => ({
-        body: recordOf(inner),
-        place: lineOf(...path, 'parallel', innerIndex),
-      }));
-      return [{ body: step, place: lineOf(...path) }, ...parallel];
-    });
+      const step = recordOf(written);
+      steps.push({ body: step, place: lineOf(...path) });
+      for (const [innerIndex, inner] of listOf(step['parallel']).entries()) {
+        const place = lineOf(...path, 'parallel', innerIndex);
+        steps.push({ body: recordOf(inner), place });
+      }
+    }
     return { name, body: job, steps };
   });
 }
@@ -107,6 +114,7 @@ export interface Call {
   called: string;
 }
 
+/** The jobs of a workflow that call another one of the same repository. */
 export function callsOf(workflow: Workflow): Call[] {
   return workflow.jobs.flatMap((job) => {
     const [, called] =
