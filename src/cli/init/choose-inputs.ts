@@ -13,18 +13,19 @@ export interface ChosenInput {
   selectors?: readonly WorkspaceSelector[];
 }
 
-/** One step of a workflow. */
+/** One step of a workflow, which gates one organization. */
 export interface ChosenGate {
   inputs: ChosenInput[];
   /** The name of the secret with its token, where it is not `TF_API_TOKEN`. */
   secret?: string;
 }
 
+/** What options name; left out, the configurations say it. */
 interface ChosenValues {
   organization?: string;
   workspace?: string;
   directory?: string;
-  /** Whether to repeat what `cloud` blocks say, because the CI host may not know the default branch. */
+  /** Whether inputs repeat what `cloud` blocks say, because the CI host may not know the default branch. */
   repeatsBlocks?: boolean;
 }
 
@@ -40,68 +41,95 @@ export function chooseGates(
 ): { gates: ChosenGate[]; omitted: string[] } {
   const { organization, workspace, directory } = chosen;
   const inDirectory = configurations.filter(
-    (one) => directory === undefined || one.directory === directory,
+    (configuration) => directory === undefined || configuration.directory === directory,
   );
-  const named = inDirectory.filter(
+  const matching = inDirectory.filter(
     ({ cloud }) =>
-      (organization ?? cloud.organization) === (cloud.organization ?? organization) &&
-      (workspace ?? cloud.workspaces?.name) === cloud.workspaces?.name,
+      // A block without an organization can be of any one.
+      (organization === undefined || (cloud.organization ?? organization) === organization) &&
+      (workspace === undefined || cloud.workspaces?.name === workspace),
   );
-  const groups = groupByOrganization(named.length > 0 ? named : inDirectory);
+  const groups = groupByOrganization(matching.length > 0 ? matching : inDirectory);
   const steps = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
   const omitted = workspace === undefined ? steps.flatMap((step) => step.omitted) : [];
-  if (steps.length < 2) return { gates: steps.map(({ inputs }) => ({ inputs })), omitted };
+  const gates: ChosenGate[] = steps.map(({ inputs }) => ({ inputs }));
+  return { gates: gates.length > 1 ? withOwnTokens(gates) : gates, omitted };
+}
+
+/** The steps with a secret and a comment each, both named after the organization. */
+function withOwnTokens(gates: readonly ChosenGate[]): ChosenGate[] {
   const secrets = new Set<string>();
-  const secretOf = (key: string) =>
+  const secretNameOf = (key: string) =>
     `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
-  const gates = steps.map(({ inputs }) => {
-    const name = inputs.find((input) => input.name === 'organization')?.value ?? '';
-    // Two names can differ in signs alone, which the name of a secret does not have.
-    const key = secrets.has(secretOf(name)) ? `${name}-${secrets.size + 1}` : name;
-    const secret = secretOf(key);
+  return gates.map(({ inputs }) => {
+    const organization = inputs.find(({ name }) => name === 'organization')?.value ?? '';
+    // Names such as `a-b` and `a_b` would give secrets of the same name.
+    const isTaken = secrets.has(secretNameOf(organization));
+    const key = isTaken ? `${organization}-${secrets.size + 1}` : organization;
+    const secret = secretNameOf(key);
     secrets.add(secret);
     return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
   });
-  return { gates, omitted };
 }
 
-/** A block without an organization belongs to the one that the others on its host name, if they all name the same. */
+/**
+ * Groups configurations by host and organization. A block without an organization belongs to the one that the others on
+ * its host name, if they all name the same.
+ *
+ * @returns at least one group, which may be empty
+ */
 function groupByOrganization(
   configurations: readonly ConnectedConfiguration[],
 ): ConnectedConfiguration[][] {
   const byHost = groupBy(configurations, ({ cloud }) => [cloud.hostname]);
-  const groups = byHost.flatMap((all) => {
-    const byName = groupBy(all, ({ cloud }) => [cloud.organization]);
-    const named = byName.filter(([first]) => first.cloud.organization !== undefined);
-    return named.length < 2 ? [all] : byName;
+  const groups = byHost.flatMap((onHost) => {
+    const byOrganization = groupBy(onHost, ({ cloud }) => [cloud.organization]);
+    const named = byOrganization.filter(([first]) => first.cloud.organization !== undefined);
+    return named.length < 2 ? [onHost] : byOrganization;
   });
   return groups.length === 0 ? [[]] : groups;
 }
 
-/** @param isOneOfMany whether another step gates another organization */
+/**
+ * The inputs of one step.
+ *
+ * @param group the configurations of its organization
+ * @param isOneOfMany whether another step gates another organization
+ * @returns as `omitted` the directories whose workspace the step does not name
+ */
 function chooseInputs(
   group: readonly ConnectedConfiguration[],
   chosen: ChosenValues,
   isOneOfMany: boolean,
 ): { inputs: ChosenInput[]; omitted: string[] } {
-  const selected = group.filter((one) => selectorOf(one) !== undefined);
-  const isList = selected.length > 1 && chosen.workspace === undefined;
-  const gated = isList ? selected : [selected[0] ?? group[0]];
-  const omitted = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
+  const selectable = group.filter((configuration) => selectorOf(configuration) !== undefined);
+  const isList = selectable.length > 1 && chosen.workspace === undefined;
+  const gated = isList ? selectable : [selectable[0] ?? group[0]];
+  const omitted = group
+    .filter((configuration) => !gated.includes(configuration))
+    .map(({ directory }) => directory);
+  if (isList) return { inputs: inputsOfList(selectable, chosen), omitted };
   const repeatsBlocks = isOneOfMany || chosen.repeatsBlocks;
-  if (!isList) return { inputs: inputsOfOne(gated[0], { ...chosen, repeatsBlocks }), omitted };
-  // One line per directory: one job, one verdict, one comment.
-  const all = selected.flatMap((one) => selectorOf(one) ?? []);
-  const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-  const { hostname } = selected[0]?.cloud ?? {};
-  const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
-  const inputs = [
+  return { inputs: inputsOfOne(gated[0], { ...chosen, repeatsBlocks }), omitted };
+}
+
+/** One line of `workspaces` per directory: one job, one verdict, one comment. */
+function inputsOfList(
+  configurations: readonly ConnectedConfiguration[],
+  chosen: ChosenValues,
+): ChosenInput[] {
+  const all = configurations.flatMap((configuration) => selectorOf(configuration) ?? []);
+  // Directories with the same tags or project give the same line.
+  const distinct = new Map(all.map((selector) => [JSON.stringify(selector), selector]));
+  const selectors = [...distinct.values()];
+  const { hostname } = configurations[0]?.cloud ?? {};
+  const { organization } = configurations.find(({ cloud }) => cloud.organization)?.cloud ?? {};
+  return [
     ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
     inputOrExample('organization', chosen.organization ?? organization, 'acme'),
     { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
     { name: 'affected-only', value: 'true' },
   ];
-  return { inputs, omitted };
 }
 
 /** What the input `workspaces` says for a configuration; undefined if one line cannot express it. */
@@ -112,7 +140,7 @@ function selectorOf({ directory, cloud }: ConnectedConfiguration): WorkspaceSele
   return words.length === 1 ? { kind: 'query', tags, project } : undefined;
 }
 
-/** The `cloud` block of the default branch is read on every run, so it is not repeated. */
+/** What the `cloud` block does not say. It is read from the default branch on every run, so it need not be repeated. */
 function inputsOfOne(
   configuration: ConnectedConfiguration | undefined,
   chosen: ChosenValues,
@@ -135,6 +163,7 @@ function inputsOfOne(
   return inputs;
 }
 
+/** An input with its value, or else with an example that a person has to replace. */
 function inputOrExample(name: string, value: string | undefined, example: string) {
   return value === undefined ? { name, value: example, blank: true } : { name, value };
 }

@@ -27,18 +27,23 @@ export interface ConfigurationsHere {
 /** Deeper directories are not searched: root modules are rarely there. */
 const MAX_DEPTH = 5;
 
-/** Searches the repository at `root`. A directory that cannot be read counts as empty. */
+/**
+ * Searches a repository. A directory that cannot be read counts as empty.
+ *
+ * @param root absolute path of the repository
+ */
 export async function findConfigurations(root: string): Promise<ConfigurationsHere> {
-  const here: ConfigurationsHere = { configurations: [], backends: [], hasConfiguration: false };
+  const found: ConfigurationsHere = { configurations: [], backends: [], hasConfiguration: false };
+  /** @param directory relative to the root; '.' for the root itself */
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     if (entries.some(({ name }) => isConfiguration(name))) {
-      here.hasConfiguration = true;
+      found.hasConfiguration = true;
       const cloud = await findCloudBlock(path, directory);
-      here.broken ??= await findBrokenBlock(path, directory);
-      if (cloud !== undefined) here.configurations.push({ directory, cloud });
-      else here.backends.push(...(await otherBackends(path, directory)));
+      found.broken ??= await findBrokenBlock(path, directory);
+      if (cloud !== undefined) found.configurations.push({ directory, cloud });
+      else found.backends.push(...(await otherBackends(path, directory)));
     }
     if (depth >= MAX_DEPTH) return;
     const subdirectories = entries
@@ -51,9 +56,10 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
     }
   };
   await visit('.', 0);
-  return here;
+  return found;
 }
 
+/** The backends of a directory that are no workspaces of a service. @param path absolute path of the directory */
 async function otherBackends(path: string, directory: string) {
   const { blocks } = await readBackends(filesIn(path), '');
   const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');

@@ -11,8 +11,10 @@ export async function hasPolicies(path: string): Promise<boolean> {
   );
 }
 
-/** The first of the usual directories in the root of a repository that has policies. */
+/** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */
 export async function findOwnPolicies(root: string): Promise<string | undefined> {
-  for (const name of POLICY_DIRECTORIES) if (await hasPolicies(join(root, name))) return name;
+  for (const name of POLICY_DIRECTORIES) {
+    if (await hasPolicies(join(root, name))) return name;
+  }
   return undefined;
 }

@@ -67,30 +67,39 @@ const LEVELS = `policy "encrypted-volumes" {
 }
 `;
 
-const FILES: readonly ProposedFile[] = [
+const POLICY_FILES: readonly ProposedFile[] = [
   ['policies/policies.hcl', LEVELS],
   ['policies/encrypted_volumes.rego', POLICY],
   ['policies/encrypted_volumes_test.rego', TEST],
 ];
 
-interface Proposed {
+interface Proposal {
   seen: SeenHere;
-  /** The directories that judge, relative to the repository. */
+  /** Directories of the policies that will judge, relative to the repository. */
   policies: readonly string[];
   /** Where `init` was started, relative to the repository; '' is the repository itself. */
   directory: string;
 }
 
-/** Whether plans are made where the credentials are, and judged elsewhere. */
+/**
+ * Whether one job is to plan, with credentials, and another to judge its plan: so it is where a pipeline plans or calls
+ * conftest already, and where Terragrunt plans many units at once.
+ */
 function fitsPlanFiles({ conftest, plans, roots }: SeenHere): boolean {
   return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
 }
 
+/**
+ * The workflow that judges without a service.
+ *
+ * @param root absolute path of the repository
+ * @param version of this program, for a release that is not known
+ */
 async function renderLocalWorkflow(
-  { seen, policies, directory }: Proposed,
+  { seen, policies, directory }: Proposal,
   root: string,
   version: string,
-) {
+): Promise<string> {
   const { COMPILE_OPA: compileOpa } = await import('../../rego/get-opa.ts');
   const release = NEWEST_RELEASE ?? { version };
   const policiesInput = { name: 'policies', value: policies.join('\n') };
@@ -101,14 +110,14 @@ async function renderLocalWorkflow(
     return renderWorkflow([{ inputs }], release, { compileOpa, planner: {} });
   }
   const name = nameOfDirectory(resolve(root, directory));
-  const here = { kind: 'name' as const, name, directory: directory || '.', isUnit: false };
-  const roots = seen.roots.length > 0 ? seen.roots : [here];
+  const ownRoot = { kind: 'name' as const, name, directory: directory || '.', isUnit: false };
+  const roots = seen.roots.length > 0 ? seen.roots : [ownRoot];
   const list = writeWorkspaceList(roots, '\n');
-  const workspaces = { name: 'workspaces', value: list, selectors: roots };
-  refuseUnsafeNames([workspaces]);
+  const workspacesInput = { name: 'workspaces', value: list, selectors: roots };
+  refuseUnsafeNames([workspacesInput]);
   const inputs = [
     policiesInput,
-    workspaces,
+    workspacesInput,
     { name: 'plan', value: '${{ runner.temp }}/plan' },
     { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
   ];
@@ -116,48 +125,49 @@ async function renderLocalWorkflow(
   return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job } });
 }
 
-function nextSteps(
-  { seen, policies, directory }: Proposed,
-  workflow: string,
-  isWorkflowNew: boolean,
-): string {
-  const { otherHost, conftest, hasConftestFile } = seen;
+/**
+ * What the person does next, as a numbered list.
+ *
+ * @param workflow path of the workflow, relative to the working directory
+ * @param isWorkflowNew whether it was written now
+ */
+function nextSteps(proposal: Proposal, workflow: string, isWorkflowNew: boolean): string {
+  const { seen, policies, directory } = proposal;
+  const { conftest, hasConftestFile } = seen;
   const paths = policies.map((path) => posix.relative(directory, path));
   // A check finds these without the option.
   const areUsual = paths.every((path) => POLICY_DIRECTORIES.includes(path));
   const option = areUsual ? '' : ` --policies ${quotedWord(paths.join(','))}`;
-  const hasPlanFiles = fitsPlanFiles(seen);
-  const judge = hasPlanFiles
+  const judgesPlanFiles = fitsPlanFiles(seen);
+  const judge = judgesPlanFiles
     ? `Judge a plan that is there: plangate check --plan plan.json${option}`
     : `Judge this directory: plangate check --local${option}`;
   const usesConftest = hasConftestFile || conftest.length > 0;
-  const test = usesConftest ? 'conftest verify --policy' : 'opa test';
-  const tests = paths.map((path) => `${test} ${quotedWord(path)}`).join(', ');
+  const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
+  const tests = paths.map((path) => `${testCommand} ${quotedWord(path)}`).join(', ');
   const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
-  if (!hasPlanFiles) steps.push('Write your own rule, and run 1 again.');
-  if (otherHost !== undefined) {
-    steps.push(
-      `Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`,
-    );
-  } else if (!isWorkflowNew) {
-    steps.push(
-      `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`,
-    );
-  } else if (hasPlanFiles) {
-    steps.push(
-      `Gate pull requests: sign in and install where ${workflow} says so, and commit it. One job plans, another judges.`,
-    );
-  } else {
-    steps.push(
-      `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`,
-    );
-  }
+  if (!judgesPlanFiles) steps.push('Write your own rule, and run 1 again.');
+  steps.push(stepToGate(seen, workflow, isWorkflowNew));
   if (conftest.length > 0) {
     steps.push(
       fitNotice(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
     );
   }
   return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+}
+
+/** How pull requests get to be gated. */
+function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): string {
+  if (seen.otherHost !== undefined) {
+    return `Gate pull requests in ${seen.otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`;
+  }
+  if (!isWorkflowNew) {
+    return `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
+  }
+  if (fitsPlanFiles(seen)) {
+    return `Gate pull requests: sign in and install where ${workflow} says so, and commit it. One job plans, another judges.`;
+  }
+  return `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`;
 }
 
 /** What was found, a line each. */
@@ -169,8 +179,8 @@ function foundLines({
   roots,
   otherHost,
 }: SeenHere): string[] {
-  const units = roots.filter(({ isUnit }) => isUnit).map((unit) => unit.directory);
-  const others = roots.filter(({ isUnit }) => !isUnit).map((one) => one.directory);
+  const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
+  const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
   return [
     fitNotice(
       policies,
@@ -191,7 +201,13 @@ function foundLines({
   ].filter((line) => line !== '');
 }
 
-/** Looks around, prints the files, and writes them if the person agrees. Policies and a workflow that are there stay. */
+/**
+ * Looks at what is there, prints the files that fit, and writes them if the person agrees. Policies and a workflow that
+ * are there already stay.
+ *
+ * @param workflow path of the workflow, relative to the repository
+ * @returns the exit code
+ */
 export async function writeFirstPolicy(
   input: CommandInput,
   io: CommandIo,
@@ -206,17 +222,17 @@ export async function writeFirstPolicy(
   const writesPolicy = isForced || seen.policies.length === 0;
   if (!json && !isForced && writesPolicy) {
     await refuseToReplace(
-      FILES.map(([path]) => path),
+      POLICY_FILES.map(([path]) => path),
       workingDirectory,
     );
   }
   const shownWorkflow = relative(workingDirectory, join(root, workflow));
   const writesWorkflow = seen.otherHost === undefined && !(await isThere(workflow, root));
   const policies = writesPolicy ? [posix.join(directory, 'policies')] : seen.policies;
-  const proposed = { seen, policies, directory };
-  const files = writesPolicy ? [...FILES] : [];
+  const proposal = { seen, policies, directory };
+  const files = writesPolicy ? [...POLICY_FILES] : [];
   if (writesWorkflow) {
-    files.push([shownWorkflow, await renderLocalWorkflow(proposed, root, io.version)]);
+    files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)]);
   }
   const found = foundLines(seen);
   if (json) {
@@ -225,11 +241,13 @@ export async function writeFirstPolicy(
     return EXIT.green;
   }
   if (found.length > 0) await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-  const isWritten = files.length > 0 && (await writeIfAgreed(files, input, io));
-  const isRefused = files.length > 0 && !isWritten;
-  const paths = files.map(([path]) => path).join(', ');
-  const result = isWritten ? `Written: ${paths}.` : 'Nothing was written.';
-  const steps = nextSteps(proposed, shownWorkflow, writesWorkflow);
-  await io.out(isRefused ? `${result}\n` : `${result} ${steps}`);
+  const steps = nextSteps(proposal, shownWorkflow, writesWorkflow);
+  if (files.length === 0) {
+    await io.out(`Nothing was written. ${steps}`);
+  } else if (await writeIfAgreed(files, input, io)) {
+    await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${steps}`);
+  } else {
+    await io.out('Nothing was written.\n');
+  }
   return EXIT.green;
 }

@@ -14,21 +14,29 @@ export interface SeenHere {
   policies: string[];
   /** Where conftest is called, as in `.github/workflows/ci.yml:12`. */
   conftest: string[];
+  /** Whether there is a `conftest.toml`. */
   hasConftestFile: boolean;
-  /** Where a pipeline plans. */
+  /** Where a pipeline plans, as in `.github/workflows/ci.yml:12`. */
   plans: string[];
+  /** What plans: `tofu` if a pipeline names it. */
   program: 'terraform' | 'tofu';
+  /** The root modules and the units of Terragrunt. */
   roots: Root[];
-  /** Another CI host, where no workflow of GitHub is. */
+  /** The file and the name of another CI host, if there is its pipeline and no workflow of GitHub. */
   otherHost: { file: string; title: string } | undefined;
 }
 
-const WORKFLOWS = '.github/workflows';
-const CONFTEST = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
+const WORKFLOW_DIRECTORY = '.github/workflows';
+/** `conftest test`, or a step that uses an action with that name. */
+const CONFTEST_CALL = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
+/** `-p` or `--policy` of conftest, with its directory. */
 const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
-const PLANS = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
+/** The name of a program and the word `plan` in one command of a shell. */
+const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
 
 /**
+ * Looks for policies, for calls of conftest and for plans in the pipelines of all CI hosts, and for root modules.
+ *
  * @param root absolute path of the repository
  * @param directory where `init` was started, relative to it; '' is the repository itself
  */
@@ -39,61 +47,72 @@ export async function lookAround(
 ): Promise<SeenHere> {
   const namesIn = (path: string) => readdir(join(root, path)).catch(() => undefined);
   const textOf = (path: string) => readRegular(join(root, path)).catch(() => '');
-  const workflows = (await namesIn(WORKFLOWS)) ?? [];
-  const paths = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
-  const pipelines = paths.map((name) => `${WORKFLOWS}/${name}`);
-  const others: SeenHere['otherHost'][] = [];
+  const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
+  const workflowFiles = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const pipelines = workflowFiles.map((name) => `${WORKFLOW_DIRECTORY}/${name}`);
+  const otherHosts: SeenHere['otherHost'][] = [];
   for (const { title, page } of HOSTS_WITH_PAGES) {
     if ((await textOf(page.file)) === '') continue;
     pipelines.push(page.file);
-    others.push({ file: page.file, title });
+    otherHosts.push({ file: page.file, title });
   }
   const conftest: string[] = [];
   const plans: string[] = [];
   /** The directories that calls of conftest name. */
-  const ofConftest: string[] = [];
+  const conftestDirectories: string[] = [];
   let isTofu = false;
   for (const path of pipelines) {
     for (const { text, line } of commandsIn(await textOf(path))) {
-      if (PLANS.test(text)) plans.push(`${path}:${line}`);
+      if (PLAN_COMMAND.test(text)) plans.push(`${path}:${line}`);
       isTofu ||= /\btofu\b/.test(text);
-      if (!CONFTEST.test(text)) continue;
+      if (!CONFTEST_CALL.test(text)) continue;
       conftest.push(`${path}:${line}`);
-      ofConftest.push(...Array.from(text.matchAll(POLICY_OPTION), ([, name = '']) => name));
+      for (const [, name = ''] of text.matchAll(POLICY_OPTION)) conftestDirectories.push(name);
     }
   }
   const conftestFile = await readConftestFile({ names: namesIn, read: textOf }, io).catch(
     () => undefined,
   );
-  const usualHere = POLICY_DIRECTORIES.map((name) => posix.join(directory, name));
-  const candidates = [usualHere, conftestFile?.policy ?? [], ofConftest, POLICY_DIRECTORIES];
-  const policies: string[] = [];
-  for (const name of candidates.flat()) {
-    const path = posix.join(name, '.');
-    // Two sets of one name are refused by a check.
-    const isKnown = policies.some((known) => posix.basename(known) === posix.basename(path));
-    if (path.startsWith('..') || isKnown || !(await hasPolicies(join(root, path)))) continue;
-    policies.push(path);
-  }
+  const candidates = [
+    ...POLICY_DIRECTORIES.map((name) => posix.join(directory, name)),
+    ...(conftestFile?.policy ?? []),
+    ...conftestDirectories,
+    ...POLICY_DIRECTORIES,
+  ];
   return {
-    policies,
+    policies: await policyDirectoriesOf(candidates, root),
     conftest,
     hasConftestFile: (await namesIn('.'))?.includes(CONFTEST_FILE) === true,
     plans,
     program: isTofu ? 'tofu' : 'terraform',
     roots: await findRoots(directory || '.', root),
-    otherHost: workflows.length === 0 ? others[0] : undefined,
+    otherHost: workflows.length === 0 ? otherHosts[0] : undefined,
   };
 }
 
-/** The lines of a pipeline without comments, each joined with the lines that continue it, and the number of the first. */
+/** Those of the paths that have policies, in their order. A check refuses two directories of one name: the first counts. */
+async function policyDirectoriesOf(paths: readonly string[], root: string): Promise<string[]> {
+  const directories: string[] = [];
+  for (const written of paths) {
+    const path = posix.join(written, '.');
+    const isNameTaken = directories.some(
+      (directory) => posix.basename(directory) === posix.basename(path),
+    );
+    const isOutside = path.startsWith('..');
+    if (isOutside || isNameTaken || !(await hasPolicies(join(root, path)))) continue;
+    directories.push(path);
+  }
+  return directories;
+}
+
+/** The lines of a pipeline without comments. A line that ends with `\` is joined with the next, and has its own number. */
 function commandsIn(pipeline: string): { text: string; line: number }[] {
   const commands: { text: string; line: number }[] = [];
   let isContinued = false;
   for (const [index, written] of pipeline.split('\n').entries()) {
     const text = written.trimEnd().replace(/\\$/, '');
-    const before = commands.at(-1);
-    if (isContinued && before !== undefined) before.text += text;
+    const last = commands.at(-1);
+    if (isContinued && last !== undefined) last.text += text;
     else if (!/^\s*(?:#|\/\/)/.test(text)) commands.push({ text, line: index + 1 });
     isContinued = text !== written.trimEnd();
   }

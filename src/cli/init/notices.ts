@@ -1,25 +1,30 @@
-/** What `init` says beside the workflow: each notice is one line, and names the page that has more. */
+/** What `init` says besides the workflow: each notice is one line, and names the page that has more. */
 import { safeLine } from '../../report/neutralise-log.ts';
-import { countWords } from '../../report/text.ts';
+import { formatNumber } from '../../report/text.ts';
 import type { ChosenGate } from './choose-inputs.ts';
 
 /** The most characters of a notice. */
-const LONGEST = 155;
+const MAX_LENGTH = 155;
 /** The most workspaces that one job gates well. */
-const MANY = 100;
+const MAX_WORKSPACES = 100;
 
-/** A line with as many names in place of `NAMES` as fit, and the number of the others; empty without names. */
+/**
+ * A line with names in place of `NAMES`: as many as fit, and the number of the others.
+ *
+ * @returns an empty text without names
+ */
 export function fitNotice(names: readonly string[], text: string): string {
+  if (names.length === 0) return '';
   for (let shown = names.length; shown > 0; shown -= 1) {
     const more = shown === names.length ? '' : ` and ${names.length - shown} more`;
     const line = safeLine(text.replace('NAMES', () => names.slice(0, shown).join(', ') + more));
-    if (line.length <= LONGEST) return line;
+    if (line.length <= MAX_LENGTH) return line;
   }
-  return names.length === 0
-    ? ''
-    : text.replace('NAMES', countWords(names.length, 'of them', 'of them'));
+  // Not even one name fits.
+  return text.replace('NAMES', `${formatNumber(names.length)} of them`);
 }
 
+/** The notices for a workflow or a snippet that names workspaces of a service. */
 export function initNotices({
   policies,
   omitted,
@@ -49,7 +54,7 @@ export function initNotices({
       'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
     ),
     fitNotice(
-      selectors.length > MANY ? [String(selectors.length)] : [],
+      selectors.length > MAX_WORKSPACES ? [String(selectors.length)] : [],
       'NAMES workspaces in one job: docs/matrix.md shares them among many.',
     ),
   ].filter((line) => line !== '');

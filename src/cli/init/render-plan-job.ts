@@ -4,29 +4,27 @@ import type { SeenHere } from './look-around.ts';
 import { ownPage } from '../../model/own-pages.ts';
 import { CHECKOUT } from './render-workflow.ts';
 
+/** The text of the job, as an entry of `jobs`. Terragrunt plans all units at once, and the others are planned one by one. */
 export function renderPlanJob({ roots, program }: SeenHere): string {
   const pairs = roots.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');
   const isTerragrunt = roots.some(({ isUnit }) => isUnit);
-  const planRoot = isTerragrunt
-    ? []
-    : [
-        `  mkdir -p "plans/$root"`,
-        `  ${program} -chdir="$root" init -input=false`,
-        `  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
-        `  ${program} -chdir="$root" show -json "$RUNNER_TEMP/saved.plan" > "plans/$root/tfplan.json"`,
-      ];
+  const planAll = [
+    '# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
+    `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
+  ];
+  const planOne = [
+    `  mkdir -p "plans/$root"`,
+    `  ${program} -chdir="$root" init -input=false`,
+    `  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
+    `  ${program} -chdir="$root" show -json "$RUNNER_TEMP/saved.plan" > "plans/$root/tfplan.json"`,
+  ];
   const script = [
-    ...(isTerragrunt
-      ? [
-          '# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
-          `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
-        ]
-      : []),
+    ...(isTerragrunt ? planAll : []),
     'digests=',
     `for pair in ${pairs}; do`,
     '  name=${pair%%=*}',
     '  root=${pair#*=}',
-    ...planRoot,
+    ...(isTerragrunt ? [] : planOne),
     `  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
     '  digests="${digests:+$digests,}$digest"',
     'done',

@@ -10,7 +10,11 @@ export function imageOf({ version, image }: PinnedRelease): string {
   return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
 
-/** The text of the host's file, below comments with its path, its secrets and the values to fill in. */
+/**
+ * The text of the host's file, below comments with its path, its secrets and the values to fill in.
+ *
+ * @param compileOpa the command that compiles `opa`, if the repository has own policies
+ */
 export function renderSnippet(
   { page }: HostWithPage,
   gate: ChosenGate,
@@ -18,8 +22,10 @@ export function renderSnippet(
   compileOpa?: string,
 ): string {
   const { file, secrets, reports = 'plangate-reports', template, language } = page;
-  if (template === undefined)
+  // Gitea and its relatives read workflows as GitHub does.
+  if (template === undefined) {
     return `# ${file}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
+  }
   const { inputs } = gate;
   const options = inputs.map(({ name, value, selectors }) => {
     if (isFlag(name)) return ` --${name}`;
@@ -31,10 +37,11 @@ export function renderSnippet(
     secrets,
     blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
   ].filter((remark) => typeof remark === 'string');
-  const sign = language === 'groovy' ? '//' : '#';
+  const commentSign = language === 'groovy' ? '//' : '#';
   const command = `plangate check${options.join('')} --reports ${reports}`;
-  // A text of Groovy between single quotes has two signs of its own.
+  // In a text of Groovy between single quotes, a backslash and a single quote need a backslash before them.
   const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw`\$&`) : command;
+  // By functions: a text as the replacement could hold `$&` and the like.
   const body = template.replace('SCRIPT', () => script).replace('IMAGE', () => imageOf(release));
-  return `${remarks.map((remark) => `${sign} ${remark}\n`).join('')}${body}`;
+  return `${remarks.map((remark) => `${commentSign} ${remark}\n`).join('')}${body}`;
 }

@@ -1,12 +1,14 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
 import { ownPage } from '../../model/own-pages.ts';
 import { INPUTS } from '../../settings/inputs.ts';
-import type { ChosenGate } from './choose-inputs.ts';
+import type { ChosenGate, ChosenInput } from './choose-inputs.ts';
 
-/** A release as a workflow pins it. An unknown part is left out, and the text says how to find it. */
+/** A release as a workflow or a snippet pins it. What is not known is left out. */
 export interface PinnedRelease {
   version: string;
+  /** The whole commit. Without it, the workflow says how to find it. */
   commit?: string;
+  /** The digest of the container image, as in `sha256:…`. */
   image?: string;
 }
 
@@ -17,7 +19,7 @@ export function commitCommand(version: string): string {
   return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 
-const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
+const HOW_TO_PLAN = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
 #   ${ownPage('docs/plan-files.md#a-plan-of-another-job')}
 `;
 
@@ -33,7 +35,7 @@ const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from 
           path: \${{ runner.temp }}/plan
 `;
 
-/** One job on every pull request, with a step for each gate. */
+/** One job on every pull request, with a step for each gate. Without a service, another job may plan before it. */
 export function renderWorkflow(
   gates: readonly ChosenGate[],
   { version, commit }: PinnedRelease,
@@ -43,10 +45,10 @@ export function renderWorkflow(
     planner,
   }: {
     /** Gitea needs the full address of an action on GitHub, and has no check runs. */
-    server?: 'github' | 'gitea';
-    /** The command, where own policies judge: it compiles `opa` from sources that Go's checksum database knows. */
+    server?: 'gitea';
+    /** For own policies: the command that compiles `opa` from sources that Go's checksum database knows. */
     compileOpa?: string | undefined;
-    /** Where no service is asked: the job that plans; left out, the step plans by itself. */
+    /** For a gate without a service: the text of the job that plans; without a `job`, the step plans by itself. */
     planner?: { job?: string };
   } = {},
 ): string {
@@ -62,24 +64,16 @@ export function renderWorkflow(
     const token = `          # A token of a team that has the plan level on the workspace.
           token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
 `;
-    const inputLines = inputs.map(({ name, value, blank }) => {
-      const remark = blank ? ' # put yours here' : '';
-      // Of a name, `true` would be a text.
-      const text = isFlag(name) ? value : yamlString(value);
-      if (!value.includes('\n')) return `          ${name}: ${text}${remark}\n`;
-      const lines = value.split('\n').map((line) => `            ${line}\n`);
-      return `          ${name}: |${remark}\n${lines.join('')}`;
-    });
     const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
     return `      - uses: ${origin}plangate/plangate@${commit ?? '<sha>'} # v${version}
 ${index === 0 ? '' : always}        with:
-${planner === undefined ? token : ''}${inputLines.join('')}`;
+${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}`;
   });
   const { job: planJob } = planner ?? {};
   const needsPlan = `    needs: plan
     if: always() # a required job that is skipped counts as passed: without a plan, this one is red
 `;
-  return `${planner !== undefined && planJob === undefined ? PLANNER : ''}${commit === undefined ? findCommit : ''}name: Policy gate
+  return `${planner !== undefined && planJob === undefined ? HOW_TO_PLAN : ''}${commit === undefined ? findCommit : ''}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
@@ -95,7 +89,19 @@ ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at f
 ${CHECKOUT.replace('actions/', `${origin}actions/`)}${planJob === undefined ? '' : DOWNLOAD_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
 }
 
-/** Whether an input is true or false. */
+/** An input as a line of `with`, or as a block of lines. */
+function renderInput({ name, value, blank }: ChosenInput): string {
+  const remark = blank ? ' # put yours here' : '';
+  if (value.includes('\n')) {
+    const lines = value.split('\n').map((line) => `            ${line}\n`);
+    return `          ${name}: |${remark}\n${lines.join('')}`;
+  }
+  // The value of a flag is not quoted. A workspace of the name `true` is.
+  const text = isFlag(name) ? value : yamlString(value);
+  return `          ${name}: ${text}${remark}\n`;
+}
+
+/** Whether the value of an input is true or false. */
 export function isFlag(input: string): boolean {
   return INPUTS.some(({ name, kind }) => name === input && kind === 'flag');
 }

@@ -1,4 +1,7 @@
-/** Writing the files of `init`. It refuses to replace one unless `--force` says so, and to write a name that could act. */
+/**
+ * Writes the files of `init`. Refuses to replace one without `--force`, and to write a name that a shell or a pipeline
+ * could run.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,7 +18,11 @@ import type { ChosenInput } from './choose-inputs.ts';
 /** A path relative to the working directory, and its text. */
 export type ProposedFile = readonly [path: string, text: string];
 
-/** Prints the files, and writes them if the person agrees. Questions are only asked at a terminal. */
+/**
+ * Prints the files, and writes them if the person agrees. Questions are only asked at a terminal.
+ *
+ * @returns whether they were written
+ */
 export async function writeIfAgreed(
   files: readonly ProposedFile[],
   input: CommandInput,
@@ -47,9 +54,9 @@ export async function writeIfAgreed(
 
 /** @throws UsageError if a link leads to another place than the repository */
 function refuseOutside(path: string, directory: string): void {
-  let place = dirname(join(directory, path));
-  while (!existsSync(place)) place = dirname(place);
-  const real = realOrSame(place);
+  let parent = dirname(join(directory, path));
+  while (!existsSync(parent)) parent = dirname(parent);
+  const real = realOrSame(parent);
   if (isBelow(real, realOrSame(repositoryOf(directory) ?? directory))) return;
   throw usageError(
     path,
@@ -57,6 +64,7 @@ function refuseOutside(path: string, directory: string): void {
   );
 }
 
+/** @throws UsageError if one of the paths, relative to `directory`, is there already */
 export async function refuseToReplace(paths: readonly string[], directory: string): Promise<void> {
   for (const path of paths) {
     if (!(await isThere(path, directory))) continue;
@@ -64,12 +72,13 @@ export async function refuseToReplace(paths: readonly string[], directory: strin
   }
 }
 
+/** Whether something has this path, relative to `directory`. */
 export async function isThere(path: string, directory: string): Promise<boolean> {
-  const there = await stat(join(directory, path)).catch(() => undefined);
-  return there !== undefined;
+  const stats = await stat(join(directory, path)).catch(() => undefined);
+  return stats !== undefined;
 }
 
-/** What a shell or a pipeline of some host takes for more than a text, or what no eye sees. */
+/** What a shell or a pipeline of some host takes for more than a text: expressions, commands; and invisible characters. */
 const UNSAFE = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 const NOT_PRINTABLE = /[^\x20-\x7e]/g;
@@ -77,14 +86,15 @@ const NOT_PRINTABLE = /[^\x20-\x7e]/g;
 /** @throws UsageError if a name could be more than a text in the file of a pipeline, on any host */
 export function refuseUnsafeNames(inputs: readonly ChosenInput[]): void {
   for (const { name: input, value, selectors } of inputs) {
-    const texts = selectors?.flatMap((selector) =>
+    // The names one by one: between them, a list has line breaks.
+    const names = selectors?.flatMap((selector) =>
       selector.kind === 'name'
         ? [selector.name, selector.directory ?? '']
         : [...selector.tags, selector.project ?? ''],
     );
-    const name = (texts ?? [value]).find((text) => UNSAFE.test(text));
-    if (name === undefined) continue;
-    const message = `would be ${JSON.stringify(name).replaceAll(NOT_PRINTABLE, escapeUnits)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+    const unsafeName = (names ?? [value]).find((name) => UNSAFE.test(name));
+    if (unsafeName === undefined) continue;
+    const message = `would be ${JSON.stringify(unsafeName).replaceAll(NOT_PRINTABLE, escapeUnits)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
     throw usageError(`--${input}`, message);
   }
 }
