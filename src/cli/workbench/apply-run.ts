@@ -7,7 +7,9 @@ import { errorMessage } from '../../model/error-message.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
 /**
- * Why the run is not applied, as the end of a sentence about it; undefined if it may be applied.
+ * Why a run must not be applied, as the end of a sentence about it; undefined if it may be.
+ *
+ * @param allowDestroy whether `--allow-destroy-apply` is given
  */
 export function whyNotApplied(
   { result, run, mode, options }: ExaminedRun,
@@ -28,9 +30,10 @@ export interface AppliedResult extends AppliedRun {
 }
 
 /**
- * Checks the run again, confirms it, and waits for its end. The record is written from the
- * confirmation on, even if the waiting fails.
+ * Confirms a run that still waits for its confirmation, and waits for the end of its apply. From the confirmation on there
+ * is an audit record, even if the waiting fails.
  *
+ * @returns as `notApplied` the end of a sentence about the run
  * @throws what the client threw up to the confirmation
  */
 export async function applyRun(
@@ -41,13 +44,13 @@ export async function applyRun(
   const { client, clock } = ports;
   const { run } = await client.runs.show(runId);
   const { status, actions } = run.attributes;
-  const unapplied = { runId, status, words: describeRunStatus(run), workspace, audit: [] };
-  if (status === 'planned_and_finished') return { ...unapplied, outcome: 'nothing' };
+  const beforeApply = { runId, status, words: describeRunStatus(run), workspace, audit: [] };
+  if (status === 'planned_and_finished') return { ...beforeApply, outcome: 'nothing' };
   if (actions?.['is-confirmable'] !== true) {
     return { notApplied: `does not wait for its confirmation: it is "${status}".` };
   }
-  const self = await client.account().catch(() => undefined);
-  const by = actor.by ?? self?.account.attributes.username ?? undefined;
+  const ownAccount = await client.account().catch(() => undefined);
+  const by = actor.by ?? ownAccount?.account.attributes.username ?? undefined;
   await client.runs.apply(runId, signReason(reason, actor));
   const at = clock.date().toISOString();
   const audit: AuditRecord[] = [
@@ -57,6 +60,6 @@ export async function applyRun(
     return { ...(await watchApply(run, { confirmed: true }, ports)), workspace, audit };
   } catch (error) {
     const words = `confirmed, and could not be watched: ${errorMessage(error)}`;
-    return { ...unapplied, words, outcome: 'unfinished', audit };
+    return { ...beforeApply, words, outcome: 'unfinished', audit };
   }
 }

@@ -1,12 +1,12 @@
 /** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
-import { FULL_SPEED, readInLanes } from './read-in-lanes.ts';
+import { FULL_SPEED_OPTION, readSideBySide } from './read-side-by-side.ts';
 import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
 import {
   findSelectedWorkspaces,
   organizationOf,
   SELECTION_OPTIONS,
   selectionProblems,
-  type WorkspaceRequest,
+  type SelectedWorkspace,
 } from './select-workspaces.ts';
 import { countWords, workspaceCountWords } from '../../report/text.ts';
 import { EXIT, option, TRUST_OPTION } from '../command.ts';
@@ -18,6 +18,7 @@ import { parseList } from '../../model/parse.ts';
 import { optionOf } from '../read-input.ts';
 import { renderTable } from '../table.ts';
 
+/** Two hours, for thousands of workspaces at half of the rate limit. */
 const PATIENCE_MS = 7_200_000;
 
 export const audit = operationCommand('audit', '', {
@@ -32,7 +33,7 @@ export const audit = operationCommand('audit', '', {
       'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit',
     ),
     TRUST_OPTION,
-    FULL_SPEED,
+    FULL_SPEED_OPTION,
   ],
   examples: {
     'plangate audit --organization acme --workspaces tag:net':
@@ -42,8 +43,8 @@ export const audit = operationCommand('audit', '', {
   patienceMs: PATIENCE_MS,
   async call(call) {
     const { client, io, log, answer } = call;
-    const own = await openOwnRego(call);
-    const audited = await readSelected(call, own);
+    const own = await openOwnPoliciesOf(call);
+    const audited = await auditSelected(call, own);
     const { auditRows } = await import('./read-audit.ts');
     const rows = auditRows(audited);
     const now = io.clock.date().getTime();
@@ -59,14 +60,18 @@ export const audit = operationCommand('audit', '', {
   },
 });
 
-/** @throws UsageError with everything that is wrong with the policies */
-async function openOwnRego({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
-  const written = optionOf(input, 'policies');
-  if (written === undefined) return undefined;
+/**
+ * The policies of `--policies`; undefined without the option.
+ *
+ * @throws UsageError with everything that is wrong with the policies
+ */
+async function openOwnPoliciesOf({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
+  const option = optionOf(input, 'policies');
+  if (option === undefined) return undefined;
   const { openOwnPolicies } = await import('../../rego/open-own-policies.ts');
   const { workingDirectory } = io;
   const { jobTree } = await describeJob(input, io);
-  const policies = parseList(written);
+  const policies = parseList(option);
   if ('problem' in policies) throw usageError('--policies', policies.problem);
   const own = await openOwnPolicies(
     { policies: policies.value, directory: '.', timeoutMs: PATIENCE_MS },
@@ -78,24 +83,34 @@ async function openOwnRego({ input, io }: CommandCall): Promise<OpenedOwn | unde
   return own;
 }
 
-async function readSelected(
+/**
+ * Reads the workspaces that the options select, and closes the own policies.
+ *
+ * @returns in the order in which they were selected
+ */
+async function auditSelected(
   call: CommandCall,
   own: OpenedOwn | undefined,
 ): Promise<AuditedWorkspace[]> {
   const { client, io, input, log } = call;
   const { clock, signal } = io;
   const { auditWorkspace } = await import('./read-audit.ts');
-  const note = (sentence: string): void => log.info(sentence);
-  const judging = own && { own, organization: organizationOf(input, io), note };
+  const judging = own && {
+    own,
+    organization: organizationOf(input, io),
+    note: (sentence: string): void => log.info(sentence),
+  };
   const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
+  /** By the ids of workspaces, because those that are read at the same time end in any order. */
   const audited = new Map<string, AuditedWorkspace>();
   try {
-    const requests = await findSelectedWorkspaces(call);
-    const read = async ({ workspace, currentRun }: WorkspaceRequest) =>
-      void audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
-    const progress = () => `${audited.size} of ${workspaceCountWords(requests.length)} read`;
-    await readInLanes(requests, { read, progress }, call);
-    return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
+    const selected = await findSelectedWorkspaces(call);
+    const read = async ({ workspace, currentRun }: SelectedWorkspace) => {
+      audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
+    };
+    const progress = () => `${audited.size} of ${workspaceCountWords(selected.length)} read`;
+    await readSideBySide(selected, { read, progress }, call);
+    return selected.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
   } finally {
     await own?.close();
   }
@@ -105,13 +120,14 @@ async function readSelected(
 function renderRows(rows: readonly AuditRow[], now: number): string {
   const cells = rows.map((row) => {
     const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
-    const age = ageWords(ageOf(row, now));
+    const age = formatAge(ageOf(row, now));
     return [policy, policySet, level, wouldBlock, workspace, result, run?.id, age];
   });
   return renderTable(HEADINGS, cells);
 }
 
-function ageWords(ms: number | undefined): string | undefined {
+/** As in `5 h`, and from two days on as in `3 d`. */
+function formatAge(ms: number | undefined): string | undefined {
   if (ms === undefined) return undefined;
   const hours = Math.floor(ms / 3_600_000);
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
@@ -119,6 +135,7 @@ function ageWords(ms: number | undefined): string | undefined {
 
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
 
+/** How many milliseconds ago the run was created; undefined without a run, or if the service does not say when. */
 function ageOf({ run }: AuditRow, now: number): number | undefined {
   const ms = Date.parse(run?.createdAt ?? '');
   return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);

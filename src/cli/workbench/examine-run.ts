@@ -27,16 +27,20 @@ import { WATCHED } from '../../gate/watch.ts';
 import type { PlanSettings, PolicySettings } from '../../settings/settings.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
-/** A run and its requirements. If one is missing, the verdict is undecided unless `allowsUncompared` is set. */
+/**
+ * A run, and what it must be of. Where the workspace or the version is not given, the verdict is undecided unless
+ * `allowsUncompared` is set.
+ */
 export interface RunReference {
   id: string;
   organization: string | undefined;
   /** `name` is undefined if only the id was given. */
   workspace: { id: string; name: string | undefined } | undefined;
+  /** The configuration version. */
   versionId: string | undefined;
   /** The digest of the archive that it must have planned. */
   sha256: string | undefined;
-  /** Whether what the requirements leave out may differ. */
+  /** Whether a workspace, a version or planning options that are not given may be any. */
   allowsUncompared: boolean;
   /** Whether to wait for its end. */
   waits: boolean;
@@ -51,7 +55,11 @@ export interface ExaminedRun {
   run: Run | undefined;
 }
 
-/** Judges a run and never ends it. Errors of the service or the network become the verdict. */
+/**
+ * Judges a run and never ends it. Errors of the service or the network become the verdict.
+ *
+ * @param request settings of the judgement; `deadline` on the clock of `ports`
+ */
 export async function examineRun(
   reference: RunReference,
   request: {
@@ -90,8 +98,8 @@ export async function examineRun(
       },
       { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
     );
-    const judged = await runStepsOrGiveUp(identity, job, (step) =>
-      judgeNamedRun(reference, run, identity, step),
+    const judged = await runStepsOrGiveUp(identity, job, (stepJob) =>
+      judgeNamedRun(reference, run, identity, stepJob),
     );
     await job.close();
     job.emit({ kind: 'workspace-decided', result: judged });
@@ -107,7 +115,7 @@ export async function examineRun(
 }
 
 /**
- * How the apply of the run ends. It is watched and not judged; another person confirms it.
+ * Watches the apply of a run that another person confirms, and judges nothing.
  *
  * @throws GateStop if the run is of another workspace or version than required; what the client threw
  */
@@ -118,11 +126,11 @@ export async function watchNamedRun(
   const { client } = ports;
   const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
   const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
-  const { version } = requiredVersion(reference, run);
-  const isRequired =
+  const { versionId } = requiredVersion(reference, run);
+  const isAsRequired =
     relatedId(run, 'workspace') === workspaceId &&
-    relatedId(run, 'configuration-version') === version;
-  if (!isRequired) {
+    relatedId(run, 'configuration-version') === versionId;
+  if (!isAsRequired) {
     throw new GateStop('input', {
       code: 'PG-145',
       text: `Run ${run.id} is of another workspace or version than the given one.`,
@@ -131,13 +139,17 @@ export async function watchNamedRun(
   return { workspace: name, ...(await watchApply(run, { confirmed: false }, ports)) };
 }
 
-/** Whether the run was applied already: then nothing is left to judge. What cannot be read was not. */
+/** Whether the run was applied already: then nothing is left to judge. False if it cannot be read. */
 export async function isApplied(reference: RunReference, client: Client): Promise<boolean> {
   const found = await client.runs.show(reference.id).catch(() => undefined);
   return found?.run.attributes.status === 'applied';
 }
 
-/** The workspace of the run: the required one, else the one that the run names. */
+/**
+ * The required workspace, else the one that the run names.
+ *
+ * @param included the workspace that the service sent with the run
+ */
 async function findWorkspaceOfRun(
   { workspace: required }: RunReference,
   run: Run,
@@ -165,8 +177,13 @@ async function findWorkspaceOfRun(
   };
 }
 
-const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
+const HOW_TO_COMPARE = 'Name it, or accept the run without that comparison (`--any`).';
 
+/**
+ * Reads the run again with its task stages, compares it with the reference, and judges it.
+ *
+ * @throws GateStop if the run is not over and is not waited for, or planned other files than required
+ */
 async function judgeNamedRun(
   reference: RunReference,
   namedRun: Run,
@@ -203,21 +220,21 @@ async function judgeNamedRun(
     );
   }
   if (required.uncompared !== undefined) uncompared.push(required.uncompared);
-  // With `allowsUncompared`, notices name what was not compared, and the gate may open.
+  const { versionId } = required;
+  // With `allowsUncompared`, what was not compared is a notice, and the gate may open.
   if (reference.allowsUncompared) {
-    const found = { run, versionId: required.version, uncompared: [] };
-    return watchAndJudgeExisting({ ...identity, notices: uncompared }, found, job);
+    const withNotices = { ...identity, notices: uncompared };
+    return watchAndJudgeExisting(withNotices, { run, versionId, uncompared: [] }, job);
   }
-  const reasons = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
-  const found = { run, versionId: required.version, uncompared: reasons };
-  return watchAndJudgeExisting(identity, found, job);
+  const reasons = uncompared.map((sentence) => `${sentence} ${HOW_TO_COMPARE}`);
+  return watchAndJudgeExisting(identity, { run, versionId, uncompared: reasons }, job);
 }
 
-/** The version that the run must have planned: the required one, or its own, which is then not compared. */
+/** The version that the run must have planned: the required one, or else its own, with a sentence that it was not compared. */
 function requiredVersion(
   { versionId }: RunReference,
   run: Run,
-): { version: string; uncompared?: string } {
+): { versionId: string; uncompared?: string } {
   const ownVersion = relatedId(run, 'configuration-version');
   if (ownVersion === undefined) {
     throw new GateStop('service', {
@@ -225,7 +242,7 @@ function requiredVersion(
       text: `Run ${run.id} does not say which configuration version it planned.`,
     });
   }
-  if (versionId !== undefined) return { version: versionId };
+  if (versionId !== undefined) return { versionId };
   const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;
-  return { version: ownVersion, uncompared };
+  return { versionId: ownVersion, uncompared };
 }

@@ -1,7 +1,6 @@
 /** What a change of policies would block: both sides judge the newest plans of an organization, or plans in files. */
 import { readdir } from 'node:fs/promises';
 import { join, parse, posix, resolve } from 'node:path';
-import { ServiceError } from '../../client/errors.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import { describeCiJob } from '../../hosts/ci-job.ts';
 import { readRegular } from '../../machine/read-regular.ts';
@@ -25,18 +24,18 @@ import { operationCommand, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
-import { FULL_SPEED, readInLanes } from './read-in-lanes.ts';
+import { FULL_SPEED_OPTION, readSideBySide } from './read-side-by-side.ts';
 import {
   findSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
-  type WorkspaceRequest,
+  type SelectedWorkspace,
 } from './select-workspaces.ts';
 
-/** How long both sides may judge. */
-const ALL_MS = 7_200_000;
-/** A policy that takes too long for so many plans is not asked about others. */
-const MOST_ENDED = 3;
+/** How long everything may take: two hours. */
+const PATIENCE_MS = 7_200_000;
+/** A policy that takes too long on so many plans is not asked about the others. */
+const MAX_TIMED_OUT_PLANS = 3;
 
 const checkByService = operationCommand('check', '', {
   tidiesUpMs: 3_000,
@@ -61,7 +60,7 @@ const checkByService = operationCommand('check', '', {
       check: (text) =>
         'problem' in parseDuration(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
     }),
-    FULL_SPEED,
+    FULL_SPEED_OPTION,
   ],
   examples: {
     'plangate policies check policies --organization acme':
@@ -70,15 +69,15 @@ const checkByService = operationCommand('check', '', {
       'with plans in files, and closed if a workspace would be newly blocked',
   },
   problems: selectionProblems,
-  patienceMs: ALL_MS,
+  patienceMs: PATIENCE_MS,
   async call(call) {
     const { client, log } = call;
     return tryPolicies(call, async (tried, judge) => {
-      const requests = await findSelectedWorkspaces(call);
-      const read = async (request: WorkspaceRequest): Promise<void> =>
-        judge(request.workspace.attributes.name, () => readNewestPlan(request, call));
-      const progress = () => `${tried.length} of ${workspaceCountWords(requests.length)} judged`;
-      await readInLanes(requests, { read, progress }, call);
+      const allSelected = await findSelectedWorkspaces(call);
+      const read = (selected: SelectedWorkspace) =>
+        judge(selected.workspace.attributes.name, () => readNewestPlan(selected, call));
+      const progress = () => `${tried.length} of ${workspaceCountWords(allSelected.length)} judged`;
+      await readSideBySide(allSelected, { read, progress }, call);
       log.info(
         `${workspaceCountWords(tried.length)} for ${countWords(client.answers(), 'request')}. Nothing was changed.`,
       );
@@ -86,6 +85,7 @@ const checkByService = operationCommand('check', '', {
   },
 });
 
+/** With plans in files, no service is looked for. */
 const check: CommandSpec = {
   ...checkByService,
   async run(input, io) {
@@ -93,7 +93,7 @@ const check: CommandSpec = {
     if (directory === undefined) return (await checkByService.run?.(input, io)) ?? EXIT.green;
     const log = createLog(io);
     try {
-      return await tryPolicies({ input, io, log }, async (_, judge) => {
+      return await tryPolicies({ input, io, log }, async (_tried, judge) => {
         for (const path of await listPlanFiles(directory, io)) {
           await judge(parse(path).name, () => readPlanFile(path, io.signal));
         }
@@ -110,9 +110,15 @@ export const policyTrials: CommandSpec = {
   commands: [check],
 };
 
+/** Reads the plan of a workspace and judges it by both sides. */
 type JudgePlan = (workspace: string, readPlan: () => Promise<CheckedPlan>) => Promise<void>;
 
-/** @param judgeAll calls `judge` for each plan; `tried` is what was judged so far */
+/**
+ * Judges plans by the policies here and by those of the default branch, and reports what differs.
+ *
+ * @param judgeAll calls `judge` for each plan; `tried` grows by what was judged
+ * @returns the exit code
+ */
 async function tryPolicies(
   command: StartedCommand,
   judgeAll: (tried: readonly TriedWorkspace[], judge: JudgePlan) => Promise<void>,
@@ -141,19 +147,19 @@ async function tryPolicies(
 
 /** Why a workspace has no plan that can be judged. @throws the error itself, if it is about more than this workspace */
 async function unreadOrThrow(error: unknown): Promise<{ unread: string }> {
-  const { NOT_OF_ONE_WORKSPACE } = await import('./read-audit.ts');
+  const { concernsOneWorkspace } = await import('./read-audit.ts');
   const { UnreadablePlan } = await import('../../plan/read-plan.ts');
-  const isOfWorkspace =
-    error instanceof ServiceError
-      ? !NOT_OF_ONE_WORKSPACE.includes(error.code)
-      : error instanceof UnreadablePlan;
-  if (!isOfWorkspace) throw error;
+  if (!concernsOneWorkspace(error) && !(error instanceof UnreadablePlan)) throw error;
   return { unread: errorMessage(error) };
 }
 
-/** The plan of the newest finished run of a workspace; two requests at most. */
+/**
+ * The plan of the newest finished run of a workspace; two requests at most.
+ *
+ * @throws UnreadablePlan if there is no such plan
+ */
 async function readNewestPlan(
-  { workspace, currentRun }: WorkspaceRequest,
+  { workspace, currentRun }: SelectedWorkspace,
   { client, io: { signal } }: CommandCall,
 ): Promise<CheckedPlan> {
   const { findNewestRun } = await import('./read-audit.ts');
@@ -186,6 +192,7 @@ async function listPlanFiles(directory: string, io: CommandIo): Promise<string[]
   );
 }
 
+/** A plan of `terraform show -json`, without what a redacted plan of the service lacks. @throws UnreadablePlan */
 async function readPlanFile(path: string, signal: AbortSignal): Promise<CheckedPlan> {
   const { LONGEST_PLAN, UnreadablePlan } = await import('../../plan/read-plan.ts');
   const { toRedactedPlan } = await import('../../plan/redacted-plan.ts');
@@ -195,7 +202,7 @@ async function readPlanFile(path: string, signal: AbortSignal): Promise<CheckedP
   return toRedactedPlan(text, signal);
 }
 
-/** @throws UsageError with everything that is wrong with the policies */
+/** The policies here and those of the default branch. @throws UsageError with everything that is wrong with them */
 async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
   const { openTrial } = await import('../../rego/trial.ts');
   const { REDACTED_PLAN } = await import('../../plan/redacted-plan.ts');
@@ -203,12 +210,12 @@ async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
   const { workingDirectory } = io;
   const directory = optionOf(input, 'directory') ?? '';
   const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
-  const policyTime = parseDuration(optionOf(input, 'policy-timeout') ?? '');
+  const policyTimeout = parseDuration(optionOf(input, 'policy-timeout') ?? '');
   const limits = {
     clock: io.clock,
-    policyMs: 'value' in policyTime ? policyTime.value : 0,
-    deadlineMs: io.clock.now() + ALL_MS,
-    mostEnded: MOST_ENDED,
+    policyMs: 'value' in policyTimeout ? policyTimeout.value : 0,
+    deadlineMs: io.clock.now() + PATIENCE_MS,
+    mostEnded: MAX_TIMED_OUT_PLANS,
   };
   try {
     return await openTrial(where, { ...io, plan: REDACTED_PLAN, limits });
@@ -219,6 +226,7 @@ async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
   }
 }
 
+/** Prints the report, and writes it for a comment if `--output` says so. @returns the exit code */
 async function reportTrial(
   tried: readonly TriedWorkspace[],
   { rules, tests, notices }: Trial,

@@ -14,13 +14,18 @@ import { findCurrentRun } from '../../gate/compare-with-current.ts';
 import { readPolicies, type ReadPorts } from '../../gate/read-policies.ts';
 import { errorMessage } from '../../model/error-message.ts';
 
-/** Worst first. The first five would stop a run if the policy were mandatory. */
-const RESULTS = [
+/** Results with which a policy would stop a run if it were mandatory. Worst first. */
+const STOPPING_RESULTS = [
   'blocked',
   'needs an override',
   'errored',
   'overridden',
   'advisory failure',
+] as const;
+
+/** All results, worst first. */
+const RESULTS = [
+  ...STOPPING_RESULTS,
   'unknown',
   'known after the apply',
   'not evaluated in that run',
@@ -37,7 +42,7 @@ interface AuditedPolicy {
   result: Result;
 }
 
-/** Names are hostile until escaped. */
+/** What the newest finished run of a workspace says. Names are hostile until escaped. */
 export interface AuditedWorkspace {
   name: string;
   /** The newest finished run of its present configuration. */
@@ -47,6 +52,7 @@ export interface AuditedWorkspace {
   policies: AuditedPolicy[];
 }
 
+/** A policy in a workspace. */
 export interface AuditRow extends AuditedPolicy {
   workspace: string;
   run: AuditedWorkspace['run'];
@@ -54,8 +60,8 @@ export interface AuditRow extends AuditedPolicy {
   wouldBlock: number;
 }
 
-/** Errors about the token or the connection, not about a single workspace. */
-export const NOT_OF_ONE_WORKSPACE = [
+/** Errors about the token or the connection: the next workspace would meet them, too. */
+const GENERAL_ERRORS = [
   'unauthorized',
   'rate-limited',
   'network',
@@ -65,15 +71,20 @@ export const NOT_OF_ONE_WORKSPACE = [
   'local',
 ];
 
+/** Whether the service refused something about a single workspace, so that the others can still be read. */
+export function concernsOneWorkspace(error: unknown): boolean {
+  return error instanceof ServiceError && !GENERAL_ERRORS.includes(error.code);
+}
+
 /**
  * Reads one workspace, mostly with one request for its run and two for each policy system that judged it.
  *
- * @param current the run that the workspace names, if the service sent it with the workspace
+ * @param currentRun the run that the workspace names, if the service sent it with the workspace
  * @throws what the client threw, unless it is about this workspace alone
  */
 export async function auditWorkspace(
   workspace: Workspace,
-  current: Run | undefined,
+  currentRun: Run | undefined,
   ports: ReadPorts,
   judging?: OwnJudging,
 ): Promise<AuditedWorkspace> {
@@ -85,12 +96,13 @@ export async function auditWorkspace(
     return { ...withoutRun, doubts: isUnnamed ? [doubt] : [] };
   }
   try {
-    const run = await findNewestRun(workspace, current, ports.client);
+    const run = await findNewestRun(workspace, currentRun, ports.client);
     if (run === undefined) return withoutRun;
     const observed = await readPolicies(run, true, { ...ports, trustsEmptyLists: true });
     const systems = toEvidence(run, observed);
-    if (judging !== undefined)
+    if (judging !== undefined) {
       systems.push(await judgeByOwnPolicies(judging, { run, workspace, systems }, ports));
+    }
     const doubts = systems.flatMap(({ how, reading }) => [
       ...('doubt' in how ? [how.doubt] : []),
       ...reading.doubts,
@@ -98,19 +110,19 @@ export async function auditWorkspace(
     ]);
     const policies = systems
       .flatMap(({ reading }) => reading.results)
-      .map((each) => {
-        const { system, policySet, policy, level } = each;
-        return { system, policySet, policy, level, result: auditResult(each) };
+      .map((policyResult) => {
+        const { system, policySet, policy, level } = policyResult;
+        return { system, policySet, policy, level, result: auditResult(policyResult) };
       });
     const createdAt = run.attributes['created-at'] ?? undefined;
     return { name, run: { id: run.id, createdAt }, doubts, policies };
   } catch (error) {
-    if (!(error instanceof ServiceError) || NOT_OF_ONE_WORKSPACE.includes(error.code)) throw error;
+    if (!concernsOneWorkspace(error)) throw error;
     return { ...withoutRun, doubts: [errorMessage(error)] };
   }
 }
 
-/** What judges each plan by own policies as well. */
+/** What judges each plan by own policies. */
 interface OwnJudging {
   own: OwnPolicies;
   organization: string;
@@ -118,6 +130,7 @@ interface OwnJudging {
   note: (sentence: string) => void;
 }
 
+/** Judges the plan of a run. @param judged the run, its workspace, and what the systems of the service say of it */
 async function judgeByOwnPolicies(
   { own, organization, note }: OwnJudging,
   { run, workspace, systems }: { run: Run; workspace: Workspace; systems: SystemEvidence[] },
@@ -131,32 +144,39 @@ async function judgeByOwnPolicies(
   return evidence;
 }
 
-/** @returns `isUnnamed`: the service does not say whether there is one */
+/**
+ * The id of the configuration version that a workspace has now.
+ *
+ * @returns `isUnnamed`: the service does not say whether there is one
+ */
 function currentConfiguration(workspace: Workspace) {
   const { named } = related(workspace, 'current-configuration-version');
-  const currentRunId = relatedId(workspace, 'current-run');
-  return { versionId: named?.[0]?.id, currentRunId, isUnnamed: named === undefined };
+  return { versionId: named?.[0]?.id, isUnnamed: named === undefined };
 }
 
 /**
- * The newest finished run of the configuration that a workspace has now, mostly without a request.
+ * The newest finished run of the configuration that a workspace has now; undefined if there is none.
+ *
+ * @param currentRun the run that the workspace names, if the service sent it: then it is mostly found without a request
  */
 export async function findNewestRun(
   workspace: Workspace,
-  current: Run | undefined,
+  currentRun: Run | undefined,
   client: Client,
 ): Promise<Run | undefined> {
-  const { versionId, currentRunId } = currentConfiguration(workspace);
+  const { versionId } = currentConfiguration(workspace);
   if (versionId === undefined) return undefined;
   const { id } = workspace;
-  if (currentRunId !== undefined) {
-    const version = { versionId, runId: currentRunId };
-    const named = await findCurrentRun(id, version, client, current);
+  const runId = relatedId(workspace, 'current-run');
+  if (runId !== undefined) {
+    const named = await findCurrentRun(id, { versionId, runId }, client, currentRun);
     if (named !== undefined) return named;
   }
+  // The run that the workspace names is not finished, or is of another configuration: the list of runs is read.
   return findCurrentRun(id, { versionId, runId: undefined }, client);
 }
 
+/** A policy result in the words of the audit. A pass with a word that is not known is unknown. */
 function auditResult({ status, level, overridable, word }: PolicyResult): Result {
   if (status === 'not-evaluated') return 'not evaluated in that run';
   if (status === 'known-after-apply') return 'known after the apply';
@@ -172,25 +192,19 @@ function auditResult({ status, level, overridable, word }: PolicyResult): Result
  * the worst results. Without any policy, one row for each workspace.
  */
 export function auditRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
-  const policies = new Map<string, AuditedPolicy>();
-  const byWorkspace = workspaces.map((workspace) => {
-    const byKey = new Map<string, AuditedPolicy>();
-    for (const policy of workspace.policies) {
-      const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
-      const worst = byKey.get(key);
-      if (worst === undefined || rank(policy) < rank(worst)) byKey.set(key, policy);
-      if (!policies.has(key)) policies.set(key, policy);
-    }
-    return { workspace, byKey };
-  });
-  const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' } as const;
-  if (policies.size === 0) policies.set('', none);
-  const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-    const results = byWorkspace.map(({ workspace, byKey }) => {
-      const { level = '', result } = byKey.get(key) ?? {};
+  const worstResults = workspaces.map((workspace) => ({
+    workspace,
+    byPolicy: worstByPolicy(workspace),
+  }));
+  const policies = new Map(worstResults.flatMap(({ byPolicy }) => [...byPolicy]));
+  if (policies.size === 0) policies.set('', NO_POLICY);
+  const groups = Array.from(policies, ([key, { system, policySet, policy }]) => {
+    const results = worstResults.map(({ workspace, byPolicy }) => {
+      const { level = '', result } = byPolicy.get(key) ?? {};
       return { workspace, level, result: resultIn(workspace, result) };
     });
-    const wouldBlock = results.filter((each) => rank(each) < RESULTS.indexOf('unknown')).length;
+    const stopping: readonly Result[] = STOPPING_RESULTS;
+    const wouldBlock = results.filter(({ result }) => stopping.includes(result)).length;
     const unknown = results.filter(({ result }) => result === 'unknown').length;
     const rows = results
       .sort((one, other) => rank(one) - rank(other))
@@ -203,16 +217,42 @@ export function auditRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
   return groups.flatMap(({ rows }) => rows);
 }
 
+/** In place of the policies where no workspace has one. */
+const NO_POLICY: AuditedPolicy = {
+  system: '',
+  policySet: '',
+  policy: '',
+  level: '',
+  result: 'unknown',
+};
+
+/** Key of a policy → its worst result in the workspace, where several can have one name. */
+function worstByPolicy({ policies }: AuditedWorkspace): Map<string, AuditedPolicy> {
+  const worst = new Map<string, AuditedPolicy>();
+  for (const policy of policies) {
+    const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
+    const known = worst.get(key);
+    if (known === undefined || rank(policy) < rank(known)) worst.set(key, policy);
+  }
+  return worst;
+}
+
+/** Lower is worse. */
 function rank({ result }: { result: Result }): number {
   return RESULTS.indexOf(result);
 }
 
-/** With a doubt, or with a policy without a name, it is unknown whether a policy passed or is absent. */
+/**
+ * The result of a policy in a workspace.
+ *
+ * @param result what the run says; undefined if it does not name the policy. With a doubt, or with a policy without a
+ *   name, it is unknown whether the policy passed or is absent
+ */
 function resultIn({ run, doubts, policies }: AuditedWorkspace, result: Result | undefined): Result {
   if (result !== undefined && result !== 'passed') return result;
   if (doubts.length > 0) return 'unknown';
   if (result === 'passed') return result;
   if (run === undefined) return 'no finished run';
-  const nameless = policies.some(({ policy }) => policy === '' || policy === UNNAMED);
-  return nameless ? 'unknown' : 'not evaluated in that run';
+  const hasNameless = policies.some(({ policy }) => policy === '' || policy === UNNAMED);
+  return hasNameless ? 'unknown' : 'not evaluated in that run';
 }

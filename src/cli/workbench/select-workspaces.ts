@@ -14,60 +14,65 @@ export const SELECTION_OPTIONS = [
   option('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
 ];
 
+/** What is wrong with `SELECTION_OPTIONS`. */
 export function selectionProblems(input: CommandInput, io: CommandIo): Problem[] {
   const { problems } = readSelectors(input);
   if (organizationOf(input, io) !== '') return problems;
   return [...problems, { where: '--organization', message: 'is needed.' }];
 }
 
+/** Empty if neither the option nor the environment names one. */
 export function organizationOf(input: CommandInput, { environment }: CommandIo): string {
   const name = optionOf(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
   return name?.trim() ?? '';
 }
 
-/** Without the option, all workspaces. */
+/** What `--workspaces` selects; all workspaces without the option. */
 function readSelectors(input: CommandInput) {
   const problems: Problem[] = [];
   const list = optionOf(input, 'workspaces');
   if (list === undefined) return { problems, selectors: [{ kind: 'query' as const, tags: [] }] };
-  const selectors = readWorkspaceList(list, (_, message) =>
+  const selectors = readWorkspaceList(list, (_entry, message) =>
     problems.push({ where: '--workspaces', message }),
   );
   return { problems, selectors };
 }
 
-export interface WorkspaceRequest {
+export interface SelectedWorkspace {
   workspace: Workspace;
+  /** The run that the workspace names, if the service sent it with the workspace. */
   currentRun?: Run | undefined;
 }
 
-/** The workspaces that the options ask for, each with the run that it names. @throws ServiceError if the token can see none of them */
+/** The workspaces that the options select, each of them once. @throws ServiceError if the token can see none of them */
 export async function findSelectedWorkspaces({
   client,
   input,
   io,
-}: CommandCall): Promise<WorkspaceRequest[]> {
+}: CommandCall): Promise<SelectedWorkspace[]> {
   const organization = organizationOf(input, io);
   const { selectors } = readSelectors(input);
-  const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
+  const names = selectors.flatMap((selector) => (selector.kind === 'name' ? selector.name : []));
   const { toQuery } = await import('../../gate/requested-workspaces.ts');
+  // A long list of names is looked up in a few pages of a list, instead of one by one.
   const byName = await listWorkspaces(client, organization, names);
-  const requests = new Map<string, WorkspaceRequest>();
-  for (const each of selectors) {
-    if (each.kind === 'name') {
-      const { name } = each;
+  const selected = new Map<string, SelectedWorkspace>();
+  for (const selector of selectors) {
+    if (selector.kind === 'name') {
+      const { name } = selector;
       const workspace =
         byName.get(name) ?? (await client.workspaces.showByName(organization, name));
-      requests.set(workspace.id, { workspace });
+      selected.set(workspace.id, { workspace });
       continue;
     }
-    const query = await toQuery(client, organization, each);
+    const query = await toQuery(client, organization, selector);
+    // Undefined where nothing can fit, as for a project that is not there.
     if (query === undefined) continue;
     for (const found of await client.workspaces.listWithRuns(organization, query).all()) {
-      requests.set(found.workspace.id, found);
+      selected.set(found.workspace.id, found);
     }
   }
-  if (requests.size > 0) return [...requests.values()];
+  if (selected.size > 0) return [...selected.values()];
   throw new ServiceError(
     `No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`,
     { code: 'not-found', method: 'GET', path: 'workspaces' },

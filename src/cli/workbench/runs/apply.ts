@@ -26,6 +26,7 @@ import { whoOverrides } from '../../override.ts';
 import { UsageError, usageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
 import { argumentOf, flagOf, optionOf, wantsJson } from '../../read-input.ts';
+import type { RunReference } from '../examine-run.ts';
 import {
   judgingMs,
   judgingProblems,
@@ -35,15 +36,20 @@ import {
   type Session,
 } from './examine.ts';
 
-function applyCommandFor({
-  sha256,
-  actor,
-  problems,
-}: {
-  sha256: string | undefined;
+/** What a call found out before it looks for the service. */
+interface Prepared {
   actor: Actor;
+  /** The digest of the archive that the report is about; undefined without a report. */
+  sha256: string | undefined;
+  /** What is wrong with the report or the options. */
   problems: Problem[];
-}): CommandSpec {
+}
+
+/**
+ * The command for one call, because an operation finds the workspace by its options: those that a report names have to
+ * be there before. For the help, nothing is prepared.
+ */
+function applyCommandFor({ actor, sha256, problems }: Prepared): CommandSpec {
   return operationCommand('apply', '', {
     summary: 'apply the saved plan of a run that is green',
     description:
@@ -91,25 +97,26 @@ function applyCommandFor({
     patienceMs: judgingMs,
     async call(call) {
       const session = await openSession(call);
-      return applyGreen({ ...session.reference, sha256 }, actor, session);
+      return applyIfGreen({ ...session.reference, sha256 }, actor, session);
     },
   });
 }
 
 export const applyCommand: CommandSpec = {
-  ...applyCommandFor({ sha256: undefined, actor: {}, problems: [] }),
-  async run(call, io) {
-    const { input, sha256, problems } = await completeFromReport(call, io);
+  ...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
+  async run(given, io) {
+    const { input, sha256, problems } = await completeFromReport(given, io);
     const actor = await whoOverrides(io, optionOf(input, 'environment'));
     if ('refused' in actor) {
       const message = `is refused. ${actor.refused}`;
       throw new UsageError([...problems, { where: 'the apply', message }]);
     }
-    return (await applyCommandFor({ sha256, actor, problems }).run?.(input, io)) ?? EXIT.undecided;
+    return (await applyCommandFor({ actor, sha256, problems }).run?.(input, io)) ?? EXIT.undecided;
   },
 };
 
-async function applyGreen(reference: Session['reference'], actor: Actor, session: Session) {
+/** Judges the run, asks the person, and applies it if it is green. @returns the exit code */
+async function applyIfGreen(reference: RunReference, actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
   const { applyRun, whyNotApplied } = await import('../apply-run.ts');
   const { isApplied } = await import('../examine-run.ts');
@@ -126,7 +133,7 @@ async function applyGreen(reference: Session['reference'], actor: Actor, session
   }
   const runId = examined.run?.id ?? reference.id;
   const request = { runId, workspace, reason: optionOf(input, 'reason') ?? '', actor };
-  const onChange = (words: string) => log.print(`  ${words}`);
+  const onChange = (status: string) => log.print(`  ${status}`);
   const ports = { ...io, client, deadline, onChange };
   const applied = notApplied === undefined ? await applyRun(request, ports) : { notApplied };
   if ('notApplied' in applied) {
@@ -146,7 +153,7 @@ const EXIT_CODES = {
   unfinished: EXIT.undecided,
 } as const satisfies Record<AppliedResult['outcome'], number>;
 
-/** @param words for the status of the run */
+/** @param words that describe the status of the run */
 function outcomeSentence(outcome: AppliedResult['outcome'], run: string, words: string): string {
   switch (outcome) {
     case 'applied':
@@ -164,7 +171,7 @@ function outcomeSentence(outcome: AppliedResult['outcome'], run: string, words: 
   }
 }
 
-/** Prints how the apply ended: lines for people, then the document. Resolves to the exit code. */
+/** Prints how the apply ended: lines for people, and with `--json` the document. @returns the exit code */
 async function reportApplied(applied: AppliedResult, call: CommandCall): Promise<number> {
   const { input, io, log } = call;
   const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } =
@@ -185,12 +192,16 @@ async function reportApplied(applied: AppliedResult, call: CommandCall): Promise
   return EXIT_CODES[outcome];
 }
 
-/** `runs watch --apply`: another person confirms the run, or has done so, or it needs no confirmation. */
+/**
+ * Waits for the end of an apply that another person confirms, or has confirmed, and prints how it ended.
+ *
+ * @returns the exit code
+ */
 export async function followApply(session: Session): Promise<number> {
   const { client, io, deadline, log, reference } = session;
   const { watchNamedRun } = await import('../examine-run.ts');
   const { GateStop } = await import('../../../gate/failure-of.ts');
-  const onChange = (words: string) => log.print(`  ${words}`);
+  const onChange = (status: string) => log.print(`  ${status}`);
   const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch(
     (error: unknown) => {
       if (!(error instanceof GateStop)) throw error;
@@ -198,22 +209,28 @@ export async function followApply(session: Session): Promise<number> {
     },
   );
   const exitCode = await reportApplied({ ...followed, audit: [] }, session);
-  // A run that waits for a person is a complete result.
+  // Whoever only follows an apply need not wait for the person who confirms it.
   return followed.outcome === 'waits' ? EXIT.green : exitCode;
 }
 
-/** Reads the report of `--report`, whose values fill in options that are missing. Others have to be the same. */
+/**
+ * Reads the report of `--report`. Its values fill in options that are not given; those that are have to be the same.
+ *
+ * @returns the completed input, and the digest of the archive that the report is about
+ */
 async function completeFromReport(input: CommandInput, io: CommandIo) {
   const problems: Problem[] = [];
-  const note = (subject: string, message: string) =>
-    void problems.push({ where: subject, message });
+  const addProblem = (where: string, message: string) => void problems.push({ where, message });
   const path = optionOf(input, 'report');
-  if (optionOf(input, 'fail-on') === 'never')
-    note('--fail-on', 'cannot be never: what is applied is green.');
+  if (optionOf(input, 'fail-on') === 'never') {
+    addProblem('--fail-on', 'cannot be never: what is applied is green.');
+  }
   if (path === undefined) {
-    if (argumentOf(input, 'run') === '') note('RUN', 'is needed, or the --report that names it.');
+    if (argumentOf(input, 'run') === '') {
+      addProblem('RUN', 'is needed, or the --report that names it.');
+    }
     if (optionOf(input, 'version') === undefined) {
-      note(
+      addProblem(
         '--version',
         'is needed: which configuration version is to be applied. Or give the --report of the gate.',
       );
@@ -226,16 +243,16 @@ async function completeFromReport(input: CommandInput, io: CommandIo) {
   io.signal.throwIfAborted();
   const reading = readReport(text, optionOf(input, 'workspace'));
   if (reading.problem !== undefined) {
-    note('--report', reading.problem);
+    addProblem('--report', reading.problem);
     return { input, sha256: undefined, problems };
   }
   const { organization, workspace, versionId: version, runId } = reading;
   for (const [name, value] of Object.entries({ organization, version })) {
-    const written = optionOf(input, name) ?? value;
-    if (written !== value) note(`--${name}`, `is ${written}, and the report says ${value}.`);
+    const given = optionOf(input, name) ?? value;
+    if (given !== value) addProblem(`--${name}`, `is ${given}, and the report says ${value}.`);
   }
-  const argument = argumentOf(input, 'run') || runId;
-  if (argument !== runId) note('RUN', `is ${argument}, and the report says ${runId}.`);
+  const givenRun = argumentOf(input, 'run') || runId;
+  if (givenRun !== runId) addProblem('RUN', `is ${givenRun}, and the report says ${runId}.`);
   const options = { ...input.options, organization, workspace, version };
   return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
 }
@@ -253,7 +270,12 @@ const reportSchema = v.looseObject({
   archives: v.array(v.looseObject({ sha256: v.string() })),
 });
 
-/** The run of the workspace with this name, or of the only workspace; or what is wrong, as the end of a sentence. */
+/**
+ * What the report says of the workspace with this name, or of its only workspace.
+ *
+ * @param text undefined if the file cannot be read
+ * @returns as `problem` what is wrong, as the end of a sentence about the option
+ */
 function readReport(text: string | undefined, workspaceName: string | undefined) {
   if (text === undefined) return { problem: 'cannot be read.' };
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
@@ -266,6 +288,7 @@ function readReport(text: string | undefined, workspaceName: string | undefined)
   if (others.length > 0)
     return { problem: 'names several workspaces: say which one, --workspace.' };
   const { name: workspace, runId, configurationVersionId: versionId } = only;
+  // Of several archives, the report does not say which one the workspace planned.
   const [archive] = archives.length === 1 ? archives : [];
   if (runId === undefined || versionId === undefined || archive === undefined) {
     return { problem: `does not say which run and files it is about in "${workspace}".` };

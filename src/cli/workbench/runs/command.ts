@@ -32,24 +32,22 @@ export const runs: CommandSpec = {
         message: ({ attributes }) => attributes.message,
       },
     }),
-    examineCommand(
-      'show',
-      'judge a run that is over, and report on it',
-      'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.',
-      { run: followApply },
-    ),
-    examineCommand(
-      'watch',
-      'wait for the end of a run, and report on it',
-      'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
-      {
-        option: option(
-          '--apply',
-          'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known',
-        ),
-        run: followApply,
-      },
-    ),
+    examineCommand('show', {
+      summary: 'judge a run that is over, and report on it',
+      description:
+        'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.',
+      followApply,
+    }),
+    examineCommand('watch', {
+      summary: 'wait for the end of a run, and report on it',
+      description:
+        'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
+      applyOption: option(
+        '--apply',
+        'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known',
+      ),
+      followApply,
+    }),
     applyCommand,
   ],
 };

@@ -21,6 +21,7 @@ import { UsageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
 import { flagOf, optionOf } from '../../read-input.ts';
 import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../../report-files.ts';
+import type { GateEvent } from '../../../gate/result.ts';
 import type { ExaminedRun, RunReference } from '../examine-run.ts';
 
 export const RUN_ARGUMENT = {
@@ -34,24 +35,32 @@ export const VERSION_OPTION = option(
   'configuration version that it must be of, as in cv-…',
 );
 
-const WITHOUT_COMPARISON =
+const COMPARISONS_HELP =
   'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 
 /**
- * The command `runs show` or `runs watch`.
+ * The command `runs show` or `runs watch`, which judges a run and reports on it.
  *
- * @param instead `run` says how an apply ended, in place of a verdict: if `option` is given on the command line, and for
- *   a command without such an option if the run was applied
+ * @param spec `applyOption`: asks for the end of an apply in place of a verdict. Without such an option, that is shown of
+ *   a run that was applied. `followApply`: shows it, and resolves to the exit code
  */
 export function examineCommand(
   name: 'show' | 'watch',
-  summary: string,
-  description: string,
-  instead: { option?: OptionSpec; run: (session: Session) => Promise<number> },
+  {
+    summary,
+    description,
+    applyOption,
+    followApply,
+  }: {
+    summary: string;
+    description: string;
+    applyOption?: OptionSpec;
+    followApply: (session: Session) => Promise<number>;
+  },
 ): CommandSpec {
   return operationCommand(name, '', {
     summary,
-    description: `${description}\n\n${WITHOUT_COMPARISON}`,
+    description: `${description}\n\n${COMPARISONS_HELP}`,
     more: INPUTS_PAGE,
     arguments: [RUN_ARGUMENT],
     inWorkspace: 'of a run',
@@ -60,8 +69,8 @@ export function examineCommand(
       option('--any', 'accept the run without the comparisons that were not given'),
       ...JUDGING_OPTIONS,
       // `--reports` is left out: it writes the files that a CI host shows for a job.
-      ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
-      ...[instead.option ?? []].flat(),
+      ...REPORT_OPTIONS.filter((reportOption) => reportOption.name !== 'reports'),
+      ...(applyOption === undefined ? [] : [applyOption]),
     ],
     often: ['workspace', 'organization', 'version', 'any', 'fail-on', 'protect', 'json'],
     examples: {
@@ -76,7 +85,11 @@ export function examineCommand(
     patienceMs: judgingMs,
     async call(call) {
       const session = await openSession(call);
-      if (await wantsApply(session, instead.option?.name)) return instead.run(session);
+      const isApplyShown =
+        applyOption === undefined
+          ? await showsApply(session)
+          : flagOf(session.input, applyOption.name);
+      if (isApplyShown) return followApply(session);
       const reference = { ...session.reference, waits: name === 'watch' };
       const { view, exitCode } = await session.examine(reference);
       await writeReportFiles(view, session);
@@ -85,72 +98,72 @@ export function examineCommand(
   });
 }
 
-/** Whether `instead` runs. With an option that writes a report file it does not: such a file holds a verdict. */
-async function wantsApply(
-  { input, reference, client }: Session,
-  option: string | undefined,
-): Promise<boolean> {
-  if (option !== undefined) return flagOf(input, option);
-  const files = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
-  if (files.some(({ name }) => optionOf(input, name) !== undefined)) return false;
+/** Whether the run was applied, and no option writes a report file: such a file has a verdict. */
+async function showsApply({ input, reference, client }: Session): Promise<boolean> {
+  const fileOptions = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
+  if (fileOptions.some(({ name }) => optionOf(input, name) !== undefined)) return false;
   const { isApplied } = await import('../examine-run.ts');
   return isApplied(reference, client);
 }
 
-interface ShownRun extends ExaminedRun {
+interface ReportedRun extends ExaminedRun {
   view: Concealed<ReportView>;
   exitCode: number;
 }
 
+/** A call about an existing run. */
 export interface Session extends CommandCall {
+  /** What the options say of the run. */
   reference: RunReference;
-  /** Judges the run and prints its state. */
-  examine: (run: RunReference) => Promise<ShownRun>;
+  /** Judges the run and prints the verdict. */
+  examine: (reference: RunReference) => Promise<ReportedRun>;
 }
 
-function readJudging(input: CommandInput, { environment }: CommandIo) {
+/** The settings that need no workspace: those of `JUDGING_OPTIONS`. */
+function readJudgingSettings(input: CommandInput, { environment }: CommandIo) {
   return readIndependentSettings({ inputs: givenInputs(input), environment, entryPoint: 'cli' });
 }
 
+/** What is wrong with `JUDGING_OPTIONS`. */
 export function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
-  const reading = readJudging(input, io);
-  return 'problems' in reading ? reading.problems.map(toOptionProblem) : [];
+  const settings = readJudgingSettings(input, io);
+  return 'problems' in settings ? settings.problems.map(toOptionProblem) : [];
 }
 
+/** How many milliseconds the whole call may take. */
 export function judgingMs(input: CommandInput): number {
   return readTimeout(optionOf(input, 'timeout'));
 }
 
+/** @throws UsageError for options that `judgingProblems` refuses */
 export async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
-  const reading = readJudging(input, io);
-  if ('problems' in reading) throw new UsageError(reading.problems.map(toOptionProblem));
-  const { policy, report, job } = reading;
+  const settings = readJudgingSettings(input, io);
+  if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));
+  const { plan, policy, report, job } = settings;
   const { secrets } = log;
-  const reference = await runReference(call);
-  const runOptions = await toLiterals(reading.runOptions);
+  const runOptions = await toLiterals(settings.runOptions);
   const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
   const { jobTree } = await describeCiJob(io);
-  const examine = async (run: RunReference): Promise<ShownRun> => {
+  const examine = async (reference: RunReference): Promise<ReportedRun> => {
     const { examineRun } = await import('../examine-run.ts');
     const { guardOfSettings } = await import('../../../check/judging-options.ts');
     const request = {
-      plan: { ...reading.plan, runOptions },
+      plan: { ...plan, runOptions },
       policy,
       timeoutMs: job.timeoutMs,
       deadline,
       guard: guardOfSettings(policy),
       diff: report.planDiff !== 'off',
     };
-    const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
-      renderEvent(event).forEach(log.print);
+    const onEvent = (event: GateEvent) => renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
-    const examined = await examineRun(run, request, ports);
+    const examined = await examineRun(reference, request, ports);
     const context = {
       key: 'default',
       failOn: policy.failOn,
-      organization: run.organization ?? '',
+      organization: reference.organization ?? '',
       hostname,
       serviceOrigin,
       runOptions: describeOptions(examined.options),
@@ -160,21 +173,24 @@ export async function openSession(call: CommandCall): Promise<Session> {
     };
     const { toReportView } = await import('../../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));
+    // Without its first line, which names the service: whoever names a run knows it.
     [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
     return { ...examined, view, exitCode: exitCodeOf(examined.result, policy.failOn, signal) };
   };
-  return { ...call, reference, examine };
+  return { ...call, reference: await readReference(call), examine };
 }
 
-async function runReference({ id, input, named, workspaceId }: CommandCall): Promise<RunReference> {
+/** What the argument and the options say of the run. */
+async function readReference(call: CommandCall): Promise<RunReference> {
+  const { id, input, named } = call;
   const { workspace: nameOrId, organization } = named;
-  const foundId = nameOrId === undefined ? undefined : await workspaceId();
-  const name = foundId === nameOrId ? undefined : nameOrId;
+  const workspaceId = nameOrId === undefined ? undefined : await call.workspaceId();
+  const name = nameOrId === workspaceId ? undefined : nameOrId;
   return {
     id,
     organization,
-    workspace: foundId === undefined ? undefined : { id: foundId, name },
+    workspace: workspaceId === undefined ? undefined : { id: workspaceId, name },
     versionId: optionOf(input, 'version'),
     sha256: undefined,
     allowsUncompared: flagOf(input, 'any'),
