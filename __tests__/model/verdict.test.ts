@@ -1,5 +1,11 @@
 import { EXIT } from '../../src/cli/command.ts';
-import { exitCodeOf, isGreen, VERDICTS, worstVerdict, type FailOn } from '../../src/model/verdict.ts';
+import {
+  exitCodeOf,
+  isGreen,
+  VERDICTS,
+  worstVerdict,
+  type FailOn,
+} from '../../src/model/verdict.ts';
 import { expect, test } from '../support/jest.ts';
 
 test('the worst of several words, in their order', () => {
