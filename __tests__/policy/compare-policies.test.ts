@@ -235,19 +235,57 @@ describe('what closes the gate', () => {
   const skipped = { ...tests, skipped: ['x'] };
   const unread = comparePolicies([{ workspace: 'w', unread: 'No.' }], { before: [], after: [] });
   const none = comparePolicies([], { before: [], after: [] });
-  const words = (changes: PolicyChanges, of: PolicyTests) =>
-    CLOSING_RULES.map((closes) => decideTrial(changes, of, closes).verdict);
+  /** Each word that closes, with the reason of the last. */
+  const words = (changes: PolicyChanges, of: PolicyTests) => {
+    const verdicts = CLOSING_RULES.map((closes) => decideTrial(changes, of, closes));
+    return [...verdicts.map(({ verdict }) => verdict), verdicts.at(-1)?.because];
+  };
 
   test.each([
-    ['nothing', same, tests, ['passed', 'passed', 'passed']],
-    ['a test that fails', same, failed, ['passed', 'blocked', 'blocked']],
-    ['a test that is gone', same, { ...tests, removed: ['x'] }, ['passed', 'blocked', 'blocked']],
-    ['a test that is skipped', same, skipped, ['passed', 'blocked', 'blocked']],
-    ['tests without an outcome', same, ended, ['passed', 'undecided', 'undecided']],
-    ['a workspace that is newly blocked', newly, tests, ['passed', 'passed', 'blocked']],
-    ['a workspace that may be', open, tests, ['passed', 'passed', 'undecided']],
-    ['no plan', unread, tests, ['undecided', 'undecided', 'undecided']],
-    ['no workspace', none, tests, ['undecided', 'undecided', 'undecided']],
+    ['nothing', same, tests, ['passed', 'passed', 'passed', undefined]],
+    [
+      'a test that fails',
+      same,
+      failed,
+      ['passed', 'blocked', 'blocked', 'Tests of policies failed.'],
+    ],
+    [
+      'a test that is gone',
+      same,
+      { ...tests, removed: ['x'] },
+      ['passed', 'blocked', 'blocked', 'Tests of policies were skipped or removed.'],
+    ],
+    [
+      'a test that is skipped',
+      same,
+      skipped,
+      ['passed', 'blocked', 'blocked', 'Tests of policies were skipped or removed.'],
+    ],
+    [
+      'tests without an outcome',
+      same,
+      ended,
+      ['passed', 'undecided', 'undecided', 'The tests were ended.'],
+    ],
+    [
+      'a workspace that is newly blocked',
+      newly,
+      tests,
+      ['passed', 'passed', 'blocked', 'The change would newly block workspaces.'],
+    ],
+    [
+      'a workspace that may be',
+      open,
+      tests,
+      ['passed', 'passed', 'undecided', 'Not every workspace could be judged.'],
+    ],
+    ['no plan', unread, tests, ['undecided', 'undecided', 'undecided', 'No plan could be read.']],
+    [
+      'no workspace',
+      none,
+      tests,
+      ['undecided', 'undecided', 'undecided', 'No plan could be read.'],
+    ],
   ] as const)('%s', (_, changes, of, expected) => {
     expect(words(changes, of)).toEqual(expected);
   });

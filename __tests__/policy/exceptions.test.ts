@@ -99,6 +99,19 @@ describe('the file of exceptions', () => {
     expect(problemsOf(fileOf({ ...ENTRY, reason }, other))).toEqual([]);
   });
 
+  test('says that a key of a later version may restrict the exception', () => {
+    expect(entryProblems({ unless: 'x' })).toEqual([
+      'exceptions[0] has the key "unless", which this version does not know. It may restrict the exception, so nothing of the file counts.',
+    ]);
+  });
+
+  test('takes a thousand entries and no more', () => {
+    const many = (length: number) =>
+      problemsOf(fileOf(...Array.from({ length }, (_, at) => ({ ...ENTRY, policy: `p${at}` }))));
+    expect(many(1_000)).toEqual([]);
+    expect(many(1_001)).toEqual(['exceptions has more than 1000 entries. Remove what has ended.']);
+  });
+
   test.each(['unless', 'Until', '__proto__', 'constructor', 'version'])(
     'refuses the key %s of a later version',
     (key) => {
@@ -125,6 +138,7 @@ test.each<[string, unknown, string]>([
   ['reason', ' agreed', 'begins or ends with a space.'],
   ['reason', 'a'.repeat(501), 'has more than 500 characters.'],
   ['reason', 'a\u200bb', 'has control or invisible characters in it.'],
+  ['policy', 'deny_*', 'is a pattern. Write the whole name of one policy.'],
   ['owner', undefined, 'is missing.'],
   ['owner', 1, 'is not a text.'],
 ])('the %s %j is refused with the reason', (field, value, why) => {

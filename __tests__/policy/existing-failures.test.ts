@@ -199,6 +199,10 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
       'a plan without marks of sensitive values',
       ...onBothSides(planning(entry(A, {}, { after_sensitive: undefined }))),
     ],
+    [
+      'a plan without marks of unknown values',
+      ...onBothSides(planning(entry(A, {}, { after_unknown: undefined }))),
+    ],
     ['a resource that both sides destroy', ...onBothSides(planning(entry(A, null)))],
     ['a resource that is not in the plan', planning()],
     ['a resource that is not in the plan of main', OLD, planning()],

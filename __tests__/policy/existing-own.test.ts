@@ -29,17 +29,23 @@ const QUOTES: Policy = (plan) =>
 /** A policy that also fails if a resource is missing. */
 const NEEDS_A: Policy = (plan) =>
   'terraform_data.a' in plan ? PUBLIC(plan) : ['there is no terraform_data.a'];
+/** A policy that gives no answer at all without the resource. */
+const SILENT_WITHOUT: Policy = (plan) => {
+  if (!('terraform_data.a' in plan)) throw new RangeError('no answer');
+  return PUBLIC(plan);
+};
 const BREAKS_WITHOUT: Policy = (plan) => {
   if (!('terraform_data.a' in plan)) throw new Error('nothing to judge');
   return PUBLIC(plan);
 };
 
-function saysOf(policy: Policy, plan: Plan): PolicyResult {
+function saysOf(policy: Policy, plan: Plan): PolicyResult | undefined {
   try {
     const output = policy(plan);
     const status = output.length > 0 ? 'failed' : 'passed';
     return policyResult({ system: 'own-policies', status, output });
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
     return policyResult({ system: 'own-policies', status: 'errored', output: ['it broke'] });
   }
 }
@@ -62,7 +68,9 @@ async function divideFailure(
   });
   const isExcepted = (address: string) => excepted.includes(address);
   const first = Object.entries(now).filter(([address]) => !isExcepted(address));
-  const divided = await divideExisting(saysOf(policy, Object.fromEntries(first)), {
+  const failure = saysOf(policy, Object.fromEntries(first));
+  if (failure === undefined) throw new Error('The policy says nothing of the whole plan.');
+  const divided = await divideExisting(failure, {
     now: side(now, new Map(Object.entries(moved))),
     before: side(before, new Map()),
     isExcepted,
@@ -131,6 +139,8 @@ const COMPARED: Record<string, [Policy, Plan, Plan, string[]]> = {
     [`failed there is no terraform_data.a`, `existing ${A_FAILS}`],
   ],
   'a policy that breaks without the old resource': [BREAKS_WITHOUT, A, A, [`failed ${A_FAILS}`]],
+  'no answer without the old resource': [SILENT_WITHOUT, A, A, [`failed ${A_FAILS}`]],
+  'no answer on the default branch': [SILENT_WITHOUT, A, {}, [`failed ${A_FAILS}`]],
 };
 test.each(Object.entries(COMPARED))('%s', async (_, [policy, now, before, outcome]) => {
   expect(await divideFailure(policy, now, before)).toEqual(outcome);

@@ -358,6 +358,14 @@ describe('policy evaluations', () => {
     expect(names.results.map(({ policy }) => policy)).toEqual(['data.net.deny', '']);
   });
 
+  test('a policy that was not evaluated explains why its evaluation errored', () => {
+    const count = { ...counts(0), errored: 0 };
+    const set = { outcomes: [outcome({ status: 'not_evaluated' })] };
+    const reading = readOne({ status: 'errored', count, set });
+    expect(reading.results.map(brief)).toEqual(['encrypted mandatory not-evaluated']);
+    expect([reading.errors, keys(reading.results[0]).includes('word')]).toEqual([[], false]);
+  });
+
   test('words that nobody knows are kept', () => {
     const unknown = read(UNCOUNTED, [
       { outcomes: [outcome({ status: 'dreamt' })], ...UNCOUNTED, 'policy-set-name': null },
