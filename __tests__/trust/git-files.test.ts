@@ -89,6 +89,26 @@ describe('the default branch', () => {
     expect(await files.obstacleAt?.('a.tf')).toBeUndefined();
   });
 
+  test('has the file behind a link also for who does not list its directory first', async () => {
+    expect(await (await filesOf(clone)).read('net/b.tf')).toBe('good');
+  });
+
+  test('has the file behind several links, and none behind a circle or outside', async () => {
+    const { remote } = clone;
+    remote.commit({
+      two: { link: 'net/b.tf' },
+      circle: { link: 'circle' },
+      'net/out': { link: '/a.tf' },
+    });
+    clone.git('fetch', '-q');
+    const files = await filesOf(clone);
+    expect(await files.read('two')).toBe('good');
+    for (const path of ['circle', 'net/out']) {
+      expect([path, await files.read(path)]).toEqual([path, undefined]);
+      expect([path, await files.obstacleAt?.(path)]).toEqual([path, 'link']);
+    }
+  });
+
   test('does not lack a directory in silence that git does not have, or that was forged', async () => {
     const tree = clone.git('rev-parse', `${clone.main}:net`).trim();
     const path = join(clone.root, '.git/objects', tree.slice(0, 2), tree.slice(2));

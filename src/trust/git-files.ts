@@ -16,9 +16,9 @@ import { UntrustedError } from './trusted-block.ts';
 
 /** The server of the repository that a job gates, as its CI host names it. */
 export interface AskedServer {
-  /** Of https or SSH. Undefined: no variable of the host has one. */
+  /** Its address by https or SSH; undefined if no variable of the host has one. */
   address: string | undefined;
-  /** The value of the header `Authorization`. Undefined: the job has no credential that is sent. */
+  /** The value of the header `Authorization`; undefined if the job has no credential that is sent. */
   authorization: string | undefined;
   /** Whether the machine and the clone were made for this job, so that its branches are those of the server. */
   isNew: boolean;
@@ -26,6 +26,7 @@ export interface AskedServer {
   remedy: string;
 }
 
+/** Which branch is trusted, and who is asked for its last commit. */
 interface TrustedBranch {
   /** Undefined outside of a repository. */
   repository: Repository | undefined;
@@ -35,7 +36,11 @@ interface TrustedBranch {
   server?: AskedServer | undefined;
 }
 
-/** @throws UntrustedError if the branch cannot be read */
+/**
+ * Opens the files of the trusted branch.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
 export async function trustedInGit(
   branch: TrustedBranch,
   ports: GitPorts,
@@ -56,18 +61,18 @@ export async function trustedCommit(
   if (repository === undefined) {
     throw new UntrustedError('these files are in no git repository. Run it in a clone.');
   }
-  const inClone = () =>
+  const commitOfClone = () =>
     branch === undefined
       ? commitOfDefaultBranch(repository, ports)
       : commitOfRemoteBranch(branch, repository, ports);
-  if (server !== undefined) {
-    const isEnough = server.isNew && server.authorization === undefined;
-    const known = isEnough ? await inClone() : undefined;
-    const commit = known ?? (await askServer(server, branch, repository, ports));
+  if (server === undefined) {
+    const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
     return { commit, repository };
   }
-  const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-  return { commit, repository };
+  // A clone that was made for this job is as new as the server. Without a credential, the server may not answer.
+  const isCloneEnough = server.isNew && server.authorization === undefined;
+  const known = isCloneEnough ? await commitOfClone() : undefined;
+  return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
 }
 
 /** Asks the server of the repository, and fetches the commit if the clone does not have it. */
@@ -77,23 +82,25 @@ async function askServer(
   repository: Repository,
   ports: GitPorts,
 ): Promise<CommitId> {
-  const what = describeBranch(branch);
+  const branchWords = describeBranch(branch);
   if (address === undefined) {
-    throw new UntrustedError(`this job does not say where ${what} of its repository is. ${remedy}`);
+    throw new UntrustedError(
+      `this job does not say where ${branchWords} of its repository is. ${remedy}`,
+    );
   }
   const remote = { address, authorization };
   const reference = referenceOf(branch);
-  const named = await commitOnServer(remote, reference, ports);
-  if ('why' in named) {
+  const answer = await commitOnServer(remote, reference, ports);
+  if ('why' in answer) {
     throw new UntrustedError(
-      `the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`,
+      `the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`,
     );
   }
-  const { commit } = named;
+  const { commit } = answer;
   const why = await fetchIfMissing(commit, repository, ports, { remote, reference });
   if (why === undefined) return commit;
   throw new UntrustedError(
-    `the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`,
+    `the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`,
   );
 }
 
@@ -105,7 +112,7 @@ function describeBranch(branch: string | undefined): string {
   return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
 }
 
-/** Asks the remote of a person's own clone, which is the one that `git fetch` asks. */
+/** Fetches the last commit from the remote of a person's own clone, which is the one that `git fetch` asks. */
 async function fetchFromOrigin(
   branch: string | undefined,
   repository: Repository,
@@ -118,10 +125,10 @@ async function fetchFromOrigin(
     );
   }
   const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-  const named = await commitOnServer(from.remote, from.reference, ports);
+  const answer = await commitOnServer(from.remote, from.reference, ports);
   const why =
-    'why' in named ? named.why : await fetchIfMissing(named.commit, repository, ports, from);
-  if ('commit' in named && why === undefined) return named.commit;
+    'why' in answer ? answer.why : await fetchIfMissing(answer.commit, repository, ports, from);
+  if ('commit' in answer && why === undefined) return answer.commit;
   throw new UntrustedError(
     `git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`,
   );
@@ -134,44 +141,54 @@ export function filesAt(
   ports: GitPorts,
 ): ConfigurationFiles {
   const files = openCommit(commit, repository, ports);
-  const links = new Set<string>();
-  const textOf = async (path: string) => (await files.bytes(path))?.toString('utf8');
-  const behindLink = async (path: string) => {
-    const target = await textOf(path);
-    return target === undefined ? undefined : textOf(posix.join(posix.dirname(path), target));
+  const modeAt = async (path: string) => {
+    const entry = await files.entry(path);
+    return typeof entry === 'object' ? entry.mode : undefined;
   };
+  /** Follows this many links, and reads the file that the last one leads to. */
+  const readBehindLinks = async (path: string, mostLinks: number): Promise<string | undefined> => {
+    const text = (await files.bytes(path))?.toString('utf8');
+    if (text === undefined || (await modeAt(path)) !== MODE.link) return text;
+    const isOutside = posix.isAbsolute(text);
+    if (isOutside || mostLinks === 0) return undefined;
+    return readBehindLinks(posix.join(posix.dirname(path), text), mostLinks - 1);
+  };
+  const read = (path: string) => readBehindLinks(path, MOST_LINKS);
   return {
     async obstacleAt(path) {
       const names = path.split('/');
-      const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-      for (const place of places) {
-        const entry = await files.entry(place);
-        const mode = typeof entry === 'object' ? entry.mode : undefined;
-        if (mode === '160000') return 'submodule';
-        if (mode !== '120000') continue;
-        return place === path && (await behindLink(path)) !== undefined ? undefined : 'link';
+      for (const count of names.keys()) {
+        const upToHere = names.slice(0, count + 1).join('/');
+        const mode = await modeAt(upToHere);
+        if (mode === MODE.submodule) return 'submodule';
+        if (mode !== MODE.link) continue;
+        const isFile = upToHere === path && (await read(path)) !== undefined;
+        return isFile ? undefined : 'link';
       }
       return undefined;
     },
     async names(directory) {
       const entries = await files.list(directory);
-      const entry = entries === undefined ? await files.entry(directory) : 'missing';
+      if (entries !== undefined) return entries.map(({ name }) => name);
+      const entry = await files.entry(directory);
+      if (entry === 'missing') return undefined;
       // A directory that the commit has, and git has not, is not the same as none.
-      if (entry === undefined || (entry !== 'missing' && entry.mode === '040000')) {
+      if (entry === undefined || entry.mode === MODE.directory) {
         throw new UntrustedError(
           `git does not have the directory ${quote(directory)} of that commit. Check out the whole history, without \`filter\`.`,
         );
       }
-      return entries?.map(({ mode, name }) => {
-        if (mode === '120000') links.add(posix.join(directory, name));
-        return name;
-      });
+      return undefined;
     },
-    async read(path) {
-      return links.has(path) ? behindLink(path) : textOf(path);
-    },
+    read,
   };
 }
+
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
+
+/** The modes by which git's trees say what an entry is. */
+const MODE = { directory: '040000', link: '120000', submodule: '160000' };
 
 /** What git printed, in brackets, without the credentials of addresses. */
 function inBrackets(printed = ''): string {
