@@ -5,7 +5,7 @@ import type { JudgedChange } from '../../src/hosts/host.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import {
   compareOwners,
-  isQueue,
+  isMergeQueueBranch,
   mayReadWholePlan,
   refuseForeign,
 } from '../../src/trust/change-origin.ts';
@@ -46,10 +46,10 @@ test.each([
 });
 
 test('branches of a merge queue', () => {
-  expect(isQueue('refs/heads/gh-readonly-queue/main/pr-1')).toBe(true);
-  expect(isQueue('gh-readonly-queue/main/pr-1')).toBe(true);
+  expect(isMergeQueueBranch('refs/heads/gh-readonly-queue/main/pr-1')).toBe(true);
+  expect(isMergeQueueBranch('gh-readonly-queue/main/pr-1')).toBe(true);
   const others = [undefined, '', 'refs/heads/main', 'x/gh-readonly-queue/', 'gh-readonly-queue'];
-  expect(others.filter(isQueue)).toEqual([]);
+  expect(others.filter(isMergeQueueBranch)).toEqual([]);
 });
 
 describe('addresses of repositories', () => {

@@ -1,7 +1,7 @@
 /** Commands in comments, and who may give them, approve and override. */
 import { refuseOverride } from '../../src/hosts/github/who-overrides.ts';
 import { readApprovers } from '../../src/settings/parse-inputs.ts';
-import { noteDiscard, signReason } from '../../src/trust/audit.ts';
+import { recordDiscard, signReason } from '../../src/trust/audit.ts';
 import {
   type Approvers,
   QUESTIONS,
@@ -32,8 +32,11 @@ describe('a comment', () => {
     [`/plangate override ${SHA} ${'x'.repeat(500)}`, { ...override, reason: 'x'.repeat(500) }],
     ['/plangate help', { ...NOTHING, verb: 'help' }],
     ['/plangate rerun ', { ...NOTHING, verb: 'rerun' }],
-    ['/plangate  except  p  "a b"  c ', { ...NOTHING, verb: 'except', words: 'p  "a b"  c' }],
-    ['/plangate except', { ...NOTHING, verb: 'except', words: '' }],
+    [
+      '/plangate  except  p  "a b"  c ',
+      { ...NOTHING, verb: 'except', exceptionText: 'p  "a b"  c' },
+    ],
+    ['/plangate except', { ...NOTHING, verb: 'except', exceptionText: '' }],
     ['/plangate except a\nb', undefined],
     ['/plangate exceptional', 'unclear'],
     ['/plangate', 'unclear'],
@@ -287,11 +290,11 @@ describe('the record of an override or a discard', () => {
   });
   test('a run counts as discarded by us only if we ended it and it is discarded', () => {
     const at = new Date(0);
-    expect(noteDiscard({ outcome: 'ended', status: 'discarded' }, 'why', at)).toEqual({
+    expect(recordDiscard({ outcome: 'ended', status: 'discarded' }, 'why', at)).toEqual({
       discarded: { at: '1970-01-01T00:00:00.000Z', reason: 'why' },
     });
-    expect(noteDiscard({ outcome: 'ended', status: 'canceled' }, 'why', at)).toEqual({});
-    expect(noteDiscard({ outcome: 'over', status: 'discarded' }, 'why', at)).toEqual({});
-    expect(noteDiscard({ outcome: 'ended' }, 'why', at)).toEqual({});
+    expect(recordDiscard({ outcome: 'ended', status: 'canceled' }, 'why', at)).toEqual({});
+    expect(recordDiscard({ outcome: 'over', status: 'discarded' }, 'why', at)).toEqual({});
+    expect(recordDiscard({ outcome: 'ended' }, 'why', at)).toEqual({});
   });
 });

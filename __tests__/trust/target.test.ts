@@ -86,9 +86,9 @@ describe('a block that names another host', () => {
   });
   test('is a problem of each block that has no say, and only of these', () => {
     const others = [undefined, block('h.example'), block('evil.example')];
-    const { problems } = choose({ hostname: 'h.example', token: 't', others });
+    const { problems } = choose({ hostname: 'h.example', token: 't', otherBlocks: others });
     expect(problems).toEqual([otherHostProblem(host, block('evil.example'))]);
-    expect(choose({ hostname: 'a b', token: 't', others }).problems).toHaveLength(1);
+    expect(choose({ hostname: 'a b', token: 't', otherBlocks: others }).problems).toHaveLength(1);
   });
   test('also when it is no host at all', () => {
     expect(otherHostProblem(host, block('h.example/x'))?.where).toBe('hostname');

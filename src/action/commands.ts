@@ -450,7 +450,7 @@ async function approveDestroys(request: CommandRequest, at: string, work: Commen
 
 /** Answers the command `except`, and logs the answer; undefined for other commands. */
 async function proposeFor(
-  { words, by, event, api }: CommandRequest,
+  { exceptionText: words, by, event, api }: CommandRequest,
   at: string,
   { io, values, log, secrets }: QuestionWork,
 ): Promise<ProposedException | undefined> {

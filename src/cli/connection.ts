@@ -97,7 +97,7 @@ export async function findNamedWorkspace(
     environment,
     storedToken: await readStoredTokens(environment),
     block: forHost,
-    others: proposed?.blocks,
+    otherBlocks: proposed?.blocks,
     missingToken: (hostname) => ({
       message: `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
     }),

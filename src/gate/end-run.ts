@@ -12,7 +12,7 @@ import { decideUnjudged } from '../policy/decide.ts';
 import { isGreen } from '../model/verdict.ts';
 import type { Clock } from '../model/ports.ts';
 import { isRunOver, runKind, type Mode } from '../model/status.ts';
-import { noteDiscard } from '../trust/audit.ts';
+import { recordDiscard } from '../trust/audit.ts';
 import { failureOf, GateStop, isRefusal } from './failure-of.ts';
 import {
   isReady,
@@ -114,7 +114,7 @@ async function endRunOfWorkspace(
   );
   const leftover = leftoverOf(ended, mode, run?.url);
   if (leftover !== undefined) job.warn(leftover);
-  return { ended, left: { leftover, ...noteDiscard(ended, why, job.clock.date()) } };
+  return { ended, left: { leftover, ...recordDiscard(ended, why, job.clock.date()) } };
 }
 
 /** A sentence about how a run ended for which no job waits any more. */

@@ -1,6 +1,6 @@
 /** Buildkite. Reports appear as files. */
 import { isSameRepository } from '../model/repository-address.ts';
-import { isQueue } from '../trust/change-origin.ts';
+import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { pullRequestFacts, parseCount, readGuid, parseLink, toCommitId } from './shapes.ts';
 
@@ -24,7 +24,7 @@ export const buildkite: CiHost = {
   jobOrigin(environment) {
     const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
     if (number === '' || number === 'false') {
-      return { proposed: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+      return { proposed: isMergeQueueBranch(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
     }
     const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
     if (!from || !to) return { proposed: true, changeOrigin: 'unknown' };

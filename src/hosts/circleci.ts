@@ -1,5 +1,5 @@
 /** CircleCI. Reports appear as files. */
-import { isQueue } from '../trust/change-origin.ts';
+import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { pullRequestFacts, parseCount, parseLink, toCommitId } from './shapes.ts';
 
@@ -25,7 +25,7 @@ export const circleci: CiHost = {
     const branch = environment['CIRCLE_BRANCH'];
     const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
     if (fork) return { proposed: true, changeOrigin: 'foreign' };
-    const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
+    const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isMergeQueueBranch(branch);
     return { proposed: change, changeOrigin: 'own' };
   },
 };

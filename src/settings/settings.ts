@@ -250,7 +250,7 @@ function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
     environment: sources.environment,
     storedToken: sources.storedToken,
     block: sources.forHost,
-    others: sources.proposed?.blocks,
+    otherBlocks: sources.proposed?.blocks,
     missingToken: (hostname) => missingToken(sources, hostname),
   });
 }

@@ -1,6 +1,7 @@
 /** Records of acts on a run other than planning it. The report and an output list them. */
 import type { Report } from '../model/report-type.ts';
 
+/** One act. */
 export type AuditRecord = NonNullable<Report['audit']>[number];
 
 /** The person who acts, and the address of the job. */
@@ -15,13 +16,19 @@ export function signReason(reason: string, { by, job }: Actor): string {
   return signed === '' ? reason : `${reason} (${signed})`;
 }
 
+/** That a run was discarded, and why. */
 export interface Discarded {
+  /** ISO 8601. */
   at: string;
   reason: string;
 }
 
-/** The record of a discard; empty if the run did not end as discarded. */
-export function noteDiscard(
+/**
+ * The record of a discard as a field of a result; no field if the run did not end as discarded.
+ *
+ * @param ended how the run was ended, and its status now
+ */
+export function recordDiscard(
   ended: { outcome: string; status?: string },
   reason: string,
   at: Date,

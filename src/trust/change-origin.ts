@@ -1,6 +1,6 @@
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
 
-/** `unknown` is treated like `foreign`. */
+/** Whether the code is of the repository of the job, or of a fork; `unknown` is treated like `foreign`. */
 export type ChangeOrigin = 'own' | 'foreign' | 'unknown';
 
 export interface JobOrigin {
@@ -9,17 +9,23 @@ export interface JobOrigin {
   changeOrigin: ChangeOrigin;
 }
 
-/** @param from the repository or project that a change comes from, as its host names it; @param to the one that it goes to */
+/**
+ * Whether a change comes from the repository that it goes to.
+ *
+ * @param from the repository or project that it comes from, as its host names it
+ * @param to the one that it goes to
+ */
 export function compareOwners(from: string | undefined, to: string | undefined): ChangeOrigin {
   if (!from || !to) return 'unknown';
   return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
 }
 
 /** Whether a merge queue made this branch: its files are still under judgement. */
-export function isQueue(ref: string | undefined): boolean {
+export function isMergeQueueBranch(ref: string | undefined): boolean {
   return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
 
+/** What a host found out about the origin of a change. */
 export interface FoundOrigin {
   changeOrigin: ChangeOrigin;
   /** A sentence that says why the origin is unknown. */
@@ -31,36 +37,39 @@ export interface FoundOrigin {
 /**
  * A sentence that says why these files must not be planned; undefined if they may be planned.
  *
- * @param foreign.checkedOut the commit of the checkout; undefined if it is not known
+ * @param origin.checkedOut the commit of the checkout; undefined if it is not known
  */
 export function refuseForeign(
-  foreign: FoundOrigin & { checkedOut?: string | undefined },
+  origin: FoundOrigin & { checkedOut?: string | undefined },
 ): string | undefined {
-  const { changeOrigin, event, checkedOut, trouble } = foreign;
+  const { changeOrigin, event, checkedOut, trouble } = origin;
   if (changeOrigin === 'own') return undefined;
-  const handsOut = event !== undefined && event !== 'pull_request';
-  const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+  const handsOutSecrets = event !== undefined && event !== 'pull_request';
+  const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
   const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
   const what =
     changeOrigin === 'foreign'
       ? `the checkout (${files}) is of a fork's pull request`
       : `it is unknown whose code the checkout (${files}) is`;
   const why = trouble === undefined ? '' : ` ${trouble}`;
-  const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-  const allow =
+  const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
+  const otherRemedy =
     event === undefined
       ? 'pass `allow-untrusted-head` to a job that starts after a review'
       : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-  return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+  return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
 }
 
 /**
- * Only where the workflow asks for it, and never where the change may come from elsewhere: whoever proposes it chooses
- * what its plan holds.
+ * Whether the plan may be read with every value: only where the workflow asks for it (`full-plan`), and never where the
+ * change may come from a fork, because whoever proposes it chooses what its plan holds.
+ *
+ * @param subject what the job judges; undefined if that is no change
  */
 export function mayReadWholePlan(
   { fullPlan }: { fullPlan: boolean },
   subject: { proposed: boolean; change?: { fork?: boolean | undefined } | undefined } | undefined,
 ): boolean {
-  return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
+  const isOwnChange = subject === undefined || !subject.proposed || subject.change?.fork === false;
+  return fullPlan && isOwnChange;
 }

@@ -1,38 +1,44 @@
 /** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
 import { withoutTrailing } from '../model/without-trailing.ts';
 
+/** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
 export const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** The commands that change nothing: they are answered in the comment of the gate. */
 export const QUESTIONS: readonly Verb[] = ['help', 'except'];
 
+/** A command as a person wrote it. */
 export interface Command {
   verb: Verb;
-  /** The full hash of the commit that the person saw, and the reason; empty if the verb needs neither. */
+  /** The full hash of the commit that the person saw; empty if the verb needs none. */
   commit: string;
+  /** Empty if the verb needs none. */
   reason: string;
-  /** The text behind `except`, as it is. */
-  words?: string;
+  /** The text after `except`, unchanged. */
+  exceptionText?: string;
 }
 
 const LONGEST_REASON = 500;
-const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+/** The word after `/plangate`, the next word, and the rest of the line. */
+const COMMAND_LINE = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 
 /**
- * Reads a comment that is a command; `unclear` if it cannot be followed. The whole comment must be that one line: a
- * command in a quotation, in a code block or with other text does not count.
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation, in a code block or
+ * with other text does not count.
+ *
+ * @returns `unclear` if it is meant as a command and cannot be followed; undefined for any other comment
  */
 export function readCommand(body: string): Command | 'unclear' | undefined {
   const line = withoutTrailing(body, ' \t\r\n');
-  const parts = WORDS.exec(line);
+  const parts = COMMAND_LINE.exec(line);
   if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return undefined;
   const [, word, commit = '', reason = ''] = parts;
   const verb = VERBS.find((name) => name === word);
   if (verb === undefined) return 'unclear';
   if (verb === 'except') {
-    const textBehind = line.slice(line.indexOf(verb) + verb.length).trim();
-    return { verb, commit: '', reason: '', words: textBehind };
+    const exceptionText = line.slice(line.indexOf(verb) + verb.length).trim();
+    return { verb, commit: '', reason: '', exceptionText };
   }
   if (verb === 'help' || verb === 'rerun' || verb === 'again') {
     return commit === '' ? { verb, commit, reason } : 'unclear';
@@ -53,6 +59,7 @@ export interface Approvers {
   names: string[];
 }
 
+/** Who may be one of the approvers. */
 interface Person {
   login: string;
   /** The current role, from GitHub. */
@@ -60,19 +67,22 @@ interface Person {
   isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
 }
 
+/** Who wrote a command, with what it takes to see whether the change is their own. */
 export interface CommandAuthor extends Person {
-  /** Who opened the pull request, and who pushed its head; undefined if that is not known. */
+  /** Who opened the pull request; undefined if that is not known. */
   author: string | undefined;
+  /** Who pushed its head; undefined if that is not known. */
   pusher: string | undefined;
+  /** Whether people may override their own change. */
   selfAllowed: boolean;
 }
 
 /** A sentence that says why this person, who must be in one of the lists, may not approve; undefined if they may. */
 export async function refuseApprover(
   lists: readonly Approvers[],
-  { author, pusher, selfAllowed, ...asking }: CommandAuthor,
+  commandAuthor: CommandAuthor,
 ): Promise<string | undefined> {
-  const { login } = asking;
+  const { login, author, pusher, selfAllowed } = commandAuthor;
   const person = login.toLowerCase();
   if (!selfAllowed) {
     if (author === undefined || pusher === undefined) {
@@ -84,15 +94,19 @@ export async function refuseApprover(
       return `${login} ${what} this pull request, and people cannot override their own change.`;
     }
   }
-  for (const approvers of lists) if (await isApprover(approvers, asking)) return undefined;
+  for (const approvers of lists) {
+    if (await isApprover(approvers, commandAuthor)) return undefined;
+  }
   return `${login} is none of those whom \`override-by\` names.`;
 }
 
+/** Whether the list has the person, their role or one of their teams. The host is asked about teams last. */
 export async function isApprover(
   { people, roles, teams }: Approvers,
   { login, role, isMember }: Person,
 ): Promise<boolean> {
-  if (people.includes(login.toLowerCase()) || roles.some((one) => one === role)) return true;
+  if (people.includes(login.toLowerCase())) return true;
+  if (role !== undefined && roles.includes(role)) return true;
   for (const team of teams) if (await isMember(team)) return true;
   return false;
 }

@@ -4,6 +4,7 @@ import { alternatives, quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 
+/** A host that may be asked. */
 export interface Host {
   /** Without a scheme; with a port if it is not the default of the scheme. */
   hostname: string;
@@ -17,14 +18,12 @@ export interface Host {
  */
 export function readHostname(text: string): Parsed<Host> {
   const written = text.trim();
+  // What is before an `@` may be a password.
   const problem = `${quote(written.replace(/^.*@/s, '…@'))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
   if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written)) return { problem };
-  let url: URL;
-  try {
-    url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-  } catch {
-    return { problem };
-  }
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`;
+  if (!URL.canParse(address)) return { problem };
+  const url = new URL(address);
   if (url.pathname !== '/') return { problem };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem };
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
@@ -55,10 +54,11 @@ export function readPolicyLink(text: string): Parsed<string> {
   const problem = (why: string) => ({
     problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
   });
-  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
+  const filledLink = link.replace(PLACEHOLDER, 'x');
+  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(filledLink)) {
     return problem('is not an https address');
   }
-  const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
+  const { username, password } = new URL(filledLink);
   if (username !== '' || password !== '') return problem('has a user in it');
   const hostAndFragment = link.replace(/^(https:\/\/[^/?#]*)[^#]*/i, '$1');
   if (/[{}]/.test(hostAndFragment)) return problem('has a placeholder outside of path and query');

@@ -17,7 +17,11 @@ export type TextsAtMergeBase = (
 /** Of more files than this, none is read. */
 const MOST_FILES = 1_000;
 
-/** @param findTargets finds commits that may be the target of the change; the first with a merge base counts */
+/**
+ * Makes the function that reads texts at the merge base, which it finds when it is called first.
+ *
+ * @param findTargets finds commits that may be the target of the change; the first with a merge base counts
+ */
 export function textsAtMergeBase(
   findTargets: () => Promise<readonly CommitId[]>,
   repository: Repository,
@@ -38,6 +42,7 @@ export function textsAtMergeBase(
     for (const path of paths) {
       const entry = await files.entry(path);
       if (entry === undefined) return undefined;
+      // Git has this mode for files, and others for links and directories.
       if (entry !== 'missing' && entry.mode.startsWith('100')) ids.set(path, entry.id);
     }
     const blobs = await readObjects([...new Set(ids.values())], repository, ports);

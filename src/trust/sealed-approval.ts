@@ -1,6 +1,8 @@
 /**
- * Approvals of what a plan destroys and of failures of own policies, sealed for later jobs of the gate. An approval is kept where
- * other people may write, so it counts only unchanged, for one change, one commit and one workspace.
+ * Approvals of what a plan destroys and of failures of own policies, sealed for later jobs of the gate. An approval is
+ * kept where other people may write, so it counts only unchanged, for one change, one commit and one workspace.
+ *
+ * An act is a text for one thing that is approved: a resource that the plan destroys, or a failure.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Verb } from './command.ts';
@@ -8,12 +10,13 @@ import type { Verb } from './command.ts';
 /** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
 export interface GivenCommand {
   verb: Verb | 'not-owner';
+  /** The login of the person. */
   by: string;
   /** ISO 8601. */
   at: string;
   /** The head of the pull request as the person saw it. */
   commit: string;
-  /** For a refused one: what belongs to other owners. */
+  /** Of a refused one: what belongs to other owners. */
   reason: string;
   approvals: SealedApproval[];
   /** The answer to `except`. It is shown once and not kept. */
@@ -35,8 +38,9 @@ export interface ProposedException {
 
 export interface SealedApproval {
   workspaceId: string;
-  /** A mark of 12 hex digits for each act of the plan, without separators. */
+  /** A mark of 12 hex digits for each approved act, in their order, without separators. */
   marks: string;
+  /** In base64url: of the marks, the change, the commit, the workspace, the person, the time and the reason. */
   seal: string;
 }
 
@@ -48,20 +52,22 @@ export interface ChangeRequest {
 
 /** The most acts that one comment can approve. */
 export const MOST_APPROVED = 300;
-const MARK = 12;
+const MARK_DIGITS = 12;
 
-/** Seals the approval of these acts, one text for each, with the gate's token, which the seal does not reveal. */
+/**
+ * Seals the approval of these acts with the gate's token, which the seal does not reveal.
+ *
+ * @param sealing who approves, when, why, and for what
+ */
 export function sealApproval(
   token: string,
-  about: Sealing,
+  sealing: Sealing,
   acts: readonly string[],
 ): SealedApproval {
   const key = keyFrom(token);
-  const marks = acts
-    .map((act) => markOf(key, act))
-    .sort()
-    .join('');
-  return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
+  const sortedMarks = acts.map((act) => markOf(key, act)).sort();
+  const marks = sortedMarks.join('');
+  return { workspaceId: sealing.workspaceId, marks, seal: sealOf(key, sealedText(sealing, marks)) };
 }
 
 /** The commit, change and workspace for which an approval has to count. */
@@ -70,12 +76,14 @@ interface Where extends ChangeRequest {
   workspaceId: string;
 }
 
+/** An approval before it is sealed; `by`, `at` and `reason` are those of the command. */
 interface Sealing extends Where {
   by: string;
   at: string;
   reason: string;
 }
 
+/** By what the claims are checked: `where` is what is judged now, the command and the approval are what was kept. */
 interface ApprovalFacts {
   key: Buffer;
   where: Where;
@@ -83,6 +91,7 @@ interface ApprovalFacts {
   approval: SealedApproval;
 }
 
+/** Whether something holds of an approval, or of one act of a plan. */
 type ApprovalClaim = (facts: ApprovalFacts, act?: string) => boolean;
 
 /** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
@@ -92,16 +101,19 @@ export const APPROVAL_CLAIMS = {
   isSealed: ({ key, where, command, approval: { workspaceId, marks, seal } }: ApprovalFacts) => {
     const { repository, number } = where;
     const { by, at, commit, reason } = command;
-    const about = { repository, number, by, at, commit, reason, workspaceId };
-    return isSealed(key, sealedText(about, marks), seal);
+    const sealing = { repository, number, by, at, commit, reason, workspaceId };
+    return isSealed(key, sealedText(sealing, marks), seal);
   },
-  coversAct: ({ key, approval }: ApprovalFacts, act?: string) =>
-    new Set<string>(approval.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+  coversAct: ({ key, approval }: ApprovalFacts, act = '') => {
+    const marks: string[] = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
+    return marks.includes(markOf(key, act));
+  },
 } satisfies Record<string, ApprovalClaim>;
 
 /**
- * Makes the function that opens approvals: it answers whether the approval covers an act. Undefined if the approval is
- * changed, or is for another commit or workspace.
+ * Makes the function that opens approvals, by the claims of `APPROVAL_CLAIMS`; tests leave one of them out. It returns a
+ * function that answers whether the approval covers an act, or undefined if the approval is changed, or is for another
+ * commit or workspace.
  */
 export function openApprovalBy({
   coversAct,
@@ -114,13 +126,14 @@ export function openApprovalBy({
     approval: SealedApproval,
   ): ((act: string) => boolean) | undefined => {
     const facts = { key: keyFrom(token), where, command, approval };
-    if (!Object.values(claims).every((holds) => holds(facts))) return undefined;
-    return (planned) => coversAct(facts, planned);
+    const isValid = Object.values(claims).every((holds) => holds(facts));
+    return isValid ? (act) => coversAct(facts, act) : undefined;
   };
 }
 
+/** What stands for an act in an approval: only who has the key can tell which act it is. */
 function markOf(key: Buffer, act: string): string {
-  return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
+  return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
 }
 
 function sealedText(

@@ -10,6 +10,7 @@ import type { Own } from './tree.ts';
 
 const DEFAULT_HOST = 'app.terraform.io';
 
+/** From what the host and its token are chosen, the first one first. */
 export interface TargetSources {
   /** Texts of inputs or options; an empty one counts as absent. */
   hostname: string | undefined;
@@ -20,13 +21,13 @@ export interface TargetSources {
   /** The `cloud` block that may choose the host. */
   block?: Own<CloudBlock> | undefined;
   /** `cloud` blocks that choose nothing and must not name another host. */
-  others?: readonly (CloudBlock | undefined)[] | undefined;
+  otherBlocks?: readonly (CloudBlock | undefined)[] | undefined;
   /** The problem of a token that was not found: its message continues a sentence that begins with `token`. */
   missingToken: (hostname: string) => { message: string; code?: Code | undefined };
 }
 
 /**
- * Chooses the host and its token. A token that is bound to a host, by the name of its variable or by
+ * Chooses the host and its token; where one is missing in the result, a problem says why. A token that is bound to a host, by the name of its variable or by
  * the file in which it is stored, goes to that host only.
  */
 export function chooseTarget(sources: TargetSources): {
@@ -34,10 +35,10 @@ export function chooseTarget(sources: TargetSources): {
   token?: string;
   problems: Problem[];
 } {
-  const { environment, storedToken, block, others = [] } = sources;
-  const given =
+  const { environment, storedToken, block, otherBlocks = [] } = sources;
+  const writtenHost =
     nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-  const reading = readHostname(given ?? DEFAULT_HOST);
+  const reading = readHostname(writtenHost ?? DEFAULT_HOST);
   const serviceHost = 'value' in reading ? reading.value : undefined;
   const problems: Problem[] =
     'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
@@ -56,8 +57,9 @@ export function chooseTarget(sources: TargetSources): {
     const message = 'contains a space, a line break or another character that no token has.';
     problems.push({ where: 'token', message });
   }
-  if (serviceHost) {
-    problems.push(...others.flatMap((each) => otherHostProblem(serviceHost, each) ?? []));
+  for (const otherBlock of otherBlocks) {
+    const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
+    if (problem !== undefined) problems.push(problem);
   }
   return { serviceHost, token, problems };
 }
@@ -77,6 +79,7 @@ export function otherHostProblem(
   };
 }
 
+/** The text without white space around it; undefined if nothing is left. */
 function nonEmpty(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;

@@ -6,10 +6,12 @@ import type { CommitId } from '../model/commit-id.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 
+/** Exists for the compiler only. */
 declare class Mark {
   private readonly trusted: true;
 }
 
+/** Exists for the compiler only. */
 declare class OwnMark extends Mark {
   private readonly own: true;
 }
@@ -23,6 +25,7 @@ export type Trusted<T> = T & Mark;
 /** What was read of files that no pull request wrote: it may choose the host, too. Only `asOwn` makes it. */
 export type Own<T> = T & OwnMark;
 
+/** What keeps files behind a path from being read. */
 export type Obstacle = 'submodule' | 'link';
 
 /** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
@@ -42,6 +45,7 @@ export interface ProposedTree extends TrustedFiles {
   readonly proposed: true;
 }
 
+/** Where the files are that count in place of those of a pull request. */
 interface TrustedFiles {
   /** Absolute path of the directory in which the job works. */
   readonly workspace?: string;
@@ -69,14 +73,19 @@ export interface TrustedCommit {
 /** Whether the files of the checkout may choose settings. */
 export type JobTree = OwnTree | ProposedTree;
 
-/** The directory in which the job works; that of the process where nothing is judged, or the host does not say it. */
+/** The directory in which the job works; that of the process if its files are its own, or the host does not name one. */
 export function jobDirectoryOf(tree: JobTree, workingDirectory: string): string {
   return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
 }
 
-/** The tree of a job, by what its host says of the job's origin. */
-export function treeOf(proposed: boolean, instead: TrustedFiles): JobTree {
-  return proposed ? { ...instead, proposed } : OWN;
+/**
+ * The tree of a job.
+ *
+ * @param proposed whether a pull request may have written the checkout, as its host says
+ * @param trustedFiles what counts then in place of the checkout
+ */
+export function treeOf(proposed: boolean, trustedFiles: TrustedFiles): JobTree {
+  return proposed ? { ...trustedFiles, proposed } : OWN;
 }
 
 const OWN: OwnTree = markAsOwn({ proposed: false as const });
@@ -86,12 +95,15 @@ function markAsOwn<T extends object>(value: T): Own<T> {
   return value as Own<T>;
 }
 
-/** What was read of the checkout, which no pull request has written: the tree is the evidence. */
+/** Marks what was read of the checkout, which no pull request has written: the tree is the evidence. */
 export function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T> {
   return markAsOwn(value);
 }
 
-/** What was read of a branch to which no pull request has written, of a pinned commit, or from outside of the checkout. */
+/**
+ * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
+ * checkout.
+ */
 export function asTrusted<T extends object>(value: T): Trusted<T> {
   return markAsOwn(value);
 }

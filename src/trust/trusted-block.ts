@@ -20,11 +20,17 @@ export class UntrustedError extends Error {
   }
 }
 
-/** Sentences that say what the pull request's own block would have chosen; it does not count. */
+/**
+ * Sentences that say what the pull request's own block would have chosen; it does not count.
+ *
+ * @param ownBlock the block of the pull request
+ * @param trusted the one that counts
+ * @param chosen what the trusted block chooses, because no input names it
+ */
 export function describeDifferences(
   ownBlock: CloudBlock | undefined,
   trusted: CloudBlock,
-  counts: { organization: boolean; workspaces: boolean },
+  chosen: { organization: boolean; workspaces: boolean },
 ): string[] {
   const sentences: string[] = [];
   const compare = (what: string, ownName: string | undefined, name: string | undefined) => {
@@ -35,14 +41,15 @@ export function describeDifferences(
       `The ${what} comes from ${trusted.at}, ${quote(name)}: ${where} ${says}, which does not count before it is merged.`,
     );
   };
-  if (counts.organization) compare('organization', ownBlock?.organization, trusted.organization);
-  if (counts.workspaces) {
-    compare('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted));
+  if (chosen.organization) compare('organization', ownBlock?.organization, trusted.organization);
+  if (chosen.workspaces) {
+    compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
   }
   return sentences;
 }
 
-function blockWorkspaces(block: CloudBlock | undefined): string | undefined {
+/** `net-prod`, or `tags net, prod, project Platform`; undefined if the block selects no workspace. */
+function describeWorkspaces(block: CloudBlock | undefined): string | undefined {
   const { name, prefix, tags, project } = block?.workspaces ?? {};
   const parts = [
     name,

@@ -5,6 +5,7 @@
  */
 import { isSealed, keyFrom, sealOf } from './sealed-approval.ts';
 
+/** The record of one run. */
 export interface UploadRecord {
   workspaceId: string;
   runId: string;
@@ -18,7 +19,7 @@ export interface Upload {
   /** The origin of the service, as discovery resolved it. */
   service: string;
   workspaceId: string;
-  /** Of the archive, in hex. */
+  /** The digest of the archive, in hex. */
   sha256: string;
   /** What a plan depends on besides the files, as far as the service tells it. */
   conditions: string;
@@ -52,13 +53,8 @@ export function sealUpload(
   upload: SameUpload,
   { runId, head }: { runId: string; head: string },
 ): UploadRecord {
-  const { workspaceId } = upload;
-  return {
-    workspaceId,
-    runId,
-    head,
-    seal: sealOf(keyFrom(token), sealedText(upload, { runId, head })),
-  };
+  const seal = sealOf(keyFrom(token), sealedText(upload, { runId, head }));
+  return { workspaceId: upload.workspaceId, runId, head, seal };
 }
 
 /** Whether this gate wrote the record, for this very upload. */

@@ -9,7 +9,7 @@ import type { CommitId } from '../../model/commit-id.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
 import {
   compareOwners,
-  isQueue,
+  isMergeQueueBranch,
   type JobOrigin,
   type ChangeOrigin,
 } from '../../trust/change-origin.ts';
@@ -189,7 +189,7 @@ export function jobOriginOnGitHub(
 ): JobOrigin {
   const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
-    proposed: !plain || isQueue(environment['GITHUB_REF']),
+    proposed: !plain || isMergeQueueBranch(environment['GITHUB_REF']),
     // Only people with write access can queue a pull request.
     changeOrigin:
       plain || name === 'merge_group' ? 'own' : originByPayload(name, payload, environment),
