@@ -50,6 +50,91 @@ deny contains msg if {
 
 f(x) := x
 
+# case: values of two types
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	x := "a"
+	x == 3
+	msg := x
+}
+
+# case: METADATA of one package in two files
+# file: a.rego
+# METADATA
+# title: Tags
+package a
+
+deny contains "a" if input.plan.resource_changes
+# file: b.rego
+# METADATA
+# title: Owners
+package a
+
+deny contains "b" if input.plan.resource_changes
+
+# case: a rule in the way of a package
+# file: a.rego
+package a
+
+deny contains "a" if input.plan.resource_changes
+# file: b.rego
+package a.deny
+
+x := 1
+
+# case: a function that is not called
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.plan.resource_changes
+	msg := f
+}
+
+f(x) := x
+
+# case: two default values
+# file: a.rego
+package a
+
+default deny := "a"
+
+default deny := "b"
+
+deny := "c" if input.plan.resource_changes
+
+# case: a function of Rego v0
+# file: a.rego
+package a
+
+deny contains "a" if {
+	any([true])
+	input.plan.resource_changes
+}
+
+# case: two imports of one name
+# file: a.rego
+package a
+
+import data.lib
+import data.other.lib
+
+deny contains "a" if {
+	input.plan.resource_changes
+	lib.x
+}
+# file: lib.rego
+package lib
+
+x := 1
+# file: other.rego
+package other.lib
+
+x := 1
+
 # case: a variable without a value
 # file: a.rego
 package a
@@ -177,6 +262,25 @@ deny if input.plan.resource_changes
 package a
 
 allow if input.plan.resource_changes
+
+# case: no rule that judges, beside tests
+# file: a.rego
+package a
+
+allow if input.plan.resource_changes
+# file: a_test.rego
+package a_test
+
+test_allow if true
+
+# case: a key that the policy may do without
+# file: a.rego
+package a
+
+deny contains msg if {
+	input.kind == "Secret"
+	msg := input.resource_changes[_].address
+}
 
 # case: a query that is not there
 # file: a.rego

@@ -119,6 +119,26 @@ describe('conftest.toml', () => {
     expect(said).not.toContain('"output" is not');
   });
 
+  testWith('opa', 'says of tables that they are not read', async (opa) => {
+    const toml = `policy = "rules"\nnamespace = "one"\n\n[[policies]]\nrepository = "x"\nnamespace = "two"\n`;
+    const { policies, said } = await check(opa, { ...rego, 'conftest.toml': toml });
+    expect(policies).toEqual(['one']);
+    expect(said).toContain(
+      'conftest.toml:4: "[[policies]]" and what is below it is not read, as in conftest.',
+    );
+  });
+
+  testWith('opa', 'is named where the rules are in other packages than it says', async (opa) => {
+    const toml = 'policy = "rules"\n';
+    const { code, stderr } = await check(opa, { ...rego, 'conftest.toml': toml });
+    expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([
+      2,
+      expect.stringContaining(
+        'Other packages have such rules. For these, write `namespace = ["one", "three", "two"]` in conftest.toml.',
+      ),
+    ]);
+  });
+
   testWith('opa', 'can let every package judge', async (opa) => {
     const toml = 'policy = ["rules"]\nall-namespaces = true\n';
     const { policies, said } = await check(opa, { ...rego, 'conftest.toml': toml });

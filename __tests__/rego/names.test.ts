@@ -152,6 +152,15 @@ describe('whose document a policy gets', () => {
     expect([said, keys]).toEqual(['passed: ', ['resource_changes']]);
   });
 
+  testWith('opa', 'has a pull request only for a policy that names it', async () => {
+    const anyKey = of('input[_][_].type == "x"');
+    const { said, keys } = await judge(own(anyKey, 'input-document: conftest'), 'private');
+    expect([said, keys.includes('pull_request')]).toEqual(['passed: ', false]);
+    const named = of('input[_][_].type == "x"\n\tinput.pull_request.draft');
+    const beside = await judge(own(named, 'input-document: conftest'), 'private');
+    expect(beside.keys).toContain('pull_request');
+  });
+
   testWith('opa', 'can be that of two', async () => {
     const both = 'input-document: [conftest, hcp-terraform]';
     const { said, keys } = await judge(own(TWICE, both), 'private');

@@ -40,7 +40,7 @@ export async function readConftestFile(
   const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
   const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
   if (text === undefined) return undefined;
-  const values = readToml(text);
+  const { values, tables } = readToml(text);
   const textsOf = (key: string): string[] | undefined => {
     const value = values.get(key);
     const list = typeof value === 'string' ? [value] : value;
@@ -58,9 +58,12 @@ export async function readConftestFile(
     policy: textsOf('policy') ?? ['policy'],
     packages: values.get('all-namespaces') === true ? 'all' : namespaces,
     data: await readData(textsOf('data') ?? [], files, ports),
-    notices: others.map((key) =>
-      `${CONFTEST_FILE}: ${quote(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim(),
-    ),
+    notices: [
+      ...others.map((key) =>
+        `${CONFTEST_FILE}: ${quote(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim(),
+      ),
+      ...tables,
+    ],
   };
 }
 
@@ -77,14 +80,26 @@ const ENTRY =
   /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
 const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
 
-/** The entries of a file without tables. A number counts as false: no key that is read has one. */
-function readToml(text: string): Map<string, string | string[] | boolean> {
+interface Toml {
+  /** A number counts as false: no key that is read has one. */
+  values: ReadonlyMap<string, string | string[] | boolean>;
+  /** A sentence about tables, if there are any. */
+  tables: string[];
+}
+
+/** The entries above all tables: as in conftest, none of a table counts. */
+function readToml(text: string): Toml {
   const values = new Map<string, string | string[] | boolean>();
   for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
     ENTRY.lastIndex = at;
     const entry = ENTRY.exec(text);
     if (entry === null) {
       const line = text.slice(0, at).split('\n').length;
+      const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
+      if (table !== undefined) {
+        const said = `${CONFTEST_FILE}:${line}: ${quote(table.trim())} and what is below it is not read, as in conftest.`;
+        return { values, tables: [said] };
+      }
       throw new PolicyProblem(
         `${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`,
       );
@@ -100,7 +115,7 @@ function readToml(text: string): Map<string, string | string[] | boolean> {
     const isList = value.startsWith('[');
     values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
   }
-  return values;
+  return { values, tables: [] };
 }
 
 /** As conftest, all files of the directories are one document, wherever they lie. */

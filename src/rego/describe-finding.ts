@@ -69,7 +69,7 @@ function sayRemedy({ path, instead }: AbsentName, { form, isDeclared }: About): 
   if (near !== undefined) return `Did you mean ${writePath([near])}?`;
   return isDeclared
     ? 'It has: plan, run.'
-    : `It is a plan, with resource_changes, planned_values, variables and others: see ${ownPage('docs/local-policies.md')}.`;
+    : `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${ownPage('docs/local-policies.md#how-it-judges')}).`;
 }
 
 /** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */

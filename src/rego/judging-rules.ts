@@ -198,9 +198,8 @@ export function sayIdleRules(
   if (isDeclared) return sentences;
   const left = packages === undefined ? [] : packagesBeside(packages, groups);
   if (packages !== undefined && left.length > 0) {
-    const line = JSON.stringify([...packages, ...left]).replaceAll(',', ', ');
     sentences.push(
-      `${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${left.join(', ')}, too, write \`namespace = ${line}\` in conftest.toml.`,
+      `${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${left.join(', ')}, too, write \`${namespaceLine([...packages, ...left])}\` in conftest.toml.`,
     );
   }
   const idle = [...groups.values()].filter(
@@ -232,8 +231,13 @@ export function packagesOf(
   return findJudging(groups, ['main']).length > 0 ? ['main'] : undefined;
 }
 
+/** The line of conftest.toml by which these packages judge. */
+export function namespaceLine(packages: readonly string[]): string {
+  return `namespace = ${JSON.stringify(packages).replaceAll(',', ', ')}`;
+}
+
 /** The other packages that would judge. */
-function packagesBeside(packages: readonly string[], groups: Groups): string[] {
+export function packagesBeside(packages: readonly string[], groups: Groups): string[] {
   const judging = findJudging(groups).map(({ group }) => packageName(group));
   return [...new Set(judging)].filter((name) => !packages.includes(name));
 }
@@ -242,11 +246,14 @@ function packagesBeside(packages: readonly string[], groups: Groups): string[] {
 export const JUDGING =
   '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
 
+/** Whether a rule is one of those that `opa test` runs. */
+export function isTest(name: string): boolean {
+  return /^(?:todo_)?test_/.test(name);
+}
+
 /** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */
 function forTests(groups: Groups): (group: RuleGroup) => boolean {
-  const tests = [...groups.values()].filter(({ path }) =>
-    /^(?:todo_)?test_/.test(path.at(-1) ?? ''),
-  );
+  const tests = [...groups.values()].filter(({ path }) => isTest(path.at(-1) ?? ''));
   const tested = new Set(tests.map(packageName));
   return (group) =>
     tested.has(packageName(group)) &&

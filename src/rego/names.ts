@@ -5,7 +5,7 @@
  */
 import type { PlanShape } from '../plan/plan-shape.ts';
 import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
-import { keysToPart } from './input-form.ts';
+import { isOfPullRequest, keysToPart } from './input-form.ts';
 import {
   collectionOf,
   dataAt,
@@ -434,7 +434,10 @@ class NameReader {
 
   #member(kind: TermKind, key: string | undefined, scope: Scope, at: NamePlace['at']): TermKinds {
     const { part, data, of, areValues = false } = kind;
-    const inside = kindsBelow(kind, key);
+    // No tool has the pull request in its document: only its name leads to it.
+    const isHidden = ({ part = [] }: TermKind): boolean =>
+      key === undefined && part.length === 1 && isOfPullRequest(part);
+    const inside = kindsBelow(kind, key).filter((one) => !isHidden(one));
     if (areValues) this.#attributes.add(key ?? ANY_ATTRIBUTE);
     if (inside.some((one) => one.areValues)) this.#attributes.add('');
     if (key === undefined) {

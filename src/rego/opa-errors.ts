@@ -104,10 +104,11 @@ function sayUndefinedFunction(message: string, { functions, version }: Opa): str
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
   [
-    / conflict(?:ing rules?|s with) /,
+    / conflict(?:ing rules?|s with):? /,
     'Give one of them another name: a rule is a set or a single value, and no data.',
   ],
   [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+  [/ import must not shadow import /, 'Remove one of them, or give it another name with `as`.'],
   [/ must not shadow |already declared/, 'Rename it.'],
   [/ referenced above/, 'Write the assignment before the first use.'],
   [/ declared but not used/, 'Remove it, or use it.'],
@@ -117,9 +118,16 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ has arity /, 'Call it with as many arguments as it takes.'],
   [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+  [/ used as reference, not called/, 'Call it with its arguments.'],
+  [/ annotation redeclared/, 'Write all that METADATA says of it into one comment.'],
+  [/ multiple default rules /, 'Keep one of them.'],
+  [/ deprecated built-in /, 'Write it without that function, which Rego v1 does not have.'],
   [/ empty module/, 'Write a package into it, or remove the file.'],
-  [/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
-  [/^rego_type_error /, 'Compare and call with values of the same type.'],
+  [/^rego_parse_error /, 'Correct the syntax: `opa check FILE` shows the same error.'],
+  [
+    /^rego_type_error (?:match error|.*invalid argument)/,
+    'Compare and call with values of the same type.',
+  ],
 ];
 
 function withRemedy(code: string, message: string): string {

@@ -21,7 +21,10 @@ import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
 import {
   findDeclared,
   findJudging,
+  isTest,
   JUDGING,
+  namespaceLine,
+  packagesBeside,
   packagesOf,
   sayIdleRules,
   type JudgingRule,
@@ -143,9 +146,12 @@ function judgingIn(policies: PolicyFiles, groups: Groups): JudgingRule[] {
     const judging = findJudging(groups, packages);
     if (judging.length > 0) return judging;
     const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
-    throw new PolicyProblem(
-      `"${shownAs}" has no rule that judges${among}: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`,
-    );
+    const others = packages === undefined ? [] : packagesBeside(packages, groups);
+    const remedy =
+      others.length > 0
+        ? ` Other packages have such rules. For these, write \`${namespaceLine(others)}\` in conftest.toml.`
+        : `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`;
+    throw new PolicyProblem(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${remedy}`);
   }
   const problems: string[] = [];
   const text = new TextDecoder().decode(files.get('policies.hcl'));
@@ -159,10 +165,11 @@ function judgingIn(policies: PolicyFiles, groups: Groups): JudgingRule[] {
 
 /** The first rules, for a sentence. */
 function rulesIn(groups: Groups): string {
-  const named = [...groups.values()].map(
-    ({ path, rules: [first] }) =>
-      `${path.at(-1)}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`,
-  );
+  const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
+    const name = path.at(-1) ?? '';
+    const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
+    return isTest(name) ? [] : shown;
+  });
   return named.length === 0 ? '' : ` There are: ${nameSome(named, MOST_RULES)}.`;
 }
 

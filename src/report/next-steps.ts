@@ -175,7 +175,8 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
     steps.push(phrase`Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
   }
   if (undecided.length > 0) {
-    const page = linkPart(phrase`what a policy reads`, WHAT_POLICIES_READ);
+    const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+    const page = linkPart(phrase`what a policy reads`, address);
     steps.push(
       phrase`Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`,
     );
@@ -189,6 +190,8 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
 }
 
 const WHAT_POLICIES_READ = ownPage('docs/own-policies.md#what-a-policy-reads');
+/** Nothing is left out of a plan that was made without a service. */
+const WHAT_LOCAL_POLICIES_READ = ownPage('docs/local-policies.md#how-it-judges');
 
 /** Options for people to copy into a shell: empty if a value is not a plain name. */
 function optionsFor({ organization }: ReportContext, { name = '' }: Partial<WorkspaceView> = {}) {
