@@ -118,8 +118,10 @@ describe('the report of a group', () => {
       expect(why({ message: `[plangate ${change}${group.group}.k3x9]` })).toBeUndefined();
     }
     expect(why({ status: 'planning', words: 'planning' })).toBe('Run run-1 is not over: planning.');
+    const none = `Group ${group.group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+    expect(find(REPORT_CLAIMS, [{ ...report, group: 'other' }])).toBe(none);
     expect(find(REPORT_CLAIMS, [])).toBe(
-      `Group ${group.group} left no report: its job may have been cancelled, or its runner may have vanished.`,
+      `${none} No other group did, either: see that \`from\` names the directory of the reports.`,
     );
   });
 });

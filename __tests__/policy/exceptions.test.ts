@@ -406,6 +406,21 @@ describe('what a report says of exceptions', () => {
     });
   });
 
+  test('that no policy has its name, and which names there are', () => {
+    const others = Array.from({ length: 8 }, (_, at) => ({ ...failed, policy: `deny_${at}` }));
+    const longer = { ...failed, policy: 'buckets.deny_public' };
+    const judged = [{ workspace: 'net-prod', results: [...others, longer] }];
+    expect(said({}, judged)).toEqual({
+      'net-prod': [
+        `${NAMED} fits no policy by its name. Judged were "buckets.deny_public", "deny_0", "deny_1", "deny_2", "deny_3", "deny_4" and 3 more: write one of these names, or remove it. Its owner is "team-network".`,
+      ],
+    });
+    const guard = [{ ...failed, policy: 'protect', system: 'guard' as const }];
+    expect(said({}, [{ workspace: 'net-prod', results: guard }])['net-prod']).toEqual([
+      expect.stringContaining('fits no failure'),
+    ]);
+  });
+
   test('that one fits nothing, once', () => {
     const passed = { ...failed, status: 'passed' as const, printedFor: undefined };
     const judged = ['net-a', 'net-b', 'app'].map((workspace) => ({ workspace, results: [passed] }));

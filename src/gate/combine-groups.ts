@@ -221,7 +221,10 @@ export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
     const [report] = ofGroup;
     if (report === undefined) {
       const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
-      return { why };
+      // Mostly they lie in another directory.
+      const none =
+        ' No other group did, either: see that `from` names the directory of the reports.';
+      return { why: search.reports.length === 0 ? why + none : why };
     }
     for (const whyNot of Object.values(claims)) {
       const why = whyNot(search, report, ofGroup);

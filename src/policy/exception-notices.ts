@@ -1,5 +1,6 @@
 /** What a report says of exceptions besides the failures that they take out: their ends, and those without use. */
 import type { PolicyResult } from '../model/policy-result.ts';
+import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { matchesGlob } from './address-patterns.ts';
 import { exceptionsFor, fitsPolicy, isNamedInText, type Exceptions } from './apply-exceptions.ts';
@@ -32,9 +33,10 @@ export function exceptionNotices(
     );
     const [first] = inWorkspaces;
     if (first !== undefined && fitting.length === 0) {
+      const why = whyUnused(entry, inWorkspaces);
       say(
         first.workspace,
-        `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${quote(entry.owner)}.`,
+        `${describeException(entry)} ${why} Its owner is ${quote(entry.owner)}.`,
       );
     }
     const ending = endSentence(entry, today);
@@ -67,6 +69,34 @@ function whyWithoutEffect(
   );
   return isOnlyInText ? ONLY_IN_TEXT : undefined;
 }
+
+/**
+ * Why nothing fits an exception, and what to do: the rest of a sentence.
+ *
+ * @param about the workspaces that it names, with their results
+ */
+function whyUnused(
+  entry: PolicyException,
+  about: readonly { workspace: string; results: readonly PolicyResult[] }[],
+): string {
+  const names = new Set<string>();
+  let isNamed = false;
+  for (const { workspace, results } of about) {
+    for (const result of results) {
+      isNamed ||= fitsPolicy(entry, result, workspace);
+      const { policy } = result;
+      if (fitsPolicy({ ...entry, policy }, result, workspace)) names.add(policy);
+    }
+  }
+  if (isNamed || names.size === 0) {
+    return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+  }
+  const longer = [...names].filter((name) => name.includes(entry.policy));
+  const shown = nameSome([...new Set([...longer, ...names])].map(quote), MOST_NAMED);
+  return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
+}
+
+const MOST_NAMED = 6;
 
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
 export function endSentence(entry: PolicyException, today: string): string | undefined {
