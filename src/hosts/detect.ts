@@ -1,5 +1,6 @@
 /** The CI host of a job, and what the variables say that its row in the registry names. */
 import { isLoopback } from '../model/origin.ts';
+import { ownPage } from '../model/own-pages.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
 import { gitPassword } from './git-server.ts';
@@ -70,9 +71,11 @@ export function serverToAsk({ name, host, environment }: JobFacts): AskedServer 
     address,
     authorization: server.authorization?.(environment),
     isNew: server.isNew?.(environment) ?? false,
-    remedy: server.remedy,
+    remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
   };
 }
+
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${ownPage('docs/networks.md#where-the-default-branch-is')}.`;
 
 /** An address of https or SSH, or of http on this machine, without a password; undefined for any other text. */
 function gitAddress(text: string): string | undefined {

@@ -203,7 +203,12 @@ describe('which files may choose', () => {
     [
       'is on no server that the job names',
       { CI_PROJECT_URL: '' },
-      /this job does not say where the default branch of its repository is\./,
+      /this job does not say where the default branch of its repository is\. Set the variable/,
+    ],
+    [
+      'is on a server without TLS',
+      { CI_PROJECT_URL: 'http://git.acme.example/acme/infra' },
+      /Set the variable that holds its address, to one of https or SSH: see \S+#where-the-default-branch-is\./,
     ],
   ])('a trusted branch that %s: bad input names the inputs', async (_, env, why) => {
     const { code, stderr } = await checkMoved({ ...MERGE_REQUEST, ...env });
