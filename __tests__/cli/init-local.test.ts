@@ -70,6 +70,7 @@ test('another host: no workflow of GitHub, and its file is named', async () => {
 
 test('policies alone: what plans is the step, and they stay unless --force says so', async () => {
   const files = {
+    'main.tf': '',
     'policy/a.rego': REGO,
     'policies/policies.hcl': 'mine\n',
     'policies/a.rego': REGO,
@@ -83,6 +84,35 @@ test('policies alone: what plans is the step, and they stay unless --force says 
   expect(hcl()).toBe('mine\n');
   await callCli(['init', '--local', '--force'], { cwd });
   expect(hcl()).toContain('encrypted-volumes');
+});
+
+test.each<[string, Record<string, string>, string, string[]]>([
+  [
+    'the one that no other calls',
+    { 'infra/main.tf': 'module "n" {\n  source = "../modules/n"\n}\n', 'modules/n/main.tf': '' },
+    'infra',
+    ['directory: infra'],
+  ],
+  [
+    'those that say where their state is',
+    {
+      'live/app/main.tf': `${S3}module "n" {\n  source = "../../modules/n"\n}\n`,
+      'live/db/main.tf': S3,
+      'modules/n/main.tf': '',
+      'modules/n/.terraform.lock.hcl': '',
+      'modules/unused/main.tf': '',
+    },
+    'live/app',
+    ['workspaces: |', 'live-app=live/app', 'live-db=live/db'],
+  ],
+])('modules below the directory are planned: %s', async (_, files, first, lines) => {
+  const { cwd, stdout } = await initLocal({ 'policies/a.rego': REGO, ...files });
+  expect(stdout).toContain(
+    `1. Judge a directory with .tf files: plangate check --local --directory ${first}\n`,
+  );
+  const inputs = readFileSync(join(cwd, WORKFLOW), 'utf8').split('with:\n').at(-1) ?? '';
+  expect(inputs.trim().split(/\s*\n\s*/)).toEqual(['local: true', 'policies: policies', ...lines]);
+  expect(await amiss(cwd)).toEqual([]);
 });
 
 test('--json writes no file, and has what would be written', async () => {

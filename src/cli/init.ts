@@ -115,7 +115,7 @@ function refuseSeveralOrganizations(gates: readonly ChosenGate[]): never {
     const hostname = values.get('hostname');
     return hostname === undefined ? organization : `${organization} on ${quote(hostname)}`;
   });
-  const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
+  const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each. Then give each job a name, a token and a --comment-key of its own: of two jobs with one name, some hosts run the last.`;
   throw usageError('--organization', message);
 }
 
@@ -124,11 +124,11 @@ function refuseSeveralOrganizations(gates: readonly ChosenGate[]): never {
  * full of placeholders would hide that.
  */
 function refuseWithoutCloudBlock(here: ConfigurationsHere): void {
-  const { configurations, backends, hasConfiguration, broken } = here;
+  const { configurations, backends, directories, broken } = here;
   if (configurations.length > 0) return;
   if (broken !== undefined) throw new UsageError([broken]);
   const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
-  if (!hasConfiguration) {
+  if (directories.length === 0) {
     const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
     throw usageError('this repository', message);
   }

@@ -137,18 +137,21 @@ function filesOf(written: string, workingDirectory: string): { file: string; ins
 /** Deeper directories are not searched: root modules are rarely there. */
 const MAX_DEPTH = 8;
 
-/** A root module, as a selector names it. */
-export interface Root {
-  kind: 'name';
-  name: string;
+interface RootPlace {
   directory: string;
   /** Whether it is a unit of Terragrunt, which is made of files that only Terragrunt knows. */
   isUnit: boolean;
 }
 
+/** A root module, as a selector names it. */
+export interface Root extends RootPlace {
+  kind: 'name';
+  name: string;
+}
+
 /** The root modules in a directory: they say where their state is, have a lock file, or are a unit of Terragrunt. */
 export async function findRoots(directory: string, workingDirectory: string): Promise<Root[]> {
-  const roots: Root[] = [];
+  const places: RootPlace[] = [];
   const visit = async (place: string, depth: number): Promise<boolean> => {
     const path = resolve(workingDirectory, place);
     const entries = readdirSync(path, { withFileTypes: true });
@@ -163,17 +166,24 @@ export async function findRoots(directory: string, workingDirectory: string): Pr
     const isModule =
       names.includes('.terraform.lock.hcl') ||
       (names.some(isConfiguration) && (await readBackends(filesIn(path), '')).blocks.length > 0);
-    if (isModule || (isUnit && !isAbove)) {
-      const called = nameOfPlace(place, directory);
-      // Two directories can come to one name, and the plan of one is not that of the other.
-      const taken = new Set(roots.map(({ name }) => name));
-      let name = called;
-      for (let count = 2; taken.has(name); count++) name = `${called}-${count}`;
-      roots.push({ kind: 'name', name, directory: place, isUnit });
-    }
+    if (isModule || (isUnit && !isAbove)) places.push({ directory: place, isUnit });
     return isUnit || isAbove;
   };
   await visit(slashed(directory), 0);
+  return nameRoots(places, directory);
+}
+
+/** Gives a name to each root module: that of its place in `directory`. */
+export function nameRoots(places: readonly RootPlace[], directory: string): Root[] {
+  const roots: Root[] = [];
+  for (const place of places) {
+    const called = nameOfPlace(place.directory, directory);
+    // Two directories can come to one name, and the plan of one is not that of the other.
+    const taken = new Set(roots.map(({ name }) => name));
+    let name = called;
+    for (let count = 2; taken.has(name); count++) name = `${called}-${count}`;
+    roots.push({ kind: 'name', name, ...place });
+  }
   return roots;
 }
 

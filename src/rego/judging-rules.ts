@@ -247,13 +247,13 @@ export const JUDGING =
   '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
 
 /** Whether a rule is one of those that `opa test` runs. */
-export function isTest(name: string): boolean {
+export function isTestRule(name: string): boolean {
   return /^(?:todo_)?test_/.test(name);
 }
 
 /** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */
 function forTests(groups: Groups): (group: RuleGroup) => boolean {
-  const tests = [...groups.values()].filter(({ path }) => isTest(path.at(-1) ?? ''));
+  const tests = [...groups.values()].filter(({ path }) => isTestRule(path.at(-1) ?? ''));
   const tested = new Set(tests.map(packageName));
   return (group) =>
     tested.has(packageName(group)) &&

@@ -21,7 +21,7 @@ import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
 import {
   findDeclared,
   findJudging,
-  isTest,
+  isTestRule,
   JUDGING,
   namespaceLine,
   packagesBeside,
@@ -168,7 +168,7 @@ function rulesIn(groups: Groups): string {
   const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
     const name = path.at(-1) ?? '';
     const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
-    return isTest(name) ? [] : shown;
+    return isTestRule(name) ? [] : shown;
   });
   return named.length === 0 ? '' : ` There are: ${nameSome(named, MOST_RULES)}.`;
 }

@@ -18,8 +18,8 @@ export interface ConfigurationsHere {
   configurations: ConnectedConfiguration[];
   /** Other backends, such as `s3`, each with the file that names it. */
   backends: { type: string; file: string }[];
-  /** Whether there is a configuration, with a backend or without. */
-  hasConfiguration: boolean;
+  /** Each directory with a configuration, with a backend or without; written as above. */
+  directories: string[];
   /** The first file whose `cloud` block cannot be read. */
   broken?: Problem | undefined;
 }
@@ -33,13 +33,13 @@ const MAX_DEPTH = 5;
  * @param root absolute path of the repository
  */
 export async function findConfigurations(root: string): Promise<ConfigurationsHere> {
-  const found: ConfigurationsHere = { configurations: [], backends: [], hasConfiguration: false };
+  const found: ConfigurationsHere = { configurations: [], backends: [], directories: [] };
   /** @param directory relative to the root; '.' for the root itself */
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     if (entries.some(({ name }) => isConfiguration(name))) {
-      found.hasConfiguration = true;
+      found.directories.push(directory);
       const cloud = await findCloudBlock(path, directory);
       found.broken ??= await findBrokenBlock(path, directory);
       if (cloud !== undefined) found.configurations.push({ directory, cloud });

@@ -10,6 +10,7 @@ import { nameOfDirectory } from '../../settings/local-names.ts';
 import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { flagOf } from '../read-input.ts';
+import type { ChosenInput } from './choose-inputs.ts';
 import { lookAround, type SeenHere } from './look-around.ts';
 import { fitNotice } from './notices.ts';
 import { renderPlanJob } from './render-plan-job.ts';
@@ -89,6 +90,14 @@ function fitsPlanFiles({ conftest, plans, roots }: SeenHere): boolean {
   return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
 }
 
+/** Where the step plans by itself: which directories. */
+function plannedInputs({ roots, isModule }: SeenHere, directory: string): ChosenInput[] {
+  const [only, ...others] = isModule ? [] : roots;
+  if (only === undefined) return directory === '' ? [] : [{ name: 'directory', value: directory }];
+  if (others.length === 0) return [{ name: 'directory', value: only.directory }];
+  return [{ name: 'workspaces', value: writeWorkspaceList(roots, '\n'), selectors: roots }];
+}
+
 /**
  * The workflow that judges without a service.
  *
@@ -105,8 +114,9 @@ async function renderLocalWorkflow(
   const policiesInput = { name: 'policies', value: policies.join('\n') };
   refuseUnsafeNames([...policies, directory].map((value) => ({ name: 'directory', value })));
   if (!fitsPlanFiles(seen)) {
-    const inputs = [{ name: 'local', value: 'true' }, policiesInput];
-    if (directory !== '') inputs.push({ name: 'directory', value: directory });
+    const planned = plannedInputs(seen, directory);
+    refuseUnsafeNames(planned);
+    const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
     return renderWorkflow([{ inputs }], release, { compileOpa, planner: {} });
   }
   const name = nameOfDirectory(resolve(root, directory));
@@ -139,9 +149,13 @@ function nextSteps(proposal: Proposal, workflow: string, isWorkflowNew: boolean)
   const areUsual = paths.every((path) => POLICY_DIRECTORIES.includes(path));
   const option = areUsual ? '' : ` --policies ${quotedWord(paths.join(','))}`;
   const judgesPlanFiles = fitsPlanFiles(seen);
+  const [root] = seen.roots;
+  const place = root === undefined ? 'DIRECTORY' : posix.relative(directory, root.directory);
   const judge = judgesPlanFiles
     ? `Judge a plan that is there: plangate check --plan plan.json${option}`
-    : `Judge this directory: plangate check --local${option}`;
+    : seen.isModule
+      ? `Judge this directory: plangate check --local${option}`
+      : `Judge a directory with .tf files: plangate check --local --directory ${quotedWord(place)}${option}`;
   const usesConftest = hasConftestFile || conftest.length > 0;
   const testCommand = usesConftest ? 'conftest verify --policy' : 'opa test';
   const tests = paths.map((path) => `${testCommand} ${quotedWord(path)}`).join(', ');

@@ -5,8 +5,10 @@ import type { ProgramPorts } from '../../machine/ask-opa.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
-import { findRoots, type Root } from '../../plan/find-plans.ts';
+import { localFiles } from '../../machine/files-here.ts';
+import { findRoots, nameRoots, type Root } from '../../plan/find-plans.ts';
 import { CONFTEST_FILE, readConftestFile } from '../../rego/conftest-file.ts';
+import { findConfigurations } from './find-configurations.ts';
 import { hasPolicies } from './find-own-policies.ts';
 
 export interface SeenHere {
@@ -20,8 +22,10 @@ export interface SeenHere {
   plans: string[];
   /** What plans: `tofu` if a pipeline names it. */
   program: 'terraform' | 'tofu';
-  /** The root modules and the units of Terragrunt. */
+  /** The root modules and the units of Terragrunt, without what another module calls. */
   roots: Root[];
+  /** Whether the directory itself, where `init` was started, is a module. */
+  isModule: boolean;
   /** The file and the name of another CI host, if there is its pipeline and no workflow of GitHub. */
   otherHost: { file: string; title: string } | undefined;
 }
@@ -85,7 +89,7 @@ export async function lookAround(
     hasConftestFile: (await namesIn('.'))?.includes(CONFTEST_FILE) === true,
     plans,
     program: isTofu ? 'tofu' : 'terraform',
-    roots: await findRoots(directory || '.', root),
+    ...(await lookForRoots(directory, root)),
     otherHost: workflows.length === 0 ? otherHosts[0] : undefined,
   };
 }
@@ -103,6 +107,32 @@ async function policyDirectoriesOf(paths: readonly string[], root: string): Prom
     directories.push(path);
   }
   return directories;
+}
+
+/** The root modules: those that look like one; where none does, all that no other one calls. */
+async function lookForRoots(directory: string, root: string) {
+  const { directories } = await findConfigurations(join(root, directory));
+  const called = await findCalled(directories.map((place) => join(root, directory, place)));
+  const isRoot = (one: { directory: string }): boolean => !called.has(join(root, one.directory));
+  const roots = (await findRoots(directory || '.', root)).filter(isRoot);
+  const all = directories.map((place) => ({
+    directory: posix.join(directory, place),
+    isUnit: false,
+  }));
+  const isModule = directories.includes('.');
+  const isKnown = roots.length > 0 || isModule;
+  return { isModule, roots: isKnown ? roots : nameRoots(all.filter(isRoot), directory || '.') };
+}
+
+/** The local modules that the configurations in these directories call. All paths are absolute. */
+async function findCalled(directories: readonly string[]): Promise<ReadonlySet<string>> {
+  const { readConfiguration, searchedFiles } =
+    await import('../../configuration/read-configuration.ts');
+  const called = directories.flatMap((path) => {
+    const [, ...modules] = readConfiguration(path, searchedFiles(localFiles)).modules;
+    return modules.map(({ directory }) => directory);
+  });
+  return new Set(called);
 }
 
 /** The lines of a pipeline without comments. A line that ends with `\` is joined with the next, and has its own number. */
