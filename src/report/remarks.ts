@@ -12,10 +12,22 @@ interface Remark {
   sentences: readonly Message[];
 }
 
-export function remarkLists(view: ReportView) {
-  const all = (saidOf: (workspace: WorkspaceView) => readonly Message[]): Remark[] =>
+export interface RemarkList {
+  /** The `id` of its section on the page. */
+  id: 'why' | 'notices';
+  title: string;
+  /** What one sentence of the list is called. */
+  noun: 'reason' | 'notice';
+  /** Whether the sentences say why the gate is closed. */
+  closes: boolean;
+  /** Those of each workspace of which there is something to say. */
+  remarks: readonly Remark[];
+}
+
+export function remarkLists(view: ReportView): RemarkList[] {
+  const remarksOf = (sentencesOf: (workspace: WorkspaceView) => readonly Message[]): Remark[] =>
     view.workspaces
-      .map((workspace) => ({ workspace, sentences: saidOf(workspace) }))
+      .map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
       .filter(({ sentences }) => sentences.length > 0);
   return [
     {
@@ -23,16 +35,16 @@ export function remarkLists(view: ReportView) {
       title: 'Why',
       noun: 'reason',
       closes: true,
-      remarks: all((each) => (isUnexplained(each, view) ? each.reasons : [])),
+      remarks: remarksOf((workspace) => (isUnexplained(workspace, view) ? workspace.reasons : [])),
     },
     {
       id: 'notices',
       title: 'Notices',
       noun: 'notice',
       closes: false,
-      remarks: all(({ notices }) => notices.map((text) => ({ text }))),
+      remarks: remarksOf(({ notices }) => notices.map((text) => ({ text }))),
     },
-  ] as const;
+  ];
 }
 
 /** Why the gate is closed, where no finding says it: of failed, undecided and canceled runs. */
@@ -40,12 +52,12 @@ export function closingReasons(view: ReportView): Remark[] {
   return remarkLists(view).flatMap(({ closes, remarks }) => (closes ? remarks : []));
 }
 
-/** Each sentence with the names of the workspaces that it is about, each of them once. */
+/** Each sentence once, with the names of the workspaces that it is about. */
 export function distinctSentences(remarks: readonly Remark[]): { text: string; names: string[] }[] {
-  const said = remarks.flatMap(({ workspace: { name }, sentences }) =>
-    sentences.map(({ text }) => ({ name, text })),
+  const sentences = remarks.flatMap((remark) =>
+    remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })),
   );
-  return groupBy(said, ({ text }) => text).map((alike) => ({
+  return groupBy(sentences, ({ text }) => text).map((alike) => ({
     text: alike[0].text,
     names: [...new Set(alike.map(({ name }) => name))],
   }));

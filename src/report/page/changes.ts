@@ -25,7 +25,8 @@ import type { ReportView } from '../view.ts';
 import { fileAndLine } from '../words.ts';
 import { anchor, html, sentenceToHtml, type Content, type Html } from './html.ts';
 
-const ORDER: readonly ChangeAction[] = [
+/** The order of the groups. */
+const ACTION_ORDER: readonly ChangeAction[] = [
   'delete',
   'replace',
   'forget',
@@ -35,62 +36,62 @@ const ORDER: readonly ChangeAction[] = [
   'none',
 ];
 
-export function renderChanges(view: ReportView, detail: PageLimits): Html | undefined {
-  const all = changesOf(view);
+export function renderChanges(view: ReportView, limits: PageLimits): Html | undefined {
+  const listed = changesOf(view);
+  // Of a very large plan, only the first changes are kept.
   const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
-  if (all.length + unlisted === 0) return undefined;
-  const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
-  const shown = sorted.slice(0, detail.changeLimit);
+  if (listed.length + unlisted === 0) return undefined;
+  const sorted = ACTION_ORDER.flatMap((action) =>
+    listed.filter((change) => change.action === action),
+  );
+  const shown = sorted.slice(0, limits.changeLimit);
   const hidden = sorted.length - shown.length + unlisted;
   const groups = groupBy(shown, ({ action }) => action);
-  return html`<h2 id="changes">${countWords(all.length + unlisted, 'change')}</h2>
+  return html`<h2 id="changes">${countWords(listed.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(
       ({ name, changes }) =>
         changes?.doubt !== undefined &&
         html`<p>
-          <strong>${clip(name, detail.textLimit)}: this list of changes may be incomplete.</strong>
-          ${clip(changes.doubt, detail.textLimit)}
+          <strong>${clip(name, limits.textLimit)}: this list of changes may be incomplete.</strong>
+          ${clip(changes.doubt, limits.textLimit)}
         </p>`,
     )}
-    ${groups.map((group) => renderGroup(group, view, detail))}
+    ${groups.map((group) => renderGroup(group, view, limits))}
     ${hidden > 0 && html`<p class="soft">${formatNumber(hidden)} more are not on this page; the runs have them.</p>`}
-    ${leftOutWords(shown, detail)}
+    ${hiddenAttributesNote(shown, limits)}
     ${view.workspaces.map(
       ({ name, changes }) =>
         changes?.unread !== undefined &&
         html`<p class="soft">
-          ${clip(name, detail.textLimit)}: ${clip(changes.unread, detail.textLimit)}
+          ${clip(name, limits.textLimit)}: ${clip(changes.unread, limits.textLimit)}
         </p>`,
     )}`;
 }
 
-/** What was left out for the size of the page, with the number of changes. */
-function leftOutWords(shown: readonly PlannedChange[], detail: PageLimits): Content {
-  const without = shown.filter(
-    (change) => (change.differs ?? []).length > 0 && !hasAttributes(change, detail),
+/** For how many of the shown changes the attributes are left out, so that the page does not become too large. */
+function hiddenAttributesNote(shown: readonly PlannedChange[], limits: PageLimits): Content {
+  const withoutAttributes = shown.filter(
+    (change) => (change.differs ?? []).length > 0 && !showsAttributesOf(change, limits),
   );
-  if (without.length === 0) return undefined;
-  return html`<p class="soft">
-    This page would be too large with the attributes of ${countWords(without.length, 'change')}.
-  </p>`;
+  if (withoutAttributes.length === 0) return undefined;
+  const number = countWords(withoutAttributes.length, 'change');
+  return html`<p class="soft">This page would be too large with the attributes of ${number}.</p>`;
 }
 
-function hasAttributes(
-  { action }: PlannedChange,
-  { showsAttributes: attributes, showsWholeResources: whole }: PageLimits,
-): boolean {
-  return attributes && (whole || (action !== 'create' && action !== 'delete'));
+function showsAttributesOf({ action }: PlannedChange, limits: PageLimits): boolean {
+  const isOfWholeResource = action === 'create' || action === 'delete';
+  return limits.showsAttributes && (limits.showsWholeResources || !isOfWholeResource);
 }
 
 function renderGroup(
   group: readonly [WorkspaceChange, ...WorkspaceChange[]],
   view: ReportView,
-  detail: PageLimits,
+  limits: PageLimits,
 ): Html {
   const [{ action }] = group;
   const title = `${ACTION_SIGNS[action]} ${actionCountWords(action, group.length)}`;
-  const lines = group.map((change) => renderChange(change, view, detail));
-  return html`<details ${isProminent(action) && UNFOLDED}>
+  const lines = group.map((change) => renderChange(change, view, limits));
+  return html`<details ${isProminent(action) && OPEN_ATTRIBUTE}>
     <summary>${title}</summary>
     <ul>
       ${lines}
@@ -98,29 +99,32 @@ function renderGroup(
   </details>`;
 }
 
-const UNFOLDED = html`open`;
+/** The attribute of HTML with which a `<details>` element is shown unfolded. */
+const OPEN_ATTRIBUTE = html`open`;
 
-function renderChange(change: WorkspaceChange, view: ReportView, detail: PageLimits): Html {
+/** One item of the list. Where its attributes are shown, they are folded below its first line. */
+function renderChange(change: WorkspaceChange, view: ReportView, limits: PageLimits): Html {
   const fileLine = fileAndLine(change);
   const url = change.location && permalink(change.location, view.context);
-  const named = fileLine !== '' && html`<code>${clip(fileLine, detail.textLimit)}</code>`;
-  const linked = named && anchor(named, url, allowedOrigins(view.context));
+  const place = fileLine !== '' && html`<code>${clip(fileLine, limits.textLimit)}</code>`;
+  const placeWithLink = place && anchor(place, url, allowedOrigins(view.context));
   const inWorkspace =
     view.workspaces.length > 1 &&
-    html` <span class="soft">in ${clip(change.workspace, detail.textLimit)}</span>`;
-  const why = toPlainText(changeReason({ ...change, attributes: [] }));
-  const reason = why !== '' && html`: ${clip(why, detail.textLimit)}`;
-  const head = (where: Content): Html =>
-    html`<code>${clip(change.address, detail.textLimit)}</code
-      >${where && [' · ', where]}${inWorkspace}${reason}`;
-  const names = attributeWords(change, Infinity) || forcingWords(change.attributes);
-  if (names === '' || !hasAttributes(change, detail)) return html`<li>${head(linked)}</li>`;
-  // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.
-  const link = linked !== named && html`<p>${linked}</p>`;
+    html` <span class="soft">in ${clip(change.workspace, limits.textLimit)}</span>`;
+  const reason = toPlainText(changeReason({ ...change, attributes: [] }));
+  const reasonPart = reason !== '' && html`: ${clip(reason, limits.textLimit)}`;
+  const firstLine = (shownPlace: Content): Html =>
+    html`<code>${clip(change.address, limits.textLimit)}</code
+      >${shownPlace && [' · ', shownPlace]}${inWorkspace}${reasonPart}`;
+  const attributes = attributeWords(change, Infinity) || forcingWords(change.attributes);
+  if (attributes === '' || !showsAttributesOf(change, limits))
+    return html`<li>${firstLine(placeWithLink)}</li>`;
+  // A link inside of a `<summary>` cannot be reached with a keyboard or a screen reader.
+  const linkBelow = placeWithLink !== place && html`<p>${placeWithLink}</p>`;
   return html`<li>
     <details>
-      <summary>${head(named)}</summary>
-      ${link}${html`<p>${sentenceToHtml(names, Infinity, [])}</p>`}
+      <summary>${firstLine(place)}</summary>
+      ${linkBelow}${html`<p>${sentenceToHtml(attributes, Infinity, [])}</p>`}
     </details>
   </li>`;
 }

@@ -1,4 +1,4 @@
-/** A page that needs nothing else: its policy allows its own style sheet and nothing more. */
+/** The document around the content of the page. Its Content-Security-Policy allows its own style sheet and nothing else. */
 import { createHash } from 'node:crypto';
 import { html, Html } from './html.ts';
 
@@ -61,16 +61,16 @@ ul,ol{padding-left:1.25rem;margin:.25rem 0}
 @media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}}
 `;
 
-/** Without a space around it: the digest in the policy is of every byte between the tags. */
+/** No space may be added inside: the digest in the Content-Security-Policy is of every byte between the tags. */
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
 const DIGEST = createHash('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
+const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
 
 export function renderDocument(title: string, content: Html): string {
   const page = html`<html lang="en">
     <head>
       <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+      <meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}" />
       <meta name="referrer" content="no-referrer" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>${title}</title>

@@ -12,7 +12,7 @@ import {
   type Occurrence,
 } from '../occurrences.ts';
 import { toPlainText } from '../sentence.ts';
-import { countWords, formatNumber, listText } from '../text.ts';
+import { countWords, formatNumber, groupBy, joinNonEmpty, listText } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
 import type { Finding, ReportView } from '../view.ts';
 import {
@@ -26,37 +26,39 @@ import {
 } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
-/** Finding → its `id` on the page; a finding that the page does not show has none. */
+/** Finding → the `id` of its element; a finding that the page does not show has none. */
 export type FindingIds = ReadonlyMap<Finding, string>;
 
 /** Gives each finding an id of its own: several may have the same fingerprint. */
 export function idsOfFindings(findings: readonly Finding[]): FindingIds {
-  const used = new Map<string, number>();
-  return new Map(
-    findings.map((finding) => {
-      const { fingerprint } = finding;
-      const number = (used.get(fingerprint) ?? 0) + 1;
-      used.set(fingerprint, number);
-      return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
-    }),
-  );
+  const ids = new Map<Finding, string>();
+  for (const alike of groupBy(findings, ({ fingerprint }) => fingerprint)) {
+    for (const [index, finding] of alike.entries()) {
+      const suffix = index > 0 ? `-${index + 1}` : '';
+      ids.set(finding, `finding-${finding.fingerprint}${suffix}`);
+    }
+  }
+  return ids;
 }
 
-export function renderFindings(view: ReportView, ids: FindingIds, detail: PageLimits): Content {
+/** The sections of findings. A finding without an id in `ids` is only counted. */
+export function renderFindings(view: ReportView, ids: FindingIds, limits: PageLimits): Content {
   const hidden = view.findings.length - ids.size;
-  const renderShown = (finding: Finding): Content => {
+  const renderIfShown = (finding: Finding): Content => {
     const id = ids.get(finding);
-    return id !== undefined && renderFinding(finding, view, { ...detail, id });
+    return id !== undefined && renderFinding(finding, id, view, limits);
   };
   const section = (id: string, title: string, findings: readonly Finding[]): Content => {
     if (findings.length === 0) return undefined;
+    const articles = findings.map(renderIfShown);
+    // Warnings of the plan are folded: no policy depends on them.
     if (id === 'warnings')
       return html`<details id="${id}">
         <summary>${title}</summary>
-        ${findings.map(renderShown)}
+        ${articles}
       </details>`;
     return html`<h2 id="${id}">${title}</h2>
-      ${findings.map(renderShown)}`;
+      ${articles}`;
   };
   return [
     ...mustFixSections(view).map(({ id, title, findings }) => section(id, title, findings)),
@@ -68,68 +70,81 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: PageLi
   ];
 }
 
+/** A printed line with more characters is shown whole below the finding, also if it is the message of a resource. */
+const LONG_LINE = 400;
+
 function renderFinding(
   finding: Finding,
+  id: string,
   view: ReportView,
-  { id, textLimit: text, occurrenceLimit: most }: PageLimits & { id: string },
+  { textLimit, occurrenceLimit }: PageLimits,
 ): Html {
-  const spots = occurrencesOf(finding);
+  const { helpUrl, description, message, severity } = finding;
+  const occurrences = occurrencesOf(finding);
   const origins = allowedOrigins(view.context);
-  const hidden = spots.length - most;
+  const hidden = occurrences.length - occurrenceLimit;
   const general = generalMessage(finding);
-  const output = unshownOutput(finding, 400);
-  const classes = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
+  const output = unshownOutput(finding, LONG_LINE);
+  const classes = severity === 'blocks' ? 'finding' : 'finding is-soft';
   return html`<article class="${classes}" id="${id}">
     <h3>
-      ${anchor(clip(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+      ${anchor(clip(finding.policy, textLimit), helpUrl, helpUrl === undefined ? [] : [helpUrl])}
     </h3>
-    <p class="soft">${factsLine(finding, view, text)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && html`<p>${clip(finding.description, text)}</p>`}
-    ${general !== '' && html`<p>${clip(general, text)}</p>`}
-    ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
+    <p class="soft">${factsLine(finding, view, textLimit)}</p>
+    ${description !== undefined && description !== message && html`<p>${clip(description, textLimit)}</p>`}
+    ${general !== '' && html`<p>${clip(general, textLimit)}</p>`}
+    ${occurrences.slice(0, occurrenceLimit).map((each) => renderOccurrence(each, origins, textLimit))}
     ${hidden > 0 && html`<p>… and ${countWords(hidden, `more ${occurrenceNoun(finding)}` as const)}.</p>`}
     ${
       output.length > 0 &&
       html`<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${clip(output.join('\n'), text)}</pre>
+        <pre class="source printed">${clip(output.join('\n'), textLimit)}</pre>
       </details>`
     }
   </article>`;
 }
 
-function factsLine(finding: Finding, view: ReportView, text: number): string {
+function factsLine(finding: Finding, view: ReportView, textLimit: number): string {
   const { policySet, status, age } = finding;
-  const parts = [
-    clip(policySet, text),
+  return joinNonEmpty(
+    ' · ',
+    clip(policySet, textLimit),
     findingLevel(finding),
-    isAccepted(finding) ? clip(acceptedText(finding), text) : STATUS_WORDS[status],
-    listText(finding.workspaces, 6, (name) => clip(name, text)),
+    isAccepted(finding) ? clip(acceptedText(finding), textLimit) : STATUS_WORDS[status],
+    listText(finding.workspaces, 6, (name) => clip(name, textLimit)),
     toPlainText(baselineWords(finding.baseline, view.context)),
     age === 'new' ? 'new since the last report' : '',
     overrideWords(finding),
-  ];
-  return parts.filter((each) => each !== '').join(' · ');
+  );
 }
 
-function renderSpot(spot: Occurrence, origins: readonly string[], text: number): Html {
-  const address = unmentionedAddress(spot);
-  const fileLine = fileAndLine(spot);
+/** The place, the address and the message, and below them the lines of the file. */
+function renderOccurrence(
+  occurrence: Occurrence,
+  origins: readonly string[],
+  textLimit: number,
+): Html {
+  const { permalink, message, excerpt, location } = occurrence;
+  const address = unmentionedAddress(occurrence);
+  const fileLine = fileAndLine(occurrence);
+  const place = html`<code>${clip(fileLine, textLimit)}</code>`;
   return html`<p>
-      ${fileLine !== '' && html`${anchor(html`<code>${clip(fileLine, text)}</code>`, spot.permalink, origins)} `}${
-        address !== '' && html`<code>${clip(address, text)}</code>: `
-      }${clip(spot.message, text)}
+      ${fileLine !== '' && html`${anchor(place, permalink, origins)} `}${
+        address !== '' && html`<code>${clip(address, textLimit)}</code>: `
+      }${clip(message, textLimit)}
     </p>
-    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
+    ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
 }
 
-function renderExcerpt({ lines, at }: Excerpt, startLine = 1, limit = Infinity): Html {
+/** @param startLine the number of the line at fault; 1 if its place in the file is not known */
+function renderExcerpt({ lines, at }: Excerpt, textLimit: number, startLine = 1): Html {
   const first = startLine - at;
   const width = String(first + lines.length - 1).length;
   const rows = lines.map((line, index) => {
     const isAtFault = index === at;
     const number = String(first + index).padStart(width);
-    const text = `${isAtFault ? '▶' : ' '} ${number}  ${clip(line, limit)}\n`;
+    const text = `${isAtFault ? '▶' : ' '} ${number}  ${clip(line, textLimit)}\n`;
     return html`<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
   });
   return html`<pre class="source" tabindex="0">${rows}</pre>`;

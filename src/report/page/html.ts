@@ -20,9 +20,14 @@ export class Html {
   }
 }
 
+/** What a hole of `html` takes: `undefined` and `false` show nothing, a text is escaped, the members of a list follow each other. */
 export type Content = Html | string | number | undefined | false | readonly Content[];
 
-/** @throws Error where a hole is an attribute without quotes: text could leave it by a space */
+/**
+ * Markup of this program, with content from anywhere in its holes.
+ *
+ * @throws Error where a hole is an attribute without quotes: a space in the text would end the attribute
+ */
 export function html(strings: TemplateStringsArray, ...holes: readonly Content[]): Html {
   let markup = strings[0] ?? '';
   for (const [index, hole] of holes.entries()) {
@@ -39,7 +44,7 @@ function renderContent(content: Content): string {
   return escapeEntities(cleanText(String(content)), /[&<>"'`]/g);
 }
 
-/** A link where the address leads to one of `origins`; the content alone elsewhere. */
+/** The content as a link if the address leads to one of `origins`; otherwise the content alone. */
 export function anchor(
   content: Content,
   url: string | undefined,
@@ -51,9 +56,10 @@ export function anchor(
     : html`<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
 
-/** A sentence with what stands between backticks as code, and with its addresses as links where they lead to `origins`. */
+/** A text in which what is between backticks becomes code, and addresses that lead to one of `origins` become links. */
 export function withLinks(text: string, origins: readonly string[]): Content {
   return text.split(/(`[^`]+`|https:\/\/[^\s`]*[^\s`.,;:!?()])/).map((part, index) => {
+    // The parts at odd positions are what the group of the expression matched.
     if (index % 2 === 0) return part;
     return part.startsWith('`')
       ? html`<code>${part.slice(1, -1)}</code>`
@@ -63,7 +69,10 @@ export function withLinks(text: string, origins: readonly string[]): Content {
 
 const LONGEST_NAME = 200;
 
-/** A sentence; a name or a sentence in it has at most `limit` characters. */
+/**
+ * @param limit the most characters of a name or of foreign text in the sentence
+ * @param origins where links inside of foreign text may lead
+ */
 export function sentenceToHtml(
   sentence: Sentence,
   limit: number,
@@ -78,11 +87,11 @@ export function sentenceToHtml(
   return kind === 'name' ? clip(text, Math.min(LONGEST_NAME, limit)) : html`<code>${text}</code>`;
 }
 
-/** A name that may be wrapped behind its separators, not within its words. */
+/** A name that a browser may wrap behind its separators (`-_./:@`), and not within its words. */
 export function breakable(name: string): Content {
   return name
     .split(/(?<=[-_./:@])(?=[^-_./:@])/)
-    .map((part, index) => (index > 0 ? [BREAK, part] : part));
+    .map((part, index) => (index > 0 ? [WRAP_HERE, part] : part));
 }
 
-const BREAK = Html.trusted('<wbr>');
+const WRAP_HERE = Html.trusted('<wbr>');

@@ -1,15 +1,19 @@
-/** How much of each part is drawn: with all of it, a large report would be too large for a browser. */
+/**
+ * How much of each part is on the page: with all of it, a large report would be too large for a browser. Each limit is the
+ * largest number.
+ */
 export interface PageLimits {
   /** Whether each change has the names of its attributes. */
   showsAttributes: boolean;
-  /** Whether what is created or destroyed as a whole has its attributes, too. */
+  /** Whether a resource that is created or destroyed as a whole has its attributes, too. */
   showsWholeResources: boolean;
   changeLimit: number;
   findingLimit: number;
   /** Characters of one text. */
   textLimit: number;
-  /** Resources of one finding. */
+  /** Resources or messages of one finding. */
   occurrenceLimit: number;
+  /** Cells of the table of workspaces. */
   cellLimit: number;
   /** Rows of a table or a list. */
   rowLimit: number;
@@ -25,20 +29,26 @@ const WHOLE: PageLimits = {
   cellLimit: 20_000,
   rowLimit: 1_000,
 };
-const BARE: PageLimits = { ...WHOLE, showsAttributes: false };
+const WITHOUT_ATTRIBUTES: PageLimits = { ...WHOLE, showsAttributes: false };
 
 /**
- * The order in which content is left out: the names of attributes, then changes, then long texts
- * and rows. What is created or destroyed as a whole loses its attributes first.
+ * From all content to the least: the first with which the page fits is used. The names of attributes are left out first,
+ * then changes, then long texts and rows.
  */
 export const PAGE_LIMITS: readonly PageLimits[] = [
   WHOLE,
   { ...WHOLE, showsWholeResources: false },
-  BARE,
-  { ...BARE, changeLimit: 5_000, textLimit: 4_000 },
-  { ...BARE, changeLimit: 500, findingLimit: 500, textLimit: 1_000, cellLimit: 4_000 },
+  WITHOUT_ATTRIBUTES,
+  { ...WITHOUT_ATTRIBUTES, changeLimit: 5_000, textLimit: 4_000 },
   {
-    ...BARE,
+    ...WITHOUT_ATTRIBUTES,
+    changeLimit: 500,
+    findingLimit: 500,
+    textLimit: 1_000,
+    cellLimit: 4_000,
+  },
+  {
+    ...WITHOUT_ATTRIBUTES,
     changeLimit: 100,
     findingLimit: 100,
     textLimit: 300,
@@ -47,7 +57,7 @@ export const PAGE_LIMITS: readonly PageLimits[] = [
     rowLimit: 300,
   },
   {
-    ...BARE,
+    ...WITHOUT_ATTRIBUTES,
     changeLimit: 20,
     findingLimit: 20,
     textLimit: 100,

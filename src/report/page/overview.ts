@@ -3,25 +3,33 @@ import { VERDICTS, type VerdictWord } from '../../model/verdict.ts';
 import type { ChangeAction } from '../../policy/planned-changes.ts';
 import { countByAction, actionCountWords } from '../changes.ts';
 import { countPolicies } from '../counts.ts';
-import { countWords, formatNumber, policyCountWords, workspaceCountWords } from '../text.ts';
-import type { ReportView } from '../view.ts';
+import {
+  countWords,
+  formatNumber,
+  joinNonEmpty,
+  policyCountWords,
+  workspaceCountWords,
+} from '../text.ts';
+import type { ReportView, WorkspaceView } from '../view.ts';
 import { CLOSING_VERDICTS, VERDICT_WORDS } from '../words.ts';
 import { html, type Content, type Html } from './html.ts';
 
-/** What a reader should see without a search. */
-const AT_A_GLANCE: readonly ChangeAction[] = ['delete', 'replace', 'forget', 'invoke'];
+/** The actions that are counted here: what a reader should see without searching for it. */
+const COUNTED_ACTIONS: readonly ChangeAction[] = ['delete', 'replace', 'forget', 'invoke'];
 
 export function renderOverview(view: ReportView): Html {
-  return html`${verdictBar(view)} ${figures(view)}`;
+  return html`${verdictBar(view)} ${failuresAndChanges(view)}`;
 }
 
-interface Share {
+/** The workspaces with one verdict. */
+interface VerdictShare {
   verdict: VerdictWord;
-  number: number;
-  kind: 'failed' | 'warned' | 'unknown' | 'passed';
+  workspaces: number;
+  /** The class that gives the colour. */
+  colour: 'failed' | 'warned' | 'unknown' | 'passed';
 }
 
-const KINDS: Readonly<Record<VerdictWord, Share['kind']>> = {
+const COLOURS: Readonly<Record<VerdictWord, VerdictShare['colour']>> = {
   blocked: 'failed',
   'needs-override': 'warned',
   errored: 'failed',
@@ -32,61 +40,71 @@ const KINDS: Readonly<Record<VerdictWord, Share['kind']>> = {
   passed: 'passed',
 };
 
-/** The verdicts that there are, in the order of the heading. */
-function sharesOf({ workspaces }: ReportView): Share[] {
+/** The verdicts that some workspace has, in the order of the headline. */
+function verdictShares({ workspaces }: ReportView): VerdictShare[] {
   const closing = CLOSING_VERDICTS.map(({ verdict }): VerdictWord => verdict);
   const green = VERDICTS.toReversed().filter((verdict) => !closing.includes(verdict));
-  return [...closing, ...green].flatMap((verdict) => {
-    const number = workspaces.filter((each) => each.verdict === verdict).length;
-    return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
-  });
+  const shares = [...closing, ...green].map((verdict) => ({
+    verdict,
+    workspaces: workspaces.filter((each) => each.verdict === verdict).length,
+    colour: COLOURS[verdict],
+  }));
+  return shares.filter((share) => share.workspaces > 0);
 }
 
-/** The drawing says nothing that the list below does not say. */
+/** A bar with a part for each verdict, hidden from screen readers, and the same as a list. */
 function verdictBar(view: ReportView): Content {
-  const shares = sharesOf(view);
   const all = view.workspaces.length;
   if (all < 2) return undefined;
-  let before = 0;
-  const parts = shares.map(({ number, kind }) => {
-    const x = before;
-    before += number;
-    return html`<rect class="${kind}" x="${x}" y="0" width="${number}" height="1" />`;
+  const shares = verdictShares(view);
+  let left = 0;
+  const parts = shares.map(({ workspaces, colour }) => {
+    const x = left;
+    left += workspaces;
+    return html`<rect class="${colour}" x="${x}" y="0" width="${workspaces}" height="1" />`;
   });
   return html`<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
       ${parts}
     </svg>
     <ul class="shares" aria-label="${workspaceCountWords(all)} by verdict">
       ${shares.map(
-        ({ verdict, number, kind }) =>
-          html`<li class="${kind}">
-            <strong>${formatNumber(number)}</strong> ${VERDICT_WORDS[verdict].words}
+        ({ verdict, workspaces, colour }) =>
+          html`<li class="${colour}">
+            <strong>${formatNumber(workspaces)}</strong> ${VERDICT_WORDS[verdict].words}
           </li>`,
       )}
     </ul>`;
 }
 
-function figures(view: ReportView): Content {
-  const failed = view.findings.filter(
+/** `2 policies failed (1 new since the last report) · 3 resources destroyed`; nothing if there is neither. */
+function failuresAndChanges({ findings, workspaces }: ReportView): Content {
+  const failed = findings.filter(
     ({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes',
   );
-  const isNew = failed.filter(({ age }) => age === 'new');
-  const { workspaces } = view;
-  const sum = (action: ChangeAction): number =>
-    workspaces.reduce((all, each) => all + (countByAction(each, action) ?? 0), 0);
-  const unknown = workspaces.filter((each) =>
-    AT_A_GLANCE.some((one) => countByAction(each, one) === undefined),
+  const newPolicies = countPolicies(failed.filter(({ age }) => age === 'new'));
+  const newWords =
+    newPolicies > 0 ? ` (${formatNumber(newPolicies)} new since the last report)` : '';
+  const actions = COUNTED_ACTIONS.map((action) => {
+    const number = workspaces.reduce((sum, each) => sum + (countByAction(each, action) ?? 0), 0);
+    return number > 0 ? actionCountWords(action, number) : '';
+  });
+  const facts = joinNonEmpty(
+    ' · ',
+    failed.length > 0 ? `${policyCountWords(countPolicies(failed))} failed${newWords}` : '',
+    ...actions,
+    unknownPlansWords(workspaces),
   );
-  const which =
-    unknown.length === workspaces.length
-      ? 'all workspaces'
-      : countWords(unknown.length, 'workspace');
-  const said = [
-    failed.length > 0 &&
-      `${policyCountWords(countPolicies(failed))} failed${isNew.length > 0 ? ` (${formatNumber(countPolicies(isNew))} new since the last report)` : ''}`,
-    ...AT_A_GLANCE.map((action) => sum(action) > 0 && actionCountWords(action, sum(action))),
-    unknown.length > 0 &&
-      `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
-  ].filter((each) => each !== false);
-  return said.length > 0 && html`<p class="figures">${said.join(' · ')}</p>`;
+  return facts !== '' && html`<p class="figures">${facts}</p>`;
+}
+
+/** In which workspaces no source says how often the plan has one of these actions; empty if all are known. */
+function unknownPlansWords(workspaces: readonly WorkspaceView[]): string {
+  const unknown = workspaces.filter((workspace) =>
+    COUNTED_ACTIONS.some((action) => countByAction(workspace, action) === undefined),
+  );
+  if (unknown.length === 0) return '';
+  if (workspaces.length === 1) return 'what the plan does is not wholly known';
+  const areAll = unknown.length === workspaces.length;
+  const which = areAll ? 'all workspaces' : countWords(unknown.length, 'workspace');
+  return `what the plans of ${which} do is not wholly known`;
 }

@@ -15,7 +15,7 @@ import {
   type Html,
 } from './html.ts';
 import { allowedOrigins } from '../links.ts';
-import { distinctSentences, remarkLists } from '../remarks.ts';
+import { distinctSentences, remarkLists, type RemarkList } from '../remarks.ts';
 import { sentencePart } from '../sentence.ts';
 import { formatElapsed, formatNumber, listText, formatMinute } from '../text.ts';
 import type { ReportView } from '../view.ts';
@@ -31,35 +31,40 @@ import { renderWorkspaces } from './workspaces.ts';
 /** Browsers are slow with a larger page. */
 export const PAGE_BUDGET_BYTES = 3_000_000;
 
+/** The page with as much content as fits into `budget`, in bytes; with the least content if nothing fits. */
 export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
   let page = '';
-  for (const detail of PAGE_LIMITS) {
-    page = renderWith(view, detail);
+  for (const limits of PAGE_LIMITS) {
+    page = renderWithin(limits, view);
     if (Buffer.byteLength(page) <= budget) break;
   }
   return page;
 }
 
-/** The first screen is what is at fault and what to do next; the rest follows it. */
-function renderParts(view: ReportView, detail: PageLimits): Html {
-  const ids = idsOfFindings(view.findings.slice(0, detail.findingLimit));
-  return html`${renderOverview(view)} ${remarkParts(true, view, detail)} ${nextSteps(view, detail)}
-  ${renderWorkspaces(view, ids, detail)} ${remarkParts(false, view, detail)}
-  ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rowLimit))}`;
-}
-
-function renderWith(view: ReportView, detail: PageLimits): string {
+function renderWithin(limits: PageLimits, view: ReportView): string {
   const title = `Policy gate: ${view.headline}`;
   const className = view.green ? 'passes' : 'blocks';
   return renderDocument(
     title,
     html`<h1><span class="${className}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
       <p class="soft">${jobLine(view)}</p>
-      ${renderParts(view, detail)}`,
+      ${renderParts(view, limits)}`,
   );
 }
 
+/** The first screen is what is at fault and what to do next; the rest follows it. */
+function renderParts(view: ReportView, limits: PageLimits): Html {
+  const lists = remarkLists({ ...view, workspaces: sortWorstFirst(view.workspaces) });
+  const closing = lists.filter(({ closes }) => closes);
+  const others = lists.filter(({ closes }) => !closes);
+  const ids = idsOfFindings(view.findings.slice(0, limits.findingLimit));
+  return html`${renderOverview(view)} ${remarks(closing, view, limits)} ${nextSteps(view, limits)}
+  ${renderWorkspaces(view, ids, limits)} ${remarks(others, view, limits)}
+  ${renderFindings(view, ids, limits)} ${renderChanges(view, limits)}
+  ${renderTimeline(view.workspaces.slice(0, limits.rowLimit))}`;
+}
+
+/** Where the report is from: the organization, the commit, the job and its time. */
 function jobLine({ context, durationMs }: ReportView): Content {
   const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
   const { isLocal = false } = context;
@@ -82,49 +87,48 @@ function jobLine({ context, durationMs }: ReportView): Content {
     .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
 
-function nextSteps(view: ReportView, { textLimit: text, rowLimit: rows }: PageLimits): Content {
+/** Runs that a person has to end come first, then the steps. */
+function nextSteps(view: ReportView, { textLimit, rowLimit }: PageLimits): Content {
   if (view.nextSteps.length === 0) return undefined;
-  const left = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  const said = [...left.map((each) => sentencePart('text', each, text)), ...view.steps];
-  const shown = said.slice(0, rows);
-  const items = shown.map(
-    (step) => html`<li>${sentenceToHtml(step, text, allowedOrigins(view.context))}</li>`,
-  );
+  const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+  const steps = [...leftovers.map((text) => sentencePart('text', text, textLimit)), ...view.steps];
+  const shown = steps.slice(0, rowLimit);
+  const origins = allowedOrigins(view.context);
+  const items = shown.map((step) => html`<li>${sentenceToHtml(step, textLimit, origins)}</li>`);
   return html`<h2 id="next">What to do next</h2>
     <ol>
-      ${items} ${restItem(said.length - shown.length)}
+      ${items} ${hiddenItem(steps.length - shown.length)}
     </ol>`;
 }
 
-function restItem(hidden: number): Content {
+/** The last item of a list: how many items are not shown; nothing for 0. */
+function hiddenItem(hidden: number): Content {
   return hidden > 0 && html`<li class="soft">… and ${formatNumber(hidden)} more.</li>`;
 }
 
-/** @param closes whether they say why the gate is closed */
-function remarkParts(closes: boolean, view: ReportView, detail: PageLimits): Content {
-  const lists = remarkLists({ ...view, workspaces: sortWorstFirst(view.workspaces) });
-  const some = lists.filter((each) => each.closes === closes && each.remarks.length > 0);
-  return some.map(({ id, title, remarks }) => {
-    const said = remarkList(distinctSentences(remarks), view, detail);
-    return html`<h2 id="${id}">${title}</h2>
-      ${said}`;
+function remarks(lists: readonly RemarkList[], view: ReportView, limits: PageLimits): Content {
+  const notEmpty = lists.filter((list) => list.remarks.length > 0);
+  return notEmpty.map((list) => {
+    const sentences = sentenceList(distinctSentences(list.remarks), view, limits);
+    return html`<h2 id="${list.id}">${list.title}</h2>
+      ${sentences}`;
   });
 }
 
-function remarkList(
+function sentenceList(
   sentences: ReturnType<typeof distinctSentences>,
   { context }: ReportView,
-  { textLimit: text, rowLimit: rows }: PageLimits,
+  { textLimit, rowLimit }: PageLimits,
 ): Html {
-  const shown = sentences.slice(0, rows);
-  const lines = shown.map(({ names, text: sentence }) => {
-    const workspaces = listText(names, 10, (name) => clip(name, text));
+  const shown = sentences.slice(0, rowLimit);
+  const items = shown.map(({ names, text }) => {
+    const workspaces = listText(names, 10, (name) => clip(name, textLimit));
     return html`<li>
       <strong>${breakable(workspaces)}:</strong>
-      ${withLinks(clip(sentence, text), allowedOrigins(context))}
+      ${withLinks(clip(text, textLimit), allowedOrigins(context))}
     </li>`;
   });
   return html`<ul>
-    ${lines} ${restItem(sentences.length - shown.length)}
+    ${items} ${hiddenItem(sentences.length - shown.length)}
   </ul>`;
 }

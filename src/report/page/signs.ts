@@ -1,9 +1,9 @@
-/** Signs as drawings: a font may lack them, and shows a box in their place. They are read by nobody: words stand beside them. */
+/** Signs as drawings, because a font may lack the character. Screen readers skip them: the words beside them say the same. */
 import type { VerdictWord } from '../../model/verdict.ts';
 import { VERDICT_WORDS } from '../words.ts';
 import { Html } from './html.ts';
 
-/** Filled shapes in a square of 16: without a style sheet they are black. */
+/** The `d` of an SVG path in a square of 16 units. */
 const SHAPES = {
   '✓': 'M6.2 13 1.6 8.4 3 7l3.2 3.2 6.8-6.8 1.4 1.4z',
   '✗': 'm8 6.6 4-4L13.4 4l-4 4 4 4-1.4 1.4-4-4-4 4L2.6 12l4-4-4-4L4 2.6z',

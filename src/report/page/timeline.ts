@@ -7,6 +7,7 @@ import { formatElapsed } from '../text.ts';
 import type { WorkspaceView } from '../view.ts';
 import { breakable, html, type Html } from './html.ts';
 
+/** What a run does for a time, in words for people. */
 const PHASES = {
   queued: 'queued',
   planning: 'planning',
@@ -24,72 +25,85 @@ interface Phase {
   toMs: number;
 }
 
-/** A run stays in the first until a person decides. The second can still be applied, which no phase is about. */
-const SPECIAL: Partial<Record<RunStatus, PhaseName | 'end'>> = {
+/** Statuses whose phase does not follow from their kind. `end`: no phase follows, although the run can still be applied. */
+const SPECIAL_PHASES: Partial<Record<RunStatus, PhaseName | 'end'>> = {
   policy_soft_failed: 'waiting',
   planned_and_saved: 'end',
   planning: 'planning',
 };
 
 /**
- * What a run does from a timestamp on, as in `plan-queued-at`; `end`: the run is over. The one of `fetching_completed`
- * is `fetched-at`.
+ * The phase that begins with a timestamp of a run; `end`: the run is over. Each is called after the status that begins
+ * then, as `plan-queued-at` after `plan_queued`; only that of `fetching_completed` is called `fetched-at`.
  */
-function phaseBegunAt(timestamp: string): PhaseName | 'end' {
-  const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
-  const words = statusWords(RUN_STATUSES);
-  const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+function phaseBegunAt(timestampName: string): PhaseName | 'end' {
+  const word = timestampName.replace(/-at$/, '').replaceAll('-', '_');
+  const statusWord = word === 'fetched' ? 'fetching_completed' : word;
+  const inOrder = statusWords(RUN_STATUSES);
+  const status = inOrder.find((known) => known === statusWord);
   if (status === undefined) return 'other';
-  const { kind } = RUN_STATUSES[status];
-  if (SPECIAL[status] !== undefined) return SPECIAL[status];
+  const special = SPECIAL_PHASES[status];
+  if (special !== undefined) return special;
   if (isRunOver(status)) return 'end';
-  if (kind !== 'moving') return kind === 'person' ? 'waiting' : 'other';
-  return words.indexOf(status) < words.indexOf('planning') ? 'queued' : 'policies';
+  const { kind } = RUN_STATUSES[status];
+  if (kind === 'person') return 'waiting';
+  if (kind !== 'moving') return 'other';
+  return inOrder.indexOf(status) < inOrder.indexOf('planning') ? 'queued' : 'policies';
 }
 
 /**
- * Neighbouring states of one kind become one phase. Empty if fewer than two timestamps are
- * readable.
+ * The phases of a run, in their order. Neighbouring phases of one name become one. Empty if fewer than two timestamps can
+ * be read.
+ *
+ * @param timestamps `plan-queued-at` → ISO 8601
  */
 export function phasesOf(timestamps: Readonly<Record<string, string | null>> = {}): Phase[] {
-  const stamps = Object.entries(timestamps)
-    .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
-    .filter(({ at }) => Number.isFinite(at))
-    .sort((one, other) => one.at - other.at || Number(isEnd(one)) - Number(isEnd(other)));
-  const start = stamps[0]?.at ?? 0;
+  const begins = Object.entries(timestamps)
+    .map(([name, time]) => ({ phase: phaseBegunAt(name), atMs: Date.parse(time ?? '') }))
+    .filter(({ atMs }) => Number.isFinite(atMs))
+    // At the same moment, the end is the last.
+    .sort(
+      (one, other) =>
+        one.atMs - other.atMs || Number(one.phase === 'end') - Number(other.phase === 'end'),
+    );
+  const startMs = begins[0]?.atMs ?? 0;
   const phases: Phase[] = [];
-  for (const [index, { name, at }] of stamps.entries()) {
-    const next = stamps[index + 1];
-    const phase = phaseBegunAt(name);
-    if (next === undefined || phase === 'end' || next.at === at) continue;
+  for (const [index, { phase, atMs }] of begins.entries()) {
+    const next = begins[index + 1];
+    if (next === undefined || phase === 'end' || next.atMs === atMs) continue;
+    const fromMs = atMs - startMs;
+    const toMs = next.atMs - startMs;
     const last = phases.at(-1);
-    if (last?.name === phase && last.toMs === at - start) last.toMs = next.at - start;
-    else phases.push({ name: phase, fromMs: at - start, toMs: next.at - start });
+    if (last?.name === phase && last.toMs === fromMs) last.toMs = toMs;
+    else phases.push({ name: phase, fromMs, toMs });
   }
   return phases;
 }
 
-function isEnd({ name }: { name: string }): boolean {
-  return phaseBegunAt(name) === 'end';
-}
-
-const LABELS = 190;
-const WIDTH = 760;
-const ROW = 24;
+// In units of the drawing: where the bars begin, behind the names of the workspaces; sizes of bars, rows and keys.
+const BARS_X = 190;
+const BARS_WIDTH = 760;
+const ROW_HEIGHT = 24;
+const KEY_WIDTH = 140;
 /** The drawing is left out for more rows than this; the words are of all. */
 const MOST_ROWS = 60;
 
+interface TimelineRow {
+  name: string;
+  phases: Phase[];
+}
+
+/** The runs side by side; undefined if there is nothing to compare. */
 export function renderTimeline(workspaces: readonly WorkspaceView[]): Html | undefined {
-  const rows = workspaces.flatMap(({ name, timestamps }) => {
-    const phases = phasesOf(timestamps);
-    return phases.length > 0 ? [{ name, phases }] : [];
-  });
+  const rows = workspaces
+    .map(({ name, timestamps }) => ({ name, phases: phasesOf(timestamps) }))
+    .filter(({ phases }) => phases.length > 0);
   const lengths = rows.map(({ phases }) => phases.at(-1)?.toMs ?? 0);
-  const longest = Math.max(...lengths, 1);
+  const longestMs = Math.max(...lengths, 1);
   // Bars that are all alike tell nothing.
-  if (rows.length < 2 || longest < 1.5 * Math.min(...lengths)) return undefined;
+  if (rows.length < 2 || longestMs < 1.5 * Math.min(...lengths)) return undefined;
   return html`<h2 id="timeline">Timeline</h2>
-    ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    ${drawing(rows.slice(0, MOST_ROWS), longestMs)}
     <details>
       <summary>The same in words</summary>
       <ul>
@@ -101,7 +115,7 @@ export function renderTimeline(workspaces: readonly WorkspaceView[]): Html | und
     </details>`;
 }
 
-/** `planning 12 s` */
+/** How long the phases of each name took together, as in `planning 12 s`. */
 function durationWords(phases: readonly Phase[]): string[] {
   return PHASE_NAMES.flatMap((name) => {
     const ms = phases
@@ -111,42 +125,41 @@ function durationWords(phases: readonly Phase[]): string[] {
   });
 }
 
-function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: number): Html {
-  const scale = WIDTH / longest;
+/** A bar for each run and, below them, a key for each colour. The longest run is as wide as the drawing. */
+function drawing(rows: readonly TimelineRow[], longestMs: number): Html {
+  const unitsPerMs = BARS_WIDTH / longestMs;
   const bars = rows.map(({ name, phases }, index) => {
-    const y = index * ROW;
+    const y = index * ROW_HEIGHT;
     return html`<text x="0" y="${y + 15}">${clip(name, 26)}</text>${phases.map(
         (phase) =>
           html`<rect
             class="${phase.name}"
-            x="${LABELS + Math.round(phase.fromMs * scale)}"
+            x="${BARS_X + Math.round(phase.fromMs * unitsPerMs)}"
             y="${y + 4}"
-            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
+            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * unitsPerMs))}"
             height="14"
             rx="2"
             ><title>${durationWords([phase])}</title></rect
           >`,
       )}`;
   });
-  const used = PHASE_NAMES.filter((name) =>
-    rows.some(({ phases }) => phases.some((phase) => phase.name === name)),
-  );
-  const legend = rows.length * ROW + 8;
-  const keys = used.map(
+  const shownNames = new Set(rows.flatMap(({ phases }) => phases.map(({ name }) => name)));
+  const keysTop = rows.length * ROW_HEIGHT + 8;
+  const keys = PHASE_NAMES.filter((name) => shownNames.has(name)).map(
     (name, index) =>
       html`<rect
           class="${name}"
-          x="${LABELS + index * 140}"
-          y="${legend}"
+          x="${BARS_X + index * KEY_WIDTH}"
+          y="${keysTop}"
           width="12"
           height="12"
-        /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`,
+        /><text x="${BARS_X + index * KEY_WIDTH + 18}" y="${keysTop + 11}">${PHASES[name]}</text>`,
   );
   return html`<svg
     class="timeline"
-    viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
+    viewBox="0 0 ${BARS_X + BARS_WIDTH} ${keysTop + 20}"
     role="img"
-    aria-label="Timeline of the runs, ${formatElapsed(longest)} from left to right; the words below say the same"
+    aria-label="Timeline of the runs, ${formatElapsed(longestMs)} from left to right; the words below say the same"
   >
     ${bars}${keys}
   </svg>`;

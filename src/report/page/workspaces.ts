@@ -1,6 +1,6 @@
 /**
  * One table of the whole report: workspaces as rows, the worst first, and the policies that did not pass everywhere as
- * columns. More policies than fit beside one another stand in a further table with the workspaces that they concern.
+ * columns. Policies for which there is no room beside the others are in further tables, with the workspaces where they fail.
  */
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
@@ -12,6 +12,7 @@ import {
   compareCodeUnits,
   countWords,
   groupBy,
+  joinNonEmpty,
   formatNumber,
   listText,
   policyCountWords,
@@ -24,80 +25,98 @@ import type { FindingIds } from './findings.ts';
 import { anchor, breakable, html, type Content, type Html } from './html.ts';
 import { drawSign, verdictSign, type Sign } from './signs.ts';
 
-/** As many as can be read beside one another at a width of 1280. */
-const MOST_COLUMNS = 8;
+/** As many as can be read beside one another at a width of 1280 pixels. */
+const COLUMNS_PER_TABLE = 8;
 /** With more workspaces than these, those that passed are folded. */
 const VISIBLE_ROWS = 10;
 
-type OfPolicy = readonly [ReportedResult, ...ReportedResult[]];
+/** All results of one policy. */
+type PolicyResults = readonly [ReportedResult, ...ReportedResult[]];
 
-/** A policy that did not pass in some workspace. */
+/** The column of a policy that did not pass in some workspace. */
 interface Column {
   id: string;
   /** Unlike that of every other column. */
   name: string;
   policy: ReportedResult;
-  /** The worst result of each workspace, by its name. */
-  seen: ReadonlyMap<string, Seen>;
+  /** Workspace → its worst result of this policy. */
+  cells: ReadonlyMap<string, CellResult>;
 }
 
-export function renderWorkspaces(view: ReportView, ids: FindingIds, detail: PageLimits): Content {
-  const { rowLimit: most, textLimit: text, cellLimit: cells } = detail;
-  const { workspaces, unaffected } = view;
-  const none =
-    unaffected.length > 0 &&
-    html`<p>
-      Not affected by this change, and not planned:
-      ${listText(unaffected, most, (name) => clip(name, text))}.
-    </p>`;
-  if (workspaces.length === 0) return none;
-  const sorted = sortWorstFirst(workspaces).slice(0, most);
-  const all = groupByPolicy(view.results);
-  const failing = all.filter((of) => of.some(({ status }) => status !== 'passed'));
-  const passing = all.filter((of) => !failing.includes(of));
-  const columns = columnsOf(failing, view, text);
-  const shown = columns.slice(0, Math.max(1, Math.floor(cells / sorted.length)));
-  const hidden = columns.length - shown.length;
-  const isOpen = ({ name, verdict }: WorkspaceView): boolean =>
-    verdict !== 'passed' || shown.some(({ seen }) => isFailure(seen.get(name)));
-  const folded = sorted.length > VISIBLE_ROWS ? sorted.filter((each) => !isOpen(each)) : [];
-  const visible = sorted.filter((each) => !folded.includes(each));
-  const drawn = { context: view.context, all: columns, ids, text };
-  const first = visible.length > 0 && workspaceTable(visible, shown.slice(0, MOST_COLUMNS), drawn);
-  const further = groupBy(shown.slice(MOST_COLUMNS), (column) =>
-    Math.floor(shown.indexOf(column) / MOST_COLUMNS),
-  ).map((some) => {
-    const concerned = sorted.filter(({ name }) =>
-      some.some(({ seen }) => isFailure(seen.get(name))),
-    );
-    return workspaceTable(concerned, some, drawn);
+/** What all tables of one page need. */
+interface TableContext {
+  context: ReportContext;
+  /** Of all tables: from them a row knows how many policies passed. */
+  columns: readonly Column[];
+  ids: FindingIds;
+  textLimit: number;
+}
+
+export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: PageLimits): Content {
+  const { rowLimit, textLimit, cellLimit } = limits;
+  const { workspaces, context } = view;
+  const unaffected = unaffectedParagraph(view, limits);
+  if (workspaces.length === 0) return unaffected;
+  const rows = sortWorstFirst(workspaces).slice(0, rowLimit);
+  const policies = groupByPolicy(view.results);
+  const failing = policies.filter((results) => results.some(({ status }) => status !== 'passed'));
+  const passing = policies.filter((results) => !failing.includes(results));
+  const columns = columnsOf(failing, view, textLimit);
+  const shownColumns = columns.slice(0, Math.max(1, Math.floor(cellLimit / rows.length)));
+  const hiddenColumns = columns.length - shownColumns.length;
+  const hiddenRows = workspaces.length - rows.length;
+  const failsIn = ({ name }: WorkspaceView, some: readonly Column[]): boolean =>
+    some.some(({ cells }) => isFailure(cells.get(name)));
+  const canBeFolded = (row: WorkspaceView): boolean =>
+    row.verdict === 'passed' && !failsIn(row, shownColumns);
+  const folded = rows.length > VISIBLE_ROWS ? rows.filter(canBeFolded) : [];
+  const visible = rows.filter((row) => !folded.includes(row));
+  const shared: TableContext = { context, columns, ids, textLimit };
+  const [firstColumns = [], ...furtherColumns] = inTables(shownColumns);
+  const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);
+  const further = furtherColumns.map((some) => {
+    const concerned = rows.filter((row) => failsIn(row, some));
+    return workspaceTable(concerned, some, shared);
   });
   return html`<h2 id="workspaces">Workspaces</h2>
     ${first} ${further}
-    ${hidden > 0 && html`<p class="soft">${countWords(hidden, 'more policy', 'more policies')} not shown.</p>`}
-    ${workspaces.length > sorted.length && html`<p class="soft">${countWords(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
-    ${folded.length > 0 && fold(`${workspaceCountWords(folded.length)} passed`, workspaceTable(folded, [], drawn))}
-    ${legend(shown, text)} ${passedEverywhere(passing, detail)} ${none}`;
+    ${hiddenColumns > 0 && html`<p class="soft">${countWords(hiddenColumns, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenRows > 0 && html`<p class="soft">${countWords(hiddenRows, 'more workspace')} not shown.</p>`}
+    ${folded.length > 0 && collapsible(`${workspaceCountWords(folded.length)} passed`, workspaceTable(folded, [], shared))}
+    ${legend(shownColumns, textLimit)} ${passedEverywhere(passing, limits)} ${unaffected}`;
 }
 
-function fold(title: string, content: Content): Html {
+function unaffectedParagraph(
+  { unaffected }: ReportView,
+  { rowLimit, textLimit }: PageLimits,
+): Content {
+  if (unaffected.length === 0) return undefined;
+  return html`<p>
+    Not affected by this change, and not planned:
+    ${listText(unaffected, rowLimit, (name) => clip(name, textLimit))}.
+  </p>`;
+}
+
+/** The columns of each table. */
+function inTables(columns: readonly Column[]): Column[][] {
+  const tables: Column[][] = [];
+  for (let from = 0; from < columns.length; from += COLUMNS_PER_TABLE) {
+    tables.push(columns.slice(from, from + COLUMNS_PER_TABLE));
+  }
+  return tables;
+}
+
+function collapsible(title: string, content: Content): Html {
   return html`<details>
     <summary>${title}</summary>
     ${content}
   </details>`;
 }
 
-interface Drawn {
-  context: ReportContext;
-  all: readonly Column[];
-  ids: FindingIds;
-  text: number;
-}
-
 function workspaceTable(
   rows: readonly WorkspaceView[],
   columns: readonly Column[],
-  drawn: Drawn,
+  shared: TableContext,
 ): Html {
   return html`<table class="workspaces">
     <thead>
@@ -112,26 +131,26 @@ function workspaceTable(
       </tr>
     </thead>
     <tbody>
-      ${rows.map((workspace) => workspaceRow(workspace, columns, drawn))}
+      ${rows.map((workspace) => workspaceRow(workspace, columns, shared))}
     </tbody>
   </table>`;
 }
 
-function workspaceRow(workspace: WorkspaceView, columns: readonly Column[], drawn: Drawn): Html {
+function workspaceRow(
+  workspace: WorkspaceView,
+  columns: readonly Column[],
+  { context, columns: allColumns, ids, textLimit }: TableContext,
+): Html {
   const { name, verdict, runId, runUrl, policies } = workspace;
-  const { context, all, ids, text } = drawn;
-  const kind = isGreen(verdict, context.failOn)
-    ? 'passed'
-    : verdict === 'needs-override'
-      ? 'warned'
-      : 'failed';
+  const closedClass = verdict === 'needs-override' ? 'warned' : 'failed';
+  const className = isGreen(verdict, context.failOn) ? 'passed' : closedClass;
   const words = anchor(VERDICT_WORDS[verdict].words, runUrl, allowedOrigins(context));
   const isLinked = typeof words !== 'string';
-  const failed = all.filter(({ seen }) => isFailure(seen.get(name))).length;
+  const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
   return html`<tr>
-    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable(clip(name, text))}</th>
-    <td class="${kind}">
-      ${words}${!isLinked && runId !== undefined && html`<br /><code>${clip(runId, text)}</code>`}
+    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable(clip(name, textLimit))}</th>
+    <td class="${className}">
+      ${words}${!isLinked && runId !== undefined && html`<br /><code>${clip(runId, textLimit)}</code>`}
     </td>
     <td>${planWords(workspace)}</td>
     ${columns.map((column) => resultCell(column, name, ids))}
@@ -142,14 +161,15 @@ function workspaceRow(workspace: WorkspaceView, columns: readonly Column[], draw
   </tr>`;
 }
 
-function resultCell({ name, seen }: Column, workspace: string, ids: FindingIds): Html {
-  const look = seen.get(workspace);
-  if (look === undefined || !isFailure(look)) {
-    const [sign, words] = look === undefined ? ['', 'no result'] : ['·', 'passed'];
+function resultCell({ name, cells }: Column, workspace: string, ids: FindingIds): Html {
+  const result = cells.get(workspace);
+  if (result === undefined || !isFailure(result)) {
+    const [sign, words] = result === undefined ? ['', 'no result'] : ['·', 'passed'];
     return html`<td class="quiet">${sign}<span class="hidden">${words}</span></td>`;
   }
-  const { sign, words, kind, finding } = look;
-  const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
+  const { sign, words, className, finding } = result;
+  const resources =
+    finding?.resources.filter(({ workspaces }) => workspaces.includes(workspace)) ?? [];
   const number =
     resources.length > 0 &&
     html` ${formatNumber(resources.length)}<span class="hidden"
@@ -159,51 +179,52 @@ function resultCell({ name, seen }: Column, workspace: string, ids: FindingIds):
       >${words}</span
     >${number}`;
   const id = finding && ids.get(finding);
-  return html`<td class="${kind}">
+  return html`<td class="${className}">
     ${id === undefined ? content : html`<a href="#${id}">${content}</a>`}
   </td>`;
 }
 
-/** What each column is of, whole, and how often it is what. */
-function legend(columns: readonly Column[], text: number): Content {
+/** The whole name of the policy of each column, with its policy set and level, and how often it failed in which way. */
+function legend(columns: readonly Column[], textLimit: number): Content {
   if (columns.length === 0) return undefined;
-  const lines = columns.map(({ id, name, policy, seen }) => {
-    const about = [clip(policy.policySet, text), levelWords(policy.level)].filter(Boolean);
+  const lines = columns.map(({ id, name, policy, cells }) => {
+    const facts = [clip(policy.policySet, textLimit), levelWords(policy.level)].filter(Boolean);
     return html`<li id="${id}">
-      <strong>${breakable(name)}</strong>: <code>${breakable(clip(policy.policy, text))}</code>
-      <span class="soft">${about.map((each) => [breakable(each), ' · '])}</span>${occurrences([
-        ...seen.values(),
+      <strong>${breakable(name)}</strong>: <code>${breakable(clip(policy.policy, textLimit))}</code>
+      <span class="soft">${facts.map((fact) => [breakable(fact), ' · '])}</span>${failureCounts([
+        ...cells.values(),
       ])}
     </li>`;
   });
   const entries = html`<ul class="legend">
     ${lines}
   </ul>`;
-  return columns.length > MOST_COLUMNS
-    ? fold(`The ${policyCountWords(columns.length)} of the columns`, entries)
+  return columns.length > COLUMNS_PER_TABLE
+    ? collapsible(`The ${policyCountWords(columns.length)} of the columns`, entries)
     : entries;
 }
 
 /** `failed in 9, overridden in 1` */
-function occurrences(seen: readonly Seen[]): string {
-  const alike = groupBy(seen.filter(isFailure), ({ words }) => words);
-  return alike.map((of) => `${of[0].words} in ${formatNumber(of.length)}`).join(', ');
+function failureCounts(results: readonly CellResult[]): string {
+  const alike = groupBy(results.filter(isFailure), ({ words }) => words);
+  return alike.map((group) => `${group[0].words} in ${formatNumber(group.length)}`).join(', ');
 }
 
 function passedEverywhere(
-  passing: readonly OfPolicy[],
-  { rowLimit: most, textLimit: text }: PageLimits,
+  passing: readonly PolicyResults[],
+  { rowLimit, textLimit }: PageLimits,
 ): Content {
   if (passing.length === 0) return undefined;
-  const lines = passing.slice(0, most).map(([{ policy, policySet, level }, ...others]) => {
-    const about = [clip(policySet, text), levelWords(level)].filter(Boolean).join(' · ');
+  const lines = passing.slice(0, rowLimit).map((results) => {
+    const [{ policy, policySet, level }] = results;
+    const facts = joinNonEmpty(' · ', clip(policySet, textLimit), levelWords(level));
     return html`<li>
-      <code>${breakable(clip(policy, text))}</code>
-      <span class="soft">${breakable(about)} · ${workspaceCountWords(others.length + 1)}</span>
+      <code>${breakable(clip(policy, textLimit))}</code>
+      <span class="soft">${breakable(facts)} · ${workspaceCountWords(results.length)}</span>
     </li>`;
   });
   const hidden = passing.length - lines.length;
-  return fold(
+  return collapsible(
     `${policyCountWords(passing.length)} passed everywhere`,
     html`<ul>
       ${lines} ${hidden > 0 && html`<li class="soft">… and ${formatNumber(hidden)} more.</li>`}
@@ -211,30 +232,35 @@ function passedEverywhere(
   );
 }
 
-/** The worst first. */
-function columnsOf(failing: readonly OfPolicy[], view: ReportView, text: number): Column[] {
-  const look = resultOnPage(view.findings, text);
-  const looks = failing
+/** A column for each policy, the one with the worst result first. */
+function columnsOf(
+  failing: readonly PolicyResults[],
+  view: ReportView,
+  textLimit: number,
+): Column[] {
+  const toCellResult = cellResults(view.findings, textLimit);
+  const worstFirst = failing
     .map((results) => {
-      const seen = results.map(look).sort((one, other) => one.rank - other.rank);
-      return { policy: results[0], seen, failures: seen.filter(isFailure).length };
+      const sorted = results.map(toCellResult).sort((one, other) => one.rank - other.rank);
+      return { policy: results[0], sorted, failures: sorted.filter(isFailure).length };
     })
     .sort(
       (one, other) =>
-        (one.seen[0]?.rank ?? 0) - (other.seen[0]?.rank ?? 0) ||
+        (one.sorted[0]?.rank ?? 0) - (other.sorted[0]?.rank ?? 0) ||
         other.failures - one.failures ||
         compareCodeUnits(one.policy.policy, other.policy.policy),
     );
-  const used = new Map<string, number>();
-  return looks.map(({ policy, seen }, index) => {
+  const columnsWithName = new Map<string, number>();
+  return worstFirst.map(({ policy, sorted }, index) => {
     const short = shortName(policy.policy);
-    const number = (used.get(short) ?? 0) + 1;
-    used.set(short, number);
+    const number = (columnsWithName.get(short) ?? 0) + 1;
+    columnsWithName.set(short, number);
     return {
       id: `policy-${index + 1}`,
       name: number > 1 ? `${short} (${number})` : short,
       policy,
-      seen: new Map(seen.toReversed().map((each) => [each.workspace, each])),
+      // Of several results of a workspace, the last one stays in the map: that is the worst.
+      cells: new Map(sorted.toReversed().map((result) => [result.workspace, result])),
     };
   });
 }
@@ -254,62 +280,65 @@ function shortName(policy: string): string {
 interface Appearance {
   sign: Sign;
   words: string;
-  kind: 'passed' | 'failed' | 'warned';
+  className: 'passed' | 'failed' | 'warned';
   /** The worst has the lowest. */
   rank: number;
 }
 
-/** A result as a reader sees it. */
-interface Seen extends Appearance {
+/** The result of a policy in one workspace, as a cell shows it. */
+interface CellResult extends Appearance {
   workspace: string;
   finding: Finding | undefined;
 }
 
-function isFailure(seen: Seen | undefined): boolean {
-  return seen !== undefined && seen.kind !== 'passed';
+function isFailure(result: CellResult | undefined): boolean {
+  return result !== undefined && result.className !== 'passed';
 }
 
-function resultOnPage(
+/** Makes the function that finds the finding of a result, and says how both look in a cell. */
+function cellResults(
   findings: readonly Finding[],
-  text: number,
-): (result: ReportedResult) => Seen {
-  const keyOf = (of: Finding | ReportedResult): string => JSON.stringify(policyKey(of));
-  const policyClaim = new Map(groupByPolicy(findings).map((alike) => [keyOf(alike[0]), alike]));
+  textLimit: number,
+): (result: ReportedResult) => CellResult {
+  const keyOf = (item: Finding | ReportedResult): string => JSON.stringify(policyKey(item));
+  const findingsByPolicy = new Map(
+    groupByPolicy(findings).map((group) => [keyOf(group[0]), group]),
+  );
   return (result) => {
     const { workspace, status } = result;
-    const alike = status === 'passed' ? [] : (policyClaim.get(keyOf(result)) ?? []);
-    const finding = alike.find((each) => each.workspaces.includes(workspace));
-    return { workspace, finding, ...appearanceOf(result, finding, text) };
+    const ofPolicy = status === 'passed' ? [] : (findingsByPolicy.get(keyOf(result)) ?? []);
+    const finding = ofPolicy.find(({ workspaces }) => workspaces.includes(workspace));
+    return { workspace, finding, ...appearanceOf(result, finding, textLimit) };
   };
 }
 
 function appearanceOf(
   { status, level, word }: ReportedResult,
   finding: Finding | undefined,
-  text: number,
+  textLimit: number,
 ): Appearance {
   switch (status) {
     case 'passed':
-      return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
+      return { sign: '✓', words: 'passed', className: 'passed', rank: 4 };
     case 'overridden':
     case 'excepted':
     case 'existing':
-      return { sign: '✓', words: status, kind: 'warned', rank: 3 };
+      return { sign: '✓', words: status, className: 'warned', rank: 3 };
     case 'failed':
       if (level === 'advisory')
-        return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
+        return { sign: '!', words: 'advisory failure', className: 'warned', rank: 2 };
       return finding?.severity === 'needs-override'
-        ? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
-        : { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
+        ? { sign: '✋', words: 'override needed', className: 'warned', rank: 1 }
+        : { sign: '✗', words: 'failed', className: 'failed', rank: 0 };
     case 'errored':
-      return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
+      return { sign: '✗', words: 'errored', className: 'failed', rank: 0 };
     case 'not-evaluated':
-      return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
+      return { sign: '?', words: 'not evaluated', className: 'failed', rank: 0 };
     case 'known-after-apply':
-      return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
+      return { sign: '?', words: 'known after the apply', className: 'failed', rank: 0 };
     case 'unknown': {
-      const words = `unrecognized status ${clip(word ?? '', text)}`.trim();
-      return { sign: '?', words, kind: 'failed', rank: 0 };
+      const words = `unrecognized status ${clip(word ?? '', textLimit)}`.trim();
+      return { sign: '?', words, className: 'failed', rank: 0 };
     }
   }
 }
