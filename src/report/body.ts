@@ -7,9 +7,9 @@ import { codeSpan, linkToRemedy, prose } from './escape-markdown.ts';
 import { literal, type Markdown } from './markdown.ts';
 import {
   otherFindingFolds,
-  messageDetails,
+  messageFolds,
   mustFixBlock,
-  resourcesPerFinding,
+  occurrencesPerFinding,
 } from './finding-list.ts';
 import { mustFixFindings } from './findings.ts';
 import { toMarkdown, sentencePart, phrase, type Sentence } from './sentence.ts';
@@ -46,7 +46,7 @@ export function renderBody(
   const runOptions = budget.part(0.3).textIfFits(optionsLine(view));
   const canNameOmissions = budget.tryReserve(300 + options.measure(options.wholeReport));
   const mustFix = mustFixFindings(view);
-  const listed = resourcesPerFinding(mustFix, view, budget.part(0.5));
+  const listed = occurrencesPerFinding(mustFix, view, budget.part(0.5));
   const fix = mustFixBlock(view, budget.part(0.75), listed);
   const reasons = reasonLines(view, budget.part(0.5));
   const most = options.listsAll
@@ -59,7 +59,7 @@ export function renderBody(
   const tables = workspaceTables(view, budget.part(0.8));
   const steps = budget.part(0.5).textIfFits(nextStepsBlock(view));
   const { messageLimit } = options;
-  const details = messageDetails(mustFix, view, budget.part(0.8), { listed, messageLimit });
+  const details = messageFolds(mustFix, view, budget.part(0.8), { listed, messageLimit });
   const others = otherFindingFolds(view, budget);
   const remarks = remarkFolds(view, budget);
   const changed = changesFold(view, budget.part(0.7), most.changes);

@@ -14,73 +14,77 @@ import { literal, type Markdown, type MarkdownPart } from './markdown.ts';
 import type { ReportCounts } from '../model/report-type.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 
-interface Named {
+interface PolicyName {
   policySet: string;
   policy: string;
 }
 
-/** What one policy is in a report: its set and its name. */
-export function policyKey({ policySet, policy }: Named): string[] {
+/** What identifies a policy in a report: its set and its name. */
+export function policyKey({ policySet, policy }: PolicyName): string[] {
   return [policySet, policy];
 }
 
-export function groupByPolicy<T extends Named>(items: readonly T[]): [T, ...T[]][] {
+export function groupByPolicy<T extends PolicyName>(items: readonly T[]): [T, ...T[]][] {
   return groupBy(items, policyKey);
 }
 
-export function countPolicies(items: readonly Named[]): number {
+/** Of how many policies the items are. */
+export function countPolicies(items: readonly PolicyName[]): number {
   return groupByPolicy(items).length;
 }
 
-/** `3 advisory failures`, and of how many policies they are where one policy has several. */
+/** `3 advisory failures`, or `3 advisory failures of 2 policies` if a policy has several. */
 export function failureWords<const Words extends string>(
-  findings: readonly Named[],
+  findings: readonly PolicyName[],
   one: Words & MarkdownPart<Words>,
   many?: Words & MarkdownPart<Words>,
 ): Markdown {
-  const different = countPolicies(findings);
-  const ofPolicies =
-    findings.length === different ? '' : literal` of ${policyCountWords(different)}`;
+  const policies = countPolicies(findings);
+  const ofPolicies = findings.length === policies ? '' : literal` of ${policyCountWords(policies)}`;
   return literal`${countWords<Words>(findings.length, one, many)}${ofPolicies}`;
 }
 
-const COUNT_WORDS = [
-  { figure: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
-  { figure: 'errored', words: 'errored', isStrong: true },
-  { figure: 'undecided', words: 'undecided', isStrong: true },
-  { figure: 'advisoryFailed', words: 'advisory failed', isStrong: false },
-  { figure: 'overridden', words: 'overridden', isStrong: false },
-  { figure: 'excepted', words: 'excepted', isStrong: false },
-  { figure: 'existing', words: 'existing', isStrong: false },
-  { figure: 'passed', words: 'passed', isStrong: false },
-] as const satisfies readonly { figure: keyof ReportCounts; words: string; isStrong: boolean }[];
+/** The most important first. */
+const RESULT_COUNTS = [
+  { name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
+  { name: 'errored', words: 'errored', isStrong: true },
+  { name: 'undecided', words: 'undecided', isStrong: true },
+  { name: 'advisoryFailed', words: 'advisory failed', isStrong: false },
+  { name: 'overridden', words: 'overridden', isStrong: false },
+  { name: 'excepted', words: 'excepted', isStrong: false },
+  { name: 'existing', words: 'existing', isStrong: false },
+  { name: 'passed', words: 'passed', isStrong: false },
+] as const satisfies readonly { name: keyof ReportCounts; words: string; isStrong: boolean }[];
 
 /**
- * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up; empty without any.
- * Where a policy has several of them, it also says of how many policies they are. `strong` emphasises failures.
+ * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of these workspaces, added up; empty without any.
+ * Where a policy has several results, it also says of how many policies they are.
+ *
+ * @param strong emphasises failures; left out: nothing is emphasised
  */
 export function resultCountWords(
   workspaces: readonly WorkspaceView[],
   { results }: { results: ReportView['results'] },
   strong: (words: Markdown) => Markdown = unchanged,
 ): Markdown {
-  const sum = (figure: keyof ReportCounts): number =>
-    workspaces.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
   const names = workspaces.map(({ name }) => name);
-  const theirs = results.filter(({ workspace }) => names.includes(workspace));
-  // People approve a guard, and override a policy: one that is approved has words of its own.
-  const approvedGuards = theirs.filter(
+  const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+  // A guard is approved and not overridden: the two are counted apart.
+  const approvedGuards = theirResults.filter(
     ({ system, status }) => system === 'guard' && status === 'overridden',
   ).length;
-  const parts = COUNT_WORDS.map(({ figure, words, isStrong }) => {
-    const number = sum(figure) - (figure === 'overridden' ? approvedGuards : 0);
-    const part = number > 0 ? literal`${formatNumber(number)} ${words}` : '';
-    return isStrong && part !== '' ? strong(part) : part;
+  const sum = (name: keyof ReportCounts): number =>
+    workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+  const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
+    const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+    if (number === 0) return '';
+    const part = literal`${formatNumber(number)} ${words}`;
+    return isStrong ? strong(part) : part;
   });
-  const all = COUNT_WORDS.reduce((total, { figure }) => total + sum(figure), 0);
+  const all = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
   const [only] = workspaces.length === 1 ? workspaces : [];
-  const different = only?.policies ?? countPolicies(theirs);
-  const ofPolicies = different === all ? '' : literal` (of ${policyCountWords(different)})`;
+  const policies = only?.policies ?? countPolicies(theirResults);
+  const ofPolicies = policies === all ? '' : literal` (of ${policyCountWords(policies)})`;
   const approved =
     approvedGuards > 0 ? literal`${countWords(approvedGuards, 'guard')} approved` : '';
   return literal`${joinNonEmpty(', ', ...parts, approved)}${ofPolicies}`;

@@ -33,29 +33,30 @@ import {
   type HeadlineCounts,
 } from './words.ts';
 
-/** Most severe first; within a severity by policy set, policy and address. */
+/** Most severe first; within a severity by kind, policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
-  const groups = groupBy(result.workspaces.flatMap(findingsOf), (each) => {
-    const { fingerprint, status, level, severity } = each;
-    return [fingerprint, status, level, severity, fileAndLine(each)];
+  const groups = groupBy(result.workspaces.flatMap(findingsOf), (finding) => {
+    const { fingerprint, status, level, severity } = finding;
+    return [fingerprint, status, level, severity, fileAndLine(finding)];
   });
-  return groups.map((group) => mergeFindings(group, context)).sort(bySeverity);
+  return groups.map((group) => mergeAlike(group, context)).sort(compareSeverity);
 }
 
-function mergeFindings(group: [Finding, ...Finding[]], context: ReportContext): Finding {
+/** One finding of those that are the same in several workspaces, with what the report context says of it. */
+function mergeAlike(group: [Finding, ...Finding[]], context: ReportContext): Finding {
   const [finding] = group;
   const { previous } = context;
   const groupsOfResources = groupBy(
     group.flatMap(({ resources }) => resources),
     ({ address, message, location }) => [address, message, fileAndLine({ location })],
   );
-  const isOnly = groupsOfResources.length === 1;
+  const hasOneResource = groupsOfResources.length === 1;
   const resources = groupsOfResources.map((alike): FindingResource => {
     const [resource] = alike;
     const ownFingerprint = resourceFingerprint(finding, resource);
     return {
       ...resource,
-      fingerprint: isOnly ? finding.fingerprint : ownFingerprint,
+      fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
       permalink: resource.location && permalink(resource.location, context),
       age: ageOf(ownFingerprint, previous?.resources),
       baseline: commonBaseline(alike),
@@ -81,7 +82,7 @@ function mergeFindings(group: [Finding, ...Finding[]], context: ReportContext): 
   };
 }
 
-/** Undefined where the previous report is not known. */
+/** @param previous fingerprints of the previous report; undefined if they are not known */
 function ageOf(fingerprint: string, previous: readonly string[] | undefined): Finding['age'] {
   if (previous === undefined) return undefined;
   return previous.includes(fingerprint) ? 'persisting' : 'new';
@@ -113,10 +114,12 @@ export function resourceFingerprint(
   return fingerprintOf({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 
+/** A finding of one workspace, without what is the same for all findings of the workspace. */
 type FindingDraft = Omit<Finding, 'fingerprint' | 'workspaces' | 'resources'> & {
   resources: NamedResource[];
 };
 
+/** The findings of one workspace, before those of several workspaces are merged. */
 function findingsOf(workspace: WorkspaceResult): Finding[] {
   const green = isGreen(workspace.verdict.word);
   const workspaces = [workspace.workspace];
@@ -135,6 +138,7 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
     resources: draft.resources.map((each) => ({
       ...each,
       location: showableLocation(each.location),
+      // `mergeAlike` sets it.
       fingerprint: '',
       workspaces,
     })),
@@ -227,7 +231,7 @@ function diagnosticDraft(diagnostic: PlanDiagnostic): FindingDraft {
 const SEVERITIES: Finding['severity'][] = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS: Finding['kind'][] = ['diagnostic', 'policy', 'run-task', 'undecided'];
 
-function bySeverity(one: Finding, other: Finding): number {
+function compareSeverity(one: Finding, other: Finding): number {
   return (
     SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
     KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
@@ -255,17 +259,19 @@ export function fingerprintOf(
 }
 
 /**
- * A place inside the repository, with slashes and a line; undefined for all others, because hosts
- * refuse a whole batch because of one bad path.
+ * The location, if it is a line of a file inside the repository; otherwise undefined. Hosts refuse a whole batch of
+ * annotations because of one bad path.
  */
 export function showableLocation(location: Location | undefined): Location | undefined {
-  const { path, startLine } = location ?? { path: '', startLine: 0 };
+  if (location === undefined) return undefined;
+  const { path, startLine } = location;
+  const isAbsolute = /^[/~]|^[A-Za-z]:/.test(path);
+  const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
+  const parts = path.split('/');
+  const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
+  const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
   const canBeShown =
-    path.length <= 1_000 &&
-    !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
-    path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
-    Number.isSafeInteger(startLine) &&
-    startLine >= 1;
+    path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
   return canBeShown ? location : undefined;
 }
 
@@ -276,18 +282,23 @@ export function closesGate({ severity }: { severity: Finding['severity'] }): boo
 /** The findings that must be fixed or overridden, or would have to be if the gate were enforced. */
 export function mustFixFindings(view: ReportView): Finding[] {
   const closing = view.findings.filter(closesGate);
-  if (closing.length > 0 || view.green || view.verdict !== 'advisory') return closing;
-  return view.findings.filter(({ severity }) => severity === 'warns');
+  // With `fail-on: advisory`, advisory failures alone close the gate.
+  const isClosedByAdvisory = closing.length === 0 && !view.green && view.verdict === 'advisory';
+  return isClosedByAdvisory
+    ? view.findings.filter(({ severity }) => severity === 'warns')
+    : closing;
 }
 
-/** The findings of `mustFixFindings`, by what can be done about them; no section is empty. */
+/** The findings of `mustFixFindings`, by what can be done about them. No section is empty. */
 export function mustFixSections(view: ReportView) {
   const { isLocal = false } = view.context;
-  const all = mustFixFindings(view);
-  const overridable = all.filter(({ severity }) => !view.green && severity === 'needs-override');
-  const notOverridable = all.filter((each) => !overridable.includes(each));
-  const areUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
-  const enforcedTitle = areUndecided
+  const mustFix = mustFixFindings(view);
+  const overridable = view.green
+    ? []
+    : mustFix.filter(({ severity }) => severity === 'needs-override');
+  const notOverridable = mustFix.filter((finding) => !overridable.includes(finding));
+  const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
+  const enforcedTitle = areAllUndecided
     ? literal`Undecided: Plangate could not verify them`
     : literal`Must be fixed`;
   const sections = [
@@ -322,8 +333,10 @@ export function mustFixSections(view: ReportView) {
 
 /**
  * All other findings: advisory failures; failures that a person, the file of exceptions or the default branch lets pass;
- * and what Terraform warns of, failed `check` blocks too. `noun` is what one is called, `words` all of them, and `omitted`
- * one of those for which there is no room.
+ * and what Terraform warns of, failed `check` blocks too. A section may be empty.
+ *
+ * @returns `noun`: what one of the findings is called; `words`: what they are called together, with their number;
+ *   `omitted`: what one is called if there is no room for it
  */
 export function otherSections(view: ReportView) {
   const mustFix = mustFixFindings(view);
@@ -369,27 +382,26 @@ export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView
 
 export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
   const { verdict, green, workspaces, findings, results } = view;
-  const number = (isCounted: (finding: Finding) => boolean): number =>
+  const closing = findings.filter(closesGate);
+  const overridden = findings.filter(({ status }) => status === 'overridden');
+  const approved = overridden.filter(({ guard }) => guard);
+  // The number of findings, as in the lists below the headline; policies are counted once, whatever they have failed.
+  const failuresWith = (isCounted: (finding: Finding) => boolean): number =>
     findings.filter(isCounted).length;
-  const distinct = (isCounted: (finding: Finding) => boolean): number =>
-    countPolicies(findings.filter(isCounted));
-  const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
   return {
     verdict,
     green,
     workspaces: workspaces.length,
     affected: workspaces.filter((each) => countsTowards(each.verdict, verdict)).length,
-    policiesAtFault: distinct(
-      (each) =>
-        closesGate(each) && (each.kind === 'policy' || each.kind === 'undecided') && !each.guard,
+    policiesAtFault: countPolicies(
+      closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard),
     ),
-    runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-    // A failure is a finding, as in the folds and the lists below the headline.
-    advisoryFailures: number(({ severity }) => severity === 'warns'),
-    overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
-    excepted: number(({ status }) => status === 'excepted'),
-    existing: number(({ status }) => status === 'existing'),
-    guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
+    runTasksAtFault: countPolicies(closing.filter(({ kind }) => kind === 'run-task')),
+    advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
+    overridden: countPolicies(overridden.filter(({ guard }) => !guard)),
+    excepted: failuresWith(({ status }) => status === 'excepted'),
+    existing: failuresWith(({ status }) => status === 'existing'),
+    guardsAtFault: countPolicies(closing.filter(({ guard }) => guard)),
     approvedGuards: countPolicies(approved),
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
     results: results.length,
@@ -398,7 +410,7 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
   };
 }
 
-/** How many workspaces each verdict closes. An advisory failure that closes the gate blocks. */
+/** How many workspaces have each of the verdicts that close the gate. An advisory failure that closes it counts as blocked. */
 function countClosedWorkspaces(
   workspaces: readonly WorkspaceView[],
   failOn: ReportContext['failOn'],
@@ -407,18 +419,18 @@ function countClosedWorkspaces(
   const verdicts = workspaces.map(({ verdict }) =>
     verdict === 'advisory' && !isGreen(verdict, failOn) ? 'blocked' : verdict,
   );
-  for (const { verdict, figure } of CLOSING_VERDICTS) {
-    counts[figure] = verdicts.filter((each) => each === verdict).length;
+  for (const closing of CLOSING_VERDICTS) {
+    counts[closing.countName] = verdicts.filter((verdict) => verdict === closing.verdict).length;
   }
   return counts;
 }
 
-/** Whether a verdict counts among those of the worst one: beside blocked, needing an override does. */
+/** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
 export function countsTowards(verdict: VerdictWord, worst: VerdictWord): boolean {
   return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
 }
 
-/** What closes the gate for certain first, then what has no answer; what is open at the end. */
+/** Verdicts that close the gate come first, and those with an answer before those without. */
 const WORST_FIRST: readonly VerdictWord[] = [
   ...CLOSING_VERDICTS.map(({ verdict }) => verdict),
   'advisory',
@@ -433,7 +445,7 @@ export function sortNotGreenFirst(workspaces: readonly WorkspaceView[]): Workspa
   );
 }
 
-/** Workspaces in the order in which people read them; alike ones stay in theirs. */
+/** Those with the same verdict stay in their order. */
 export function sortWorstFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
   return [...workspaces].sort(
     (one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict),

@@ -12,8 +12,12 @@ import {
   toHeadlineCounts,
 } from './words.ts';
 
-/** Compares attempts of one run by their number, runs of two commits by theirs, and all others by their start. */
+/**
+ * Whether the first report is the newer one. Attempts of one run are compared by their number, runs for two commits by
+ * theirs, and all others by their start.
+ */
 export function isNewer(one: JobAttempt, other: JobAttempt): boolean {
+  // A run id of 0 is not known.
   if (one.runId === other.runId && one.runId !== 0) return one.attempt > other.attempt;
   if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
     return one.runId > other.runId;
@@ -29,38 +33,43 @@ export function isLater(one: JobAttempt, other: JobAttempt): boolean {
   return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
 }
 
-export function newestAttempt<T extends JobAttempt>(states: readonly T[]): T {
-  return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+/** @param attempts one at least */
+export function newestAttempt<T extends JobAttempt>(attempts: readonly T[]): T {
+  return attempts.reduce((newest, attempt) => (isNewer(attempt, newest) ? attempt : newest));
 }
 
+/** @param sections one at least */
 export function commentHeading(sections: readonly SectionState[]): Markdown {
-  const newest = newestAttempt(sections);
-  const current = sections.filter(({ headSha }) => headSha === newest.headSha);
-  const tally = addUp(current.map((state) => state.counts));
+  const { headSha } = newestAttempt(sections);
+  const current = sections.filter((section) => section.headSha === headSha);
+  const counts = addUp(current.map((section) => section.counts));
   const waiting = sections.length - current.length;
-  const sign = tally.green && waiting > 0 ? '⏳' : headlineIcon(tally);
-  const sha = newest.headSha.slice(0, 7);
+  const icon = counts.green && waiting > 0 ? '⏳' : headlineIcon(counts);
+  const sha = headSha.slice(0, 7);
   const atCommit = sha === '' ? '' : literal` at ${codeSpan(sha, 7)}`;
-  const rest = waiting > 0 ? literal` · waiting for ${waiting} of ${sections.length} jobs` : '';
-  return literal`### ${sign} Policy gate: ${headline(tally, atCommit)}${rest}`;
+  const waitingWords =
+    waiting > 0 ? literal` · waiting for ${waiting} of ${sections.length} jobs` : '';
+  return literal`### ${icon} Policy gate: ${headline(counts, atCommit)}${waitingWords}`;
 }
 
-function addUp(tallies: readonly HeadlineCounts[]): HeadlineCounts {
-  const verdict = worstVerdict(tallies.map((tally) => tally.verdict));
-  const green = tallies.every((tally) => tally.green);
-  const atFault = tallies.filter((tally) => countsTowards(tally.verdict, verdict));
+/** The counts of the whole comment, from those of its jobs. */
+function addUp(ofJobs: readonly HeadlineCounts[]): HeadlineCounts {
+  const verdict = worstVerdict(ofJobs.map((counts) => counts.verdict));
+  const green = ofJobs.every((counts) => counts.green);
+  const atFault = ofJobs.filter((counts) => countsTowards(counts.verdict, verdict));
   // Two jobs may count the same policy, so that numbers of different policies cannot be added up.
   const onlyAtFault = atFault.length === 1 ? atFault : [];
-  const haveOneJobWithResults = tallies.filter(({ results }) => results > 0).length === 1;
+  const haveOneJobWithResults = ofJobs.filter(({ results }) => results > 0).length === 1;
+  /** The jobs whose numbers are added up, for counts that are not the sum over all jobs. */
   const addends: Partial<Record<HeadlineCount, readonly HeadlineCounts[]>> = {
     affected: atFault,
     policiesAtFault: onlyAtFault,
     runTasksAtFault: onlyAtFault,
     guardsAtFault: onlyAtFault,
-    policies: haveOneJobWithResults ? tallies : [],
+    policies: haveOneJobWithResults ? ofJobs : [],
   };
-  const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
-  return toHeadlineCounts(verdict, green, approvedBy, (figure) =>
-    (addends[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0),
+  const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
+  return toHeadlineCounts(verdict, green, approvedBy, (name) =>
+    (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0),
   );
 }

@@ -1,4 +1,4 @@
-/** An item of a list and the items below it: a tree, as a sentence is one. Each surface draws it in its own way. */
+/** An item of a list and the items below it. Each surface makes its own text of it, as of a sentence. */
 import { literal, type Markdown } from './markdown.ts';
 import { toMarkdown, toPlainText, phrase, type Sentence } from './sentence.ts';
 import { formatNumber, joinNonEmpty } from './text.ts';
@@ -8,15 +8,19 @@ export interface ListItem {
   readonly children?: readonly ListItem[];
 }
 
-/** Items for the first `most` of `all`, and one that counts the others, in the words of `more`. */
+/**
+ * Items for the first `most` things, and one that counts the others.
+ *
+ * @param restWords what the last item says about so many others
+ */
 export function firstItems<T>(
   all: readonly T[],
   most: number,
-  toItem: (one: T) => ListItem,
-  more = (number: number): Sentence => phrase`and ${formatNumber(number)} more`,
+  toItem: (thing: T) => ListItem,
+  restWords = (number: number): Sentence => phrase`and ${formatNumber(number)} more`,
 ): ListItem[] {
   const rest = all.length - most;
-  return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: more(rest) }] : [])];
+  return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: restWords(rest) }] : [])];
 }
 
 export function itemToMarkdown(
@@ -27,7 +31,7 @@ export function itemToMarkdown(
   return joinNonEmpty('\n', literal`${indent}- ${toMarkdown(words)}`, ...below);
 }
 
-/** Lines without markup: hostile until escaped. */
+/** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
 export function itemToPlainLines({ words, children = [] }: ListItem, indent = ''): string[] {
   const below = children.flatMap((each) => itemToPlainLines(each, `${indent}  `));
   return [indent + toPlainText(words), ...below];

@@ -12,6 +12,7 @@ export function allowedOrigins({ serviceOrigin, repository, job }: ReportContext
   return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 
+/** The id of the run, with a link to its page; empty without a run. */
 export function runLink({ runId, runUrl }: WorkspaceView, context: ReportContext): Markdown {
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, allowedOrigins(context));
 }
@@ -81,13 +82,15 @@ export function helpUrl(
   if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name))) return undefined;
   let url = policyLink;
   for (const [placeholder, name] of used) {
-    // A name that looks like a placeholder is not filled in turn: its braces are encoded.
+    // A name that looks like the other placeholder is not replaced afterwards: its braces are encoded.
     url = url.replaceAll(placeholder, () => encodeURIComponent(wellFormed(name)));
   }
-  const ofSameOrigin = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
-  return safeHref(url, [ofSameOrigin]);
+  // Names may not lead to another origin than that of the template.
+  const template = policyLink.replaceAll(/\{[a-z-]+\}/g, 'x');
+  return safeHref(url, [template]);
 }
 
+/** A path for an address: its slashes stay. */
 export function encodePath(path: string): string {
   return wellFormed(path).split('/').map(encodeURIComponent).join('/');
 }

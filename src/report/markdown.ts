@@ -7,19 +7,22 @@ declare const escaped: unique symbol;
 /** Markdown in which every text from outside is escaped. */
 export type Markdown = (string & { readonly [escaped]: true }) | '';
 
-/** An object without keys. It fits `Record<string, …>`, and not `Record<'abc', …>`: so `Shown` knows a written text. */
-type Nothing = { readonly [Key in never]: unknown };
+/**
+ * An object without keys. It is assignable to `Record<string, …>`, and not to `Record<'abc', …>`: so `MarkdownPart` tells any
+ * text from one that is written in the sources.
+ */
+type EmptyObject = { readonly [Key in never]: unknown };
 
 /** What may stand in Markdown as it is: Markdown, a number, or a text that is written in the sources. */
 export type MarkdownPart<Part> = Part extends Markdown | number | undefined
   ? Part
   : Part extends string
-    ? Nothing extends Record<Part, unknown>
+    ? EmptyObject extends Record<Part, unknown>
       ? never
       : Part
     : never;
 
-/** Markdown of words that are written in the sources, with holes for Markdown. */
+/** Markdown that is written in the sources, with Markdown, numbers and written texts in the holes. */
 export function literal<const Holes extends readonly unknown[]>(
   strings: TemplateStringsArray,
   ...holes: Holes & { readonly [At in keyof Holes]: MarkdownPart<Holes[At]> }
@@ -29,8 +32,8 @@ export function literal(strings: TemplateStringsArray, ...holes: readonly unknow
 }
 
 /**
- * A text that is Markdown although its type does not say so: what an escaper made of foreign text, and what a
- * comment of ours holds since it was written.
+ * Declares a text to be Markdown. Only for what an escaper made of foreign text, and for what a comment of this program
+ * already holds.
  */
 export function asMarkdown(text: string): Markdown;
 export function asMarkdown(text: string): string {

@@ -18,9 +18,11 @@ import {
   toHeadlineCounts,
 } from './words.ts';
 
-/** When a job looked at which commit. */
+/** Which attempt of a job reported, on which commit and when. */
 export interface JobAttempt {
+  /** Grows with every run of the CI host; 0 if it is not known. */
   runId: number;
+  /** From 1; 0 if it is not known. */
   attempt: number;
   headSha: string;
   /** Seconds since 1970. */
@@ -30,12 +32,12 @@ export interface JobAttempt {
 export interface SectionState extends JobAttempt {
   /** 12 hex digits. */
   id: string;
-  /** 12 hex digits over everything that the section shows where it has the most room. */
+  /** 12 hex digits: the hash of the section as it is where nothing is left out for length. */
   digest: string;
   counts: HeadlineCounts;
   /** Most severe first, at most 200. */
   fingerprints: string[];
-  /** Of every resource; left out where there is no room for all of them. */
+  /** Fingerprints of every resource; left out where there is no room for all of them. */
   resources?: string[];
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
@@ -56,30 +58,34 @@ export interface CommentState {
   asked?: string[] | undefined;
 }
 
-const FINGERPRINT_LIMIT = 200;
+const MOST_FINGERPRINTS = 200;
 export const MOST_ASKED = 100;
-/** Each takes about 200 units of a comment. */
+/** Each takes about 200 UTF-16 units of a comment. */
 const MOST_UPLOADS = 100;
-/** For the encoded state; only the facts that sections converge by may exceed it. */
+/** UTF-16 units of the encoded state. What identifies the sections is kept even if it exceeds them. */
 const STATE_LIMIT = 4_096;
 
-/** The start of the marker of one key: a line that starts with it, in a comment of ours, is it. */
+/** How the marker of a comment with this key begins. */
 export function markerStart(key: string): string {
   return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
 
-/** One line, with as many fingerprints, durations and runs as `limit` leaves room for. */
+/**
+ * The marker as one line, with as many fingerprints, durations and runs as fit.
+ *
+ * @param limit UTF-16 units of the encoded state, without commands, uploads and what was asked: these are always kept
+ */
 export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown {
-  let hints = FINGERPRINT_LIMIT;
+  let hints = MOST_FINGERPRINTS;
   let encoded = encodeState(state, hints);
-  // What people did is no hint, and takes no room from them.
-  const kept = [
+  const alwaysKept = [
     encodeCommands(state.commands ?? []),
     (state.uploads ?? []).map(encodeUpload),
     state.asked,
   ];
-  const most = limit + 2 * JSON.stringify(kept).length;
-  while (encoded.length > most && hints > 0) {
+  // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
+  const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+  while (encoded.length > mostUnits && hints > 0) {
     hints = Math.floor(hints * 0.75);
     encoded = encodeState(state, hints);
   }
@@ -87,13 +93,14 @@ export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown
 }
 
 /**
- * The state in the last line that is not empty, or else in the first. Undefined when neither is a marker of
- * this key (of any key, when left out) or makes sense: never throws, whatever the text.
+ * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.
+ *
+ * @param key of the marker; left out: any
  */
 export function decodeMarker(body: string, key?: string): CommentState | undefined {
   const text = body.trim();
   const last = text.slice(text.lastIndexOf('\n') + 1);
-  // Where a program has added to the end of our comment, the marker may be its first line.
+  // If another program has added text to the end of our comment, the marker may be its first line.
   const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
 }
@@ -108,7 +115,12 @@ function decodeMarkerLine(text: string, key: string | undefined): CommentState |
   return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 
-/** @param hints how many fingerprints are kept over all sections; of durations and runs no more than 100 */
+/**
+ * The state as JSON in base64url. Names have one letter, and sections are lists, because the marker takes room from the
+ * comment.
+ *
+ * @param hints how many fingerprints are kept in all sections together, and how many durations and runs, but at most 100
+ */
 function encodeState(state: CommentState, hints: number): string {
   const sectionCount = Math.max(1, state.sections.length);
   const mostFingerprints = Math.floor(hints / sectionCount);
@@ -127,20 +139,20 @@ function encodeState(state: CommentState, hints: number): string {
       section.digest,
       VERDICTS.indexOf(section.counts.verdict),
       section.counts.green ? 1 : 0,
-      encodeFigures(section.counts),
+      encodeCounts(section.counts),
       section.fingerprints.slice(0, mostFingerprints).join(''),
       firstEntries(section.durations),
     ];
     const { fingerprints, resources = [] } = section;
-    const fits = fingerprints.length + resources.length <= mostFingerprints;
-    const ofResources = fits ? resources.join('') : '';
+    const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+    const resourceFingerprints = fitsAll ? resources.join('') : '';
     const { approvedBy } = section.counts;
-    // What is empty at the end is left out.
-    if (approvedBy.length > 0) return [...parts, runs, ofResources || 0, approvedBy.slice(0, 4)];
-    if (ofResources !== '') return [...parts, runs, ofResources];
+    // Members at the end that are empty are left out.
+    if (approvedBy.length > 0)
+      return [...parts, runs, resourceFingerprints || 0, approvedBy.slice(0, 4)];
+    if (resourceFingerprints !== '') return [...parts, runs, resourceFingerprints];
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });
-  // One letter for each name: the marker takes room from the comment.
   const a = state.commands?.length ? encodeCommands(state.commands) : undefined;
   const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
   const n = state.asked?.length ? state.asked.join('') : undefined;
@@ -178,26 +190,32 @@ function decodeUpload(value: unknown): UploadRecord[] {
   return [{ workspaceId, runId, head, seal }];
 }
 
-/** The figures from `excepted` on are left out as far as they are 0: they came later, and most gates have none of them. */
-function encodeFigures(tally: HeadlineCounts): number[] {
-  const figures = HEADLINE_COUNTS.map((name) => tally[name]);
-  return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
+/** The counts in the order of their names. From `excepted` on, zeros at the end are left out, because most gates have only those. */
+function encodeCounts(counts: HeadlineCounts): number[] {
+  const numbers = HEADLINE_COUNTS.map((name) => counts[name]);
+  return numbers.slice(
+    0,
+    Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1),
+  );
 }
 
-const LEAST_FIGURES = HEADLINE_COUNTS.indexOf('excepted');
+const LEAST_COUNTS = HEADLINE_COUNTS.indexOf('excepted');
 
+/** @param shas the commits of the comment, which a section names by their position */
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
   if (!Array.isArray(value)) return undefined;
-  const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more]: unknown[] = value;
-  const [figures, prints, durations, runs, resources, approvers] = more;
-  const headSha = isCount(sha) ? shas[sha] : undefined;
-  const word = isCount(verdict) ? VERDICTS[verdict] : undefined;
+  const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more]: unknown[] =
+    value;
+  const [numbers, fingerprints, durations, runs, resources, approvers] = more;
+  const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
+  const verdict = isCount(verdictIndex) ? VERDICTS[verdictIndex] : undefined;
   if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX)) return undefined;
   if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return undefined;
-  if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string') return undefined;
-  if (word === undefined || !Array.isArray(figures) || !figures.every(isCount)) return undefined;
-  if (figures.length < LEAST_FIGURES || figures.length > HEADLINE_COUNTS.length) return undefined;
-  const figureOf = (name: HeadlineCount) => figures[HEADLINE_COUNTS.indexOf(name)] ?? 0;
+  if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
+    return undefined;
+  if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount)) return undefined;
+  if (numbers.length < LEAST_COUNTS || numbers.length > HEADLINE_COUNTS.length) return undefined;
+  const countOf = (name: HeadlineCount) => numbers[HEADLINE_COUNTS.indexOf(name)] ?? 0;
   const approvedBy = listOf(approvers).filter((name) => typeof name === 'string');
   return {
     id,
@@ -206,16 +224,19 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     headSha,
     startedAt,
     digest,
-    counts: toHeadlineCounts(word, green === 1, approvedBy, figureOf),
-    fingerprints: readFingerprints(prints),
+    counts: toHeadlineCounts(verdict, green === 1, approvedBy, countOf),
+    fingerprints: readFingerprints(fingerprints),
     resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
     durations: recordOf(durations, isCount),
-    runs: recordOf(runs, (each): each is string => isLike(each, RUN_ID)),
+    runs: recordOf(runs, (runOfWorkspace): runOfWorkspace is string =>
+      isLike(runOfWorkspace, RUN_ID),
+    ),
   };
 }
 
+/** Fingerprints that follow each other without anything between. */
 function readFingerprints(text: string): string[] {
-  return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
+  return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
 }
 
 /** The members of a record that are as expected; none if it is no record. */
@@ -244,27 +265,28 @@ export function fromBase64Url(text: string): string {
   return Buffer.from(text, 'base64url').toString('utf8');
 }
 
-interface Job {
+/** What a job is known by in the comment: the name that it was given, or its workspaces. */
+interface SectionOwner {
   context: { section?: string | undefined };
   workspaces: readonly { name: string }[];
   unaffected?: readonly string[];
 }
 
-/** Which section of a comment is this job's; also finds its state of the last time. */
-export function sectionId(job: Job): string {
+/** The id of this job's section: the same for every report of the job. */
+export function sectionId(job: SectionOwner): string {
   return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
 }
 
 /**
- * The workspaces of a job. Which of them a change concerns differs from push to push, and so does whether
- * there are reports of other groups: the section is one.
+ * All workspaces of a job, affected by the change or not: so a job has one section, whatever a push changes. The entry for
+ * reports of other groups is no workspace.
  */
-export function namesOfWorkspaces({ workspaces, unaffected = [] }: Job): string[] {
+export function namesOfWorkspaces({ workspaces, unaffected = [] }: SectionOwner): string[] {
   const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
   return [...names, ...unaffected];
 }
 
-/** Twelve hex digits, or more. */
+/** The first hex digits of the SHA-256 of a text. */
 export function hash(text: string, digits = 12): string {
   return createHash('sha256').update(text).digest('hex').slice(0, digits);
 }

@@ -19,7 +19,7 @@ export function occurrencesOf(finding: Finding): [Occurrence, ...Occurrence[]] {
   });
   const message = finding.message.trim() || STATUS_WORDS[finding.status];
   const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-  const ofMessages = messagesOfNoResource(finding).map((text) => ({
+  const ofMessages = messagesWithoutResource(finding).map((text) => ({
     ...whole,
     message: text,
     fingerprint: hash(`${fingerprint} ${text}`),
@@ -34,7 +34,7 @@ export function occurrenceNoun({ resources }: Finding): 'resource' | 'message' {
 }
 
 /** Each line that an own policy prints is a message. These are about no resource, and not that of the whole finding. */
-function messagesOfNoResource({ own, output, message, resources }: Finding): string[] {
+function messagesWithoutResource({ own, output, message, resources }: Finding): string[] {
   if (own !== true) return [];
   const ofResources = resources.map((each) => ({ ...each, message: each.message ?? '' }));
   const parts = new Set(
@@ -93,7 +93,7 @@ export function ownBaseline(spot: Occurrence, finding: Finding): Occurrence['bas
 /** Printed lines that are not shown with a resource, or are longer than `limit`. */
 export function unshownOutput(finding: Finding, limit: number): readonly string[] {
   const { message, output, resources } = finding;
-  const shown = new Set(['', message, ...messagesOfNoResource(finding)]);
+  const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
   for (const { address, message = '' } of resources) {
     shown.add(address);
     for (const part of [message, ...splitMessage(message)])

@@ -36,7 +36,7 @@ interface SectionHead {
   state: SectionState;
 }
 
-/** What one job has to say. */
+/** What one job writes into the comment. */
 export interface Section extends SectionHead {
   /** Without headings; at most `budget` UTF-16 units. */
   render(budget: number): Markdown;
@@ -50,20 +50,24 @@ export interface Section extends SectionHead {
   origins: readonly string[];
 }
 
-/** In units; the service's own limit is 65,536. */
+/** In UTF-16 units; GitHub's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
 
-/** In a smaller comment there are no records of uploads. */
+/** A comment with a smaller budget has no records of uploads. */
 const LEAST_WITH_UPLOADS = 30_000;
 
+/** A section as it is in the comment. */
 interface SectionPart extends SectionHead {
+  /** Empty if it was left out for length. */
   text: Markdown;
 }
 
 /**
- * The comment with `section` in it, of at most `budget` UTF-16 units: replaced when it was there, added otherwise, the
- * others kept. The existing body comes back untouched when it holds this report already, or a newer one. It must be a
- * comment of our own; anything else is treated as if it were not there.
+ * The comment with `section` in place of this job's earlier one, and the sections of other jobs.
+ *
+ * @param existing the body of the gate's comment; any other text counts as no comment
+ * @param budget in UTF-16 units
+ * @returns `existing` itself if it holds this report already, or a newer one
  */
 export function mergeSections(
   existing: string | undefined,
@@ -75,22 +79,18 @@ export function mergeSections(
   const comment = decodeMarker(body, key);
   if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
     return asMarkdown(body);
-  const sections = comment?.sections ?? [];
-  const head = newestAttempt([...sections, section.state]).headSha;
-  const previousSha = previousCommit(comment, head);
-  const others = (comment ? readParts(body, comment) : []).filter(
-    ({ state }) =>
-      state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha),
+  const newestSha = newestAttempt([...(comment?.sections ?? []), section.state]).headSha;
+  const previousSha = previousCommit(comment, newestSha);
+  const existingParts = comment ? readParts(body, comment) : [];
+  const otherParts = existingParts.filter(
+    ({ state: { id, headSha } }) =>
+      id !== section.state.id && (headSha === newestSha || headSha === previousSha),
   );
   const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-  const commands = currentCommands(comment?.commands ?? [], head);
-  const { uploads: ours = [] } = section;
-  const ourWorkspaces = new Set(ours.map(({ workspaceId }) => workspaceId));
-  const theirs =
-    comment?.uploads?.filter(({ workspaceId }) => !ourWorkspaces.has(workspaceId)) ?? [];
-  const uploads = [...ours, ...theirs];
+  const commands = currentCommands(comment?.commands ?? [], newestSha);
+  const uploads = mergeUploads(section.uploads ?? [], comment?.uploads ?? []);
   const asked = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
-  return fitParts(others, section, budget, (parts) => {
+  return fitParts(otherParts, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
     const state = {
       key,
@@ -100,9 +100,23 @@ export function mergeSections(
       uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
       asked: asked.slice(-MOST_ASKED),
     };
-    const end = joinNonEmpty('\n\n', renderCommands(commands), encodeMarker(state, stateLimit));
-    return composeComment(parts, { head, above: commentHeading(sections), end }, section.origins);
+    return joinNonEmpty(
+      '\n\n',
+      commentHeading(sections),
+      ...renderSections(parts, newestSha, section.origins),
+      renderCommands(commands),
+      encodeMarker(state, stateLimit),
+    );
   });
+}
+
+/** The records of this job, and those of other jobs for other workspaces. */
+function mergeUploads(
+  own: readonly UploadRecord[],
+  existing: readonly UploadRecord[],
+): UploadRecord[] {
+  const ownWorkspaces = new Set(own.map(({ workspaceId }) => workspaceId));
+  return [...own, ...existing.filter(({ workspaceId }) => !ownWorkspaces.has(workspaceId))];
 }
 
 /**
@@ -113,13 +127,14 @@ export function mergeSections(
 export function addCommand(body: string, command: GivenCommand, key: string): Markdown {
   const comment = decodeMarker(body, key);
   if (comment === undefined || holdsCommand(body, command, key)) return asMarkdown(body);
-  const { commands: before = [] } = comment;
-  // A command from before the last push removes none of those that came after it.
-  const heads = comment.sections.length > 0 ? [newestAttempt(comment.sections).headSha] : [];
-  const kept = currentCommands([...before, command], command.commit, ...heads);
+  const { commands: earlier = [] } = comment;
+  // The command may be for a commit before the newest one, whose commands are kept all the same.
+  const newestShas = comment.sections.length > 0 ? [newestAttempt(comment.sections).headSha] : [];
+  const kept = currentCommands([...earlier, command], command.commit, ...newestShas);
   const commands = kept.includes(command) ? kept : [...kept, command];
-  const end = removeCommands(body).trimEnd();
-  const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
+  // The marker is the last line.
+  const text = removeCommands(body).trimEnd();
+  const above = asMarkdown(text.slice(0, text.lastIndexOf('\n')).trimEnd());
   return joinNonEmpty(
     '\n\n',
     above,
@@ -128,13 +143,14 @@ export function addCommand(body: string, command: GivenCommand, key: string): Ma
   );
 }
 
+/** Whether `body` is a comment with this key that stores this very command. */
 export function holdsCommand(body: string, command: GivenCommand, key: string): boolean {
-  const earlier = decodeMarker(body, key)?.commands ?? [];
-  const text = JSON.stringify(encodeCommands([command]));
-  return earlier.some((one) => JSON.stringify(encodeCommands([one])) === text);
+  const stored = decodeMarker(body, key)?.commands ?? [];
+  const encode = (given: GivenCommand) => JSON.stringify(encodeCommands([given]));
+  return stored.some((given) => encode(given) === encode(command));
 }
 
-/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
+/** Whether `body` holds exactly this report of this section. After writing, it shows that no other job wrote over it. */
 export function holdsSection(body: string, { state, key }: Section): boolean {
   const section = decodeMarker(body, key)?.sections.find(({ id }) => id === state.id);
   const { digest, runId, attempt } = state;
@@ -152,64 +168,66 @@ export function saysGateIsOpen(body: string): boolean {
   return sections.every((each) => each.headSha === headSha && each.counts.green);
 }
 
-/** Whether the comment already holds a newer report: then nothing is written. */
-export function isSuperseded(ours: SectionState, comment: CommentState): boolean {
-  const theirs = comment.sections.find(({ id }) => id === ours.id);
-  if (theirs && isLater(theirs, ours)) return true;
-  // Another job has moved on to a newer commit: what we know is about the past.
-  return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
+/** Whether the comment has a later report of the same job, or a report on a newer commit: then nothing is written. */
+export function isSuperseded(report: SectionState, comment: CommentState): boolean {
+  return comment.sections.some((section) => {
+    if (section.id === report.id && isLater(section, report)) return true;
+    return section.headSha !== report.headSha && isNewer(section, report);
+  });
 }
 
-/** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
-function previousCommit(comment: CommentState | undefined, head: string): string | undefined {
-  const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+/** The commit before the newest one. Its sections stay, marked as waiting; those of older commits are left out. */
+function previousCommit(comment: CommentState | undefined, newestSha: string): string | undefined {
+  const ofOtherCommits = comment?.sections.filter(({ headSha }) => headSha !== newestSha) ?? [];
   return ofOtherCommits.length === 0 ? comment?.previousSha : newestAttempt(ofOtherCommits).headSha;
 }
 
 /**
- * Sections keep their text while all fit. Else the largest texts of other jobs are replaced by a link to the job, one after
- * the other, until ours has its share: only our own can be rendered smaller. With hundreds of jobs even their names are
- * left out, those that passed first: the headline still counts them.
+ * Composes the comment of as many parts as fit. Sections keep their text while all fit. Else the largest texts of other jobs
+ * are replaced by a link to the job, one after the other, until this job has its share: only its own section can be rendered
+ * smaller. With hundreds of jobs even their names are left out, those that passed first: the headline still counts them.
+ *
+ * @param compose makes the comment of these parts
  */
 function fitParts(
   others: readonly SectionPart[],
   section: Section,
   budget: number,
-  composeAll: (parts: readonly SectionPart[]) => Markdown,
+  compose: (parts: readonly SectionPart[]) => Markdown,
 ): Markdown {
   const { state, title, url } = section;
-  const ourShare = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+  const share = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
   const largestFirst = others
     .filter(({ text }) => text !== '')
     .sort((one, other) => other.text.length - one.text.length);
-  const isGreen = ({ state: { counts: tally } }: SectionPart): number => Number(tally.green);
+  const isGreen = (part: SectionPart): number => Number(part.state.counts.green);
   const greenFirst = [...others].sort((one, other) => isGreen(other) - isGreen(one));
   /** Without the first `omissions` of: the texts, the largest first; then the names, green ones first. */
-  const partsWithout = (omissions: number, ourText: Markdown): SectionPart[] => {
+  const partsWithout = (omissions: number, text: Markdown): SectionPart[] => {
     const withoutText = new Set(largestFirst.slice(0, omissions));
     const withoutName = new Set(greenFirst.slice(0, Math.max(0, omissions - largestFirst.length)));
     const kept = others.map((part): SectionPart => {
       if (withoutName.has(part)) return { ...part, title: '', text: '' };
       return withoutText.has(part) ? { ...part, text: '' } : part;
     });
-    return [...kept, { state, title, text: ourText, url }].sort(bySeverity);
+    return [...kept, { state, title, text, url }].sort(compareParts);
   };
-  const leftForUs = (omissions: number): number =>
-    budget - composeAll(partsWithout(omissions, '')).length;
-  // The least number of omissions with which ours has its share.
+  const leftFor = (omissions: number): number =>
+    budget - compose(partsWithout(omissions, '')).length;
+  // A binary search for the least number of omissions with which this job has its share.
   let least = 0;
   let most = largestFirst.length + greenFirst.length;
   while (least < most) {
     const middle = Math.floor((least + most) / 2);
-    if (leftForUs(middle) >= ourShare) most = middle;
+    if (leftFor(middle) >= share) most = middle;
     else least = middle + 1;
   }
-  const left = leftForUs(least);
-  return composeAll(partsWithout(least, left > 0 ? section.render(left) : ''));
+  const left = leftFor(least);
+  return compose(partsWithout(least, left > 0 ? section.render(left) : ''));
 }
 
-/** The worst first, then by name: every job writes the same order. */
-function bySeverity(one: SectionPart, other: SectionPart): number {
+/** The worst first, then by name, so that every job writes the same order. */
+function compareParts(one: SectionPart, other: SectionPart): number {
   const badness = ({ state }: SectionPart): number => VERDICTS.indexOf(state.counts.verdict);
   return (
     badness(other) - badness(one) ||
@@ -218,25 +236,28 @@ function bySeverity(one: SectionPart, other: SectionPart): number {
   );
 }
 
+// The lines around the text of a section: the first has its id, and its title and address in base64url.
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
 
+/** The sections that the marker names, with their texts. The text is empty if its lines are not there. */
 function readParts(body: string, comment: CommentState): SectionPart[] {
   const lines = body.split('\n');
-  const begins = new Map<string, { at: number; heading: string }>();
-  for (const [at, line] of lines.entries()) {
-    const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
-    if (id !== undefined) begins.set(id, { at, heading: heading ?? '' });
+  const begins = new Map<string, { index: number; heading: string }>();
+  for (const [index, line] of lines.entries()) {
+    const [, id, heading = ''] = BEGIN.exec(line) ?? [];
+    if (id !== undefined) begins.set(id, { index, heading });
   }
   return comment.sections.map((state) => {
     const begin = begins.get(state.id);
-    const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+    const end = begin === undefined ? -1 : lines.indexOf(END, begin.index);
     if (begin === undefined || end < 0) return { state, title: '', text: '' };
-    const text = lines.slice(begin.at + 1, end).join('\n');
+    const text = lines.slice(begin.index + 1, end).join('\n');
     return { state, text: asMarkdown(text.trim()), ...readHeading(begin.heading) };
   });
 }
 
+/** @param encoded JSON in base64url, as `withSectionMarkers` writes it */
 function readHeading(encoded: string): { title: string; url?: string } {
   const parsed = parseJson(fromBase64Url(encoded));
   const [title, url]: unknown[] = Array.isArray(parsed) ? parsed : [];
@@ -244,43 +265,41 @@ function readHeading(encoded: string): { title: string; url?: string } {
   return { title, url: typeof url === 'string' ? url : undefined };
 }
 
-function composeComment(
+/** A single section has no heading of its own. */
+function renderSections(
   parts: readonly SectionPart[],
-  { head, above, end }: { head: string; above: Markdown; end: Markdown },
+  newestSha: string,
   origins: readonly string[],
-): Markdown {
-  const isCurrent = ({ state }: SectionPart): boolean => state.headSha === head;
+): Markdown[] {
   const [only] = parts.length === 1 ? parts : [];
+  if (only) return [withSectionMarkers(only, only.text)];
   const named = parts.filter(({ title }) => title !== '');
-  const blocks = only
-    ? [withSectionMarkers(only, only.text)]
-    : named.map((part) => renderNamedPart(part, isCurrent(part), origins));
-  return joinNonEmpty('\n\n', above, ...blocks, end);
+  return named.map((part) =>
+    part.state.headSha === newestSha ? renderCurrent(part, origins) : renderWaiting(part),
+  );
 }
 
 function withSectionMarkers(part: SectionPart, text: Markdown): Markdown {
   const { state, title, url } = part;
-  const encoded = toBase64Url(JSON.stringify([title, url].filter((each) => each !== undefined)));
+  const encoded = toBase64Url(JSON.stringify(url === undefined ? [title] : [title, url]));
   const begin = asMarkdown(`<!-- plangate:section ${state.id} ${encoded} -->`);
   return literal`${begin}\n\n${text}\n\n${END}`;
 }
 
-/** @param isCurrent whether it is about the newest commit: else its job has still to report */
-function renderNamedPart(
-  part: SectionPart,
-  isCurrent: boolean,
-  origins: readonly string[],
-): Markdown {
-  const { counts: tally, headSha } = part.state;
-  const name = prose(part.title);
-  if (!isCurrent) {
-    const before = headline(tally, asMarkdown(` at ${headSha.slice(0, 7)}`));
-    return literal`#### ⏳ ${name}: waiting for a result (${before})\n\n${withSectionMarkers(part, '')}`;
-  }
-  const sign = headlineIcon(tally);
-  const words = headline(tally);
-  if (tally.green && part.text !== '')
-    return literal`<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
+/** A section about the commit before: its job has still to report. */
+function renderWaiting(part: SectionPart): Markdown {
+  const { counts, headSha } = part.state;
+  const earlier = headline(counts, asMarkdown(` at ${headSha.slice(0, 7)}`));
+  return literal`#### ⏳ ${prose(part.title)}: waiting for a result (${earlier})\n\n${withSectionMarkers(part, '')}`;
+}
+
+/** A section about the newest commit. */
+function renderCurrent(part: SectionPart, origins: readonly string[]): Markdown {
+  const { counts } = part.state;
+  const icon = headlineIcon(counts);
+  const words = headline(counts);
+  if (counts.green && part.text !== '')
+    return literal`<details><summary>${icon} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
   const text = part.text || literal`Details: ${link('the job', part.url, origins)}.`;
-  return literal`#### ${sign} ${name}: ${words}\n\n${withSectionMarkers(part, text)}`;
+  return literal`#### ${icon} ${prose(part.title)}: ${words}\n\n${withSectionMarkers(part, text)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * A sentence that several surfaces show: a tree of words of this program and of leaves, which hold text from outside. It
- * is written once, and each surface draws it. Only a surface makes text of a leaf, and escapes it there.
+ * A sentence that several surfaces show: a tree of words of this program and of parts that hold text from outside. It is
+ * made once, and each surface makes its own text of it: only there, text from outside is escaped.
  */
 import { codeSpan, prose } from './escape-markdown.ts';
 import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
@@ -9,16 +9,18 @@ export type Sentence = Markdown | SentencePart | readonly Sentence[];
 
 export interface SentencePart {
   /**
-   * A name, a name in code, what a person types, another sentence; the address behind `words`; or a sign, which is
-   * `words` where there is no markup.
+   * What `text` is: a name, a name in code, what a person types, or sentences; for a link, the address behind `words`; for
+   * a sign, the sign in Markdown, with `words` in its place in plain text.
    */
   readonly kind: 'name' | 'code' | 'typed' | 'text' | 'link' | 'sign';
   readonly text: string;
-  /** The most units of `text` in Markdown. */
+  /** The most UTF-16 units of `text` in Markdown. */
   readonly limit: number;
+  /** Empty except for a link or a sign. */
   readonly words: Sentence;
 }
 
+/** @param limit the most UTF-16 units of `text` in Markdown */
 export function sentencePart(
   kind: Exclude<SentencePart['kind'], 'link' | 'sign'>,
   text: string,
@@ -27,17 +29,17 @@ export function sentencePart(
   return { kind, text, limit, words: '' };
 }
 
-/** @param href an address that is ours or was examined */
+/** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
 export function linkPart(words: Sentence, href: string): SentencePart {
   return { kind: 'link', text: href, limit: Infinity, words };
 }
 
-/** @param text for Markdown, such as `✅` */
+/** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
 export function signPart(text: Markdown, words: Markdown): SentencePart {
   return { kind: 'sign', text, limit: Infinity, words };
 }
 
-/** Words that are written in the sources, with holes for sentences. */
+/** Words that are written in the sources, with sentences in the holes. */
 export function phrase<const Holes extends readonly unknown[]>(
   strings: TemplateStringsArray,
   ...holes: Holes & {
@@ -52,29 +54,28 @@ export function phrase(strings: TemplateStringsArray, ...holes: readonly unknown
   return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
 }
 
-/** What there is of `parts`, with `between` between. */
+/** The parts that are not empty, with `between` between them; empty if all are. */
 export function joinSentences(between: Markdown, ...parts: readonly Sentence[]): Sentence {
-  const said = parts.filter((part) => part !== '');
-  return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
+  const [first, ...others] = parts.filter((part) => part !== '');
+  return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
 }
 
-function renderSentence(sentence: Sentence, draw: (leaf: SentencePart) => string): string {
+function renderSentence(sentence: Sentence, renderPart: (part: SentencePart) => string): string {
   if (typeof sentence === 'string') return sentence;
-  return 'kind' in sentence
-    ? draw(sentence)
-    : sentence.map((each) => renderSentence(each, draw)).join('');
+  if ('kind' in sentence) return renderPart(sentence);
+  return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
 }
 
 export function toMarkdown(sentence: Sentence): Markdown {
-  const draw = ({ kind, text, limit, words }: SentencePart): Markdown => {
+  const renderPart = ({ kind, text, limit, words }: SentencePart): Markdown => {
     if (kind === 'link') return asMarkdown(`[${toMarkdown(words)}](${text})`);
     if (kind === 'sign') return asMarkdown(text);
     return kind === 'text' ? prose(text, limit) : codeSpan(text, limit);
   };
-  return asMarkdown(renderSentence(sentence, draw));
+  return asMarkdown(renderSentence(sentence, renderPart));
 }
 
-/** As people type it, without markup: hostile until escaped. */
+/** Without markup; only what a person types is between backticks. Hostile until escaped. */
 export function toPlainText(sentence: Sentence): string {
   return renderSentence(sentence, ({ kind, text, words }) => {
     if (kind === 'link') return `${toPlainText(words)} (${text})`;

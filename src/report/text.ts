@@ -2,7 +2,7 @@
 import { remedyOf, type Message } from '../model/message.ts';
 import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
 
-/** `1 policy`, `2 policies`; large numbers with separators. */
+/** `1 policy`, `2 policies`; large numbers with separators. @param many left out: `one` with an `s` */
 export function countWords<const Words extends string>(
   number: number,
   one: Words & MarkdownPart<Words>,
@@ -11,8 +11,19 @@ export function countWords<const Words extends string>(
   return asMarkdown(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 
+/** As `countWords`, and empty for 0. */
+export function countWordsIfAny<const Words extends string>(
+  number: number,
+  one: Words & MarkdownPart<Words>,
+  many?: Words & MarkdownPart<Words>,
+): Markdown {
+  return number > 0 ? countWords<Words>(number, one, many) : '';
+}
+
+/** `2 policies` */
 export const policyCountWords = (number: number): Markdown =>
   countWords(number, 'policy', 'policies');
+/** `2 workspaces` */
 export const workspaceCountWords = (number: number): Markdown => countWords(number, 'workspace');
 
 /** `12345` as `12,345`, the same in every locale. */
@@ -20,16 +31,20 @@ export function formatNumber(number: number): Markdown {
   return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
+/** In place of a function that marks a text, where the text is not marked. */
 export const unchanged = <Text extends string>(text: Text): Text => text;
 
-/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. The parts may be sentences, so they are not joined. */
+/**
+ * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
+ * The parts and the words between them are returned one by one, because parts may be sentences.
+ */
 export function listParts<Part>(parts: readonly Part[], limit = Infinity): (Part | Markdown)[] {
   const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
   const rest = parts.length - shown.length;
   return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
 }
 
-/** The first `limit`, then how many others there are: `a, b and c and 7 more`. */
+/** As `listParts`, but the words for the others come after `limit` parts: `a, b and c and 7 more`. */
 export function firstParts<Part>(
   parts: readonly Part[],
   limit: number,
@@ -48,16 +63,16 @@ function withSeparators<Part>(parts: readonly Part[]): (Part | Markdown)[] {
   });
 }
 
-/** `listParts` for texts, joined. */
+/** `listParts` as one text. @param toShown what is shown of an item */
 export function listText(
   items: readonly string[],
   limit = Infinity,
-  mark: (item: string) => string = unchanged,
+  toShown: (item: string) => string = unchanged,
 ): string {
-  return listParts(items.map(mark), limit).join('');
+  return listParts(items.map(toShown), limit).join('');
 }
 
-/** The parts that are not empty, with `between` between them. The type is Markdown if that of all parts is. */
+/** The parts that are not empty, with `between` between them. The result is Markdown if all parts are. */
 export function joinNonEmpty<
   const Between extends string,
   const Parts extends readonly (string | undefined)[],
@@ -69,12 +84,16 @@ export function joinNonEmpty(between: string, ...parts: readonly (string | undef
   return parts.filter(Boolean).join(between);
 }
 
-/** By code unit: the same on every machine. */
+/** Compares by UTF-16 units, for `sort`: the order is the same on every machine. */
 export function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Groups of items with the same key. A group has the place of its first item. */
+/**
+ * Groups of items with the same key, in the order of their first items.
+ *
+ * @param keyOf makes any value; two are the same if their JSON is
+ */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
@@ -94,12 +113,13 @@ export function formatMinute(iso: string): Markdown {
     : asMarkdown(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 
-/** `1.3 MB`, decimal, one digit after the point below ten. */
+/** `1.3 MB`, in units of 1,000; one digit after the point below ten. */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return countWords(bytes, 'byte');
   const units = ['kB', 'MB', 'GB', 'TB'];
   let value = bytes;
   let unit = -1;
+  // From these limits on, rounding would give 1000 of a unit, or two digits before the point.
   while (value >= 999.5 && unit < units.length - 1) {
     value /= 1000;
     unit += 1;
@@ -107,7 +127,7 @@ export function formatSize(bytes: number): string {
   return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
 }
 
-/** `00:43`, `1:02:03`. */
+/** `00:43`, `1:02:03`: minutes and seconds, with hours from one on. */
 export function formatElapsed(ms: number): Markdown {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (number: number): string => String(number).padStart(2, '0');
@@ -115,7 +135,7 @@ export function formatElapsed(ms: number): Markdown {
   return asMarkdown(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 
-/** A message on one line, with the address of what to do about it. */
+/** The text of a message, with the address of the page that says what to do about it. */
 export function textWithRemedy({ text, code }: Message): string {
   return code === undefined ? text : `${text} See ${remedyOf(code)}`;
 }

@@ -4,6 +4,7 @@
  */
 import { posix } from 'node:path';
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
@@ -15,6 +16,7 @@ import type {
   Finding,
   OverrideStep,
   ReportContext,
+  ReportedResult,
   ReportFacts,
   ReportView,
   WorkspaceView,
@@ -24,36 +26,28 @@ import { withoutTrailing } from '../model/without-trailing.ts';
 
 /** The content of the report, once for all surfaces; its texts are hostile until a renderer escapes them. */
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
-  const all = result.workspaces;
+  const { workspaces, verdict } = result;
   const findings = collectFindings(result, context);
-  const green = isGreen(result.verdict.word, context.failOn);
-  const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
-  const view: ReportFacts = {
+  const green = isGreen(verdict.word, context.failOn);
+  const uploads = workspaces.flatMap(({ uploadRecord }) => uploadRecord ?? []);
+  const facts: ReportFacts = {
     schemaVersion: 1,
     key: context.key,
-    verdict: result.verdict.word,
+    verdict: verdict.word,
     green,
     overrides: green ? [] : overrideSteps(result, findings, context),
-    counts: countResults(all.flatMap(({ results }) => results)),
-    workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+    counts: countResults(workspaces.flatMap(({ results }) => results)),
+    workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
     unaffected: result.unaffected ?? [],
     findings,
     resolved: countResolved(result, findings, context),
-    results: all.flatMap(({ results, workspace }) =>
-      results.map((each) => ({
-        ...each,
-        location: showableLocation(each.location),
-        resources: each.resources.map((one) => ({
-          ...one,
-          location: showableLocation(one.location),
-        })),
-        workspace,
-      })),
+    results: workspaces.flatMap(({ results, workspace }) =>
+      results.map((policyResult) => toReportedResult(policyResult, workspace)),
     ),
-    runTasks: all.flatMap(({ runTasks, workspace }) =>
-      runTasks.map((each) => ({ ...each, workspace })),
+    runTasks: workspaces.flatMap(({ runTasks, workspace }) =>
+      runTasks.map((runTask) => ({ ...runTask, workspace })),
     ),
-    audit: all.flatMap((workspace) => auditRecords(workspace, context)),
+    audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
     uploads: uploads.length > 0 ? uploads : undefined,
     archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
       directory: relativeDirectory(root, context) ?? '.',
@@ -65,14 +59,24 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     context,
     durationMs: Math.round(result.durationMs),
   };
-  const reasons = green ? [] : result.verdict.reasons;
-  const leftovers = green ? [] : all.flatMap(({ leftover }) => leftover ?? []);
+  // Without workspaces, what to do is what the reasons of the verdict say.
+  const reasons = green ? [] : verdict.reasons;
   const steps =
-    all.length === 0
+    workspaces.length === 0
       ? reasons.map(({ text }) => sentencePart('text', text, 600))
-      : nextStepsFor(view);
+      : nextStepsFor(facts);
+  const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
   const nextSteps = [...leftovers, ...steps.map(toPlainText)];
-  return { ...view, headline: headline(headlineCountsOf(view)), steps, nextSteps };
+  return { ...facts, headline: headline(headlineCountsOf(facts)), steps, nextSteps };
+}
+
+/** The result with its workspace, and without locations that no host could show. */
+function toReportedResult(result: PolicyResult, workspace: string): ReportedResult {
+  const resources = result.resources.map((resource) => ({
+    ...resource,
+    location: showableLocation(resource.location),
+  }));
+  return { ...result, location: showableLocation(result.location), resources, workspace };
 }
 
 function auditRecords(
@@ -84,7 +88,7 @@ function auditRecords(
   return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 
-function viewWorkspace(result: WorkspaceResult, context: ReportContext): WorkspaceView {
+function toWorkspaceView(result: WorkspaceResult, context: ReportContext): WorkspaceView {
   const { verdict } = result;
   const directory = relativeDirectory(result.root, context);
   return {
@@ -152,7 +156,7 @@ function overrideSteps(
     if (verdict.word !== 'needs-override' && verdict.word !== 'blocked') return [];
     const policies = findings
       .filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
-      .filter((each) => each.workspaces.includes(workspace))
+      .filter((finding) => finding.workspaces.includes(workspace))
       .map(({ policy }) => policy);
     // The id becomes part of a command line: text that is not a plain word is no id.
     if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];

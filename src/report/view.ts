@@ -28,7 +28,7 @@ import type { UploadRecord } from '../trust/upload-record.ts';
 
 /** What the report knows about the job and its host. Every part may be missing. */
 export interface ReportContext extends ReportedJob {
-  /** Distinguishes several gates on one pull request. */
+  /** The input `comment-key`: tells several gates on one pull request apart. */
   key: string;
   failOn: FailOn;
   /** Empty where no service is asked and nobody names one. */
@@ -39,8 +39,9 @@ export interface ReportContext extends ReportedJob {
   isLocal?: boolean;
   /** The only origins that links in a report may lead to. */
   serviceOrigin: string;
-  /** The project as it was given, if it is not the job's own. */
+  /** The directory of the project as the command named it, if it named one. */
   directory?: string | undefined;
+  /** The file of certificate authorities, for the commands that the report shows. */
   caFile?: string | undefined;
   /** How many of the judged files are not as the commit has them; undefined if that is not known. */
   uncommittedFiles?: number | undefined;
@@ -52,21 +53,19 @@ export interface ReportContext extends ReportedJob {
   policyLink?: string | undefined;
   /** The options of the runs besides a plan of everything, as in `destroy: true`. */
   runOptions?: string[];
-  /** Which group of a matrix it is about, as `plangate matrix` named it. */
+  /** Which group of a matrix the report is about, as `plangate matrix` named it. */
   group?: string | undefined;
   /** Whether a person checks their own files at a terminal, and no job does. */
   byPerson?: boolean;
-  /** What judges own policies here, as in `opa 1.22.3`. */
+  /** The program that evaluates the team's own policies, as in `opa 1.22.3`. */
   judgedBy?: string | undefined;
   /** Where the own policies of a check with a service come from, as it was written. */
   ownPolicies?: readonly string[] | undefined;
   /** ISO 8601. */
   startedAt: string;
+  /** Of Plangate. */
   version: string;
-  /**
-   * The part of a shared comment that this job writes; several jobs with one key have one part
-   * each. Left out: the names of the workspaces identify it.
-   */
+  /** What this job's section of a shared comment is called. Left out: the names of its workspaces identify it. */
   section?: string | undefined;
   /** Findings of the previous report on this pull request, by fingerprint; undefined when unknown. */
   previous?: {
@@ -79,11 +78,14 @@ export interface ReportContext extends ReportedJob {
 
 /** How a host writes addresses, and what people call things there. */
 export interface HostStyle {
-  /** Behind the address of the repository, with `{commit}`, `{path}` or `{path-in-query}`, and `{line}`. */
+  /**
+   * The address of a line of a file, from the address of the repository on; with the placeholders `{commit}`, `{path}` or
+   * `{path-in-query}`, and `{line}`.
+   */
   line: string;
-  /** The page with the job's log. */
+  /** What the page with the job's log is called. */
   job: Markdown;
-  /** What is written before the number of a change. */
+  /** What is written before the number of a change: `pull request #`. */
   change: Markdown;
 }
 
@@ -114,7 +116,7 @@ export interface ReportedJob {
   takesCommands?: boolean;
 }
 
-/** With what only the surfaces for people need. */
+/** A resource of the JSON report, with what only people need: its excerpt and the like. */
 export type FindingResource = ReportFoundResource & NamedResource;
 
 /** A policy result that needs a reader; one for several workspaces with the same result. */
@@ -141,7 +143,7 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
   timestamps?: Readonly<Record<string, string | null>> | undefined;
 }
 
-/** The report before it is put into words. */
+/** The report without its headline and its next steps. */
 export interface ReportFacts {
   /** Of the report's format, for machines. */
   schemaVersion: 1;
@@ -163,7 +165,7 @@ export interface ReportFacts {
   runTasks: (RunTaskResult & { workspace: string })[];
   /** What was done to runs besides planning them. */
   audit: AuditRecord[];
-  /** By which later jobs can take the runs over; for the comment alone. */
+  /** Records by which later jobs can take the runs over; for the comment alone. */
   uploads?: UploadRecord[];
   archives: Report['archives'];
   context: ReportContext;

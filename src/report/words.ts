@@ -19,6 +19,7 @@ import {
 } from './sentence.ts';
 import {
   countWords,
+  countWordsIfAny,
   formatNumber,
   joinNonEmpty,
   listParts,
@@ -34,6 +35,7 @@ export function hasNoChanges(plan: PlanSummary | undefined): boolean {
   return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
 }
 
+/** The numbers of the headline. A comment stores them in this order: a new one is added at the end. */
 export const HEADLINE_COUNTS = [
   'workspaces',
   /** Workspaces that the verdict comes from. */
@@ -63,17 +65,20 @@ export const HEADLINE_COUNTS = [
 ] as const;
 export type HeadlineCount = (typeof HEADLINE_COUNTS)[number];
 
-/** The verdicts that can close the gate, in the order in which a reader needs them. */
+/**
+ * The verdicts that can close the gate, in the order in which a reader needs them; with the count of the workspaces that
+ * have it, and what is said of them in a headline with several verdicts.
+ */
 export const CLOSING_VERDICTS = [
-  { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
-  { verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
-  { verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
-  { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
-  { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
+  { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
+  { verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
+  { verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+  { verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
+  { verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
 ] as const satisfies readonly {
   verdict: VerdictWord;
-  figure: HeadlineCount;
-  words: string;
+  countName: HeadlineCount;
+  closedWords: string;
 }[];
 
 /** The numbers of the headline, added up over the jobs that share a comment. */
@@ -89,60 +94,60 @@ export function toHeadlineCounts(
   verdict: VerdictWord,
   green: boolean,
   approvedBy: readonly string[],
-  figureOf: (name: HeadlineCount) => number,
+  countOf: (name: HeadlineCount) => number,
 ): HeadlineCounts {
-  const figures = HEADLINE_COUNTS.map((name) => [name, figureOf(name)]);
+  const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
   return {
     verdict,
     green,
     approvedBy,
-    ...(Object.fromEntries(figures) as Record<HeadlineCount, number>),
+    ...(Object.fromEntries(entries) as Record<HeadlineCount, number>),
   };
 }
 
-/** The whole verdict in one sentence, without markup; `atCommit` as in " at `6f1cb40`". */
-export function headline(tally: HeadlineCounts, atCommit: Markdown = ''): Markdown {
-  if (tally.workspaces === 0) {
+/**
+ * The whole verdict in one sentence, without markup: `blocked by 2 policies in 1 of 3 workspaces`.
+ *
+ * @param atCommit as in " at `6f1cb40`", with its space; empty if the commit is not named
+ */
+export function headline(counts: HeadlineCounts, atCommit: Markdown = ''): Markdown {
+  if (counts.workspaces === 0) {
     const none = literal`no workspace is affected by this change${atCommit}`;
-    return tally.green
+    return counts.green
       ? literal`passed · ${none}`
       : literal`undecided: ${none}, and policies are required`;
   }
-  const where = literal`${inWorkspaces(tally.affected, tally.workspaces)}${atCommit}`;
-  const notEnforced = tally.green ? ', but not enforced (fail-on: never)' : '';
-  const approved = approvedGuardWords(tally);
+  const where = literal`${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+  const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
+  const approved = approvedGuardWords(counts);
   const andApproved = approved && literal`, ${approved}`;
-  if (closingVerdicts(tally).length > 1)
-    return literal`${mixedVerdictWords(tally)}${andApproved}${atCommit}${notEnforced}`;
-  const advisory = countWords(tally.advisoryFailures, 'advisory failure');
-  const atFault = joinNonEmpty(
-    ' and ',
-    tally.policiesAtFault > 0 ? policyCountWords(tally.policiesAtFault) : '',
-    tally.runTasksAtFault > 0 ? countWords(tally.runTasksAtFault, 'run task') : '',
-    tally.guardsAtFault > 0 ? countWords(tally.guardsAtFault, 'guard') : '',
-  );
+  if (closingVerdicts(counts).length > 1)
+    return literal`${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+  const advisory = countWords(counts.advisoryFailures, 'advisory failure');
+  const guards = countWordsIfAny(counts.guardsAtFault, 'guard');
+  const atFault = joinNonEmpty(' and ', failedPoliciesAndTasks(counts), guards);
   // Several jobs may count the same policy: then only their results can be added up.
   const counted =
-    tally.policies > 0
-      ? policyCountWords(tally.policies)
-      : countWords(tally.results, 'policy result');
-  switch (tally.verdict) {
+    counts.policies > 0
+      ? policyCountWords(counts.policies)
+      : countWords(counts.results, 'policy result');
+  switch (counts.verdict) {
     case 'passed':
-      return tally.results === 0
-        ? literal`passed · no policy applies to ${workspaceCountWords(tally.workspaces)}${atCommit}`
-        : literal`passed · ${counted} in ${workspaceCountWords(tally.workspaces)}${acceptedCountWords(tally)}${atCommit}`;
+      return counts.results === 0
+        ? literal`passed · no policy applies to ${workspaceCountWords(counts.workspaces)}${atCommit}`
+        : literal`passed · ${counted} in ${workspaceCountWords(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
     case 'advisory':
-      return tally.green
-        ? literal`passed with ${advisory} ${where}${acceptedCountWords(tally)}`
+      return counts.green
+        ? literal`passed with ${advisory} ${where}${acceptedCountWords(counts)}`
         : literal`blocked by ${advisory} ${where} (fail-on: advisory)`;
     case 'overridden': {
-      const isOfGuardsAlone = tally.overridden === 0 && approved !== '';
-      const overridden = literal`${policyCountWords(tally.overridden)} overridden`;
-      const accepted = acceptedCountWords({ ...tally, approvedGuards: 0 });
+      const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+      const overridden = literal`${policyCountWords(counts.overridden)} overridden`;
+      const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
       return literal`passed, ${joinNonEmpty(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
     }
     case 'needs-override':
-      return literal`${overrideNeededWords(tally)} ${where}${andApproved}${notEnforced}`;
+      return literal`${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
     case 'blocked':
       return literal`blocked${atFault && literal` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
     case 'errored':
@@ -154,30 +159,30 @@ export function headline(tally: HeadlineCounts, atCommit: Markdown = ''): Markdo
   }
 }
 
-function acceptedCountWords(tally: HeadlineCounts): Markdown {
-  const { excepted, existing } = tally;
+/** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
+function acceptedCountWords(counts: HeadlineCounts): Markdown {
+  const { excepted, existing } = counts;
   const words = joinNonEmpty(
     ', ',
-    approvedGuardWords(tally),
-    excepted > 0 ? countWords(excepted, 'excepted failure') : '',
-    existing > 0 ? countWords(existing, 'existing failure') : '',
+    approvedGuardWords(counts),
+    countWordsIfAny(excepted, 'excepted failure'),
+    countWordsIfAny(existing, 'existing failure'),
   );
   return words && literal`, ${words}`;
 }
 
+/** `2 policies and 1 run task`; empty if none keeps the gate closed. */
+function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }: HeadlineCounts): Markdown {
+  const policies = countWordsIfAny(policiesAtFault, 'policy', 'policies');
+  return joinNonEmpty(' and ', policies, countWordsIfAny(runTasksAtFault, 'run task'));
+}
+
 /** `1 policy needs an override, 1 guard an approval` */
-function overrideNeededWords({
-  policiesAtFault,
-  runTasksAtFault,
-  guardsAtFault,
-}: HeadlineCounts): Markdown {
-  const failures = joinNonEmpty(
-    ' and ',
-    policiesAtFault > 0 ? policyCountWords(policiesAtFault) : '',
-    runTasksAtFault > 0 ? countWords(runTasksAtFault, 'run task') : '',
-  );
+function overrideNeededWords(counts: HeadlineCounts): Markdown {
+  const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+  const failures = failedPoliciesAndTasks(counts);
+  const guards = countWordsIfAny(guardsAtFault, 'guard');
   const needs = (number: number) => (number > 1 ? 'need' : 'needs');
-  const guards = guardsAtFault > 0 ? countWords(guardsAtFault, 'guard') : '';
   if (failures === '' && guards !== '')
     return literal`${guards} ${needs(guardsAtFault)} an approval`;
   const number = policiesAtFault + runTasksAtFault;
@@ -196,27 +201,30 @@ function approvedGuardWords({ approvedGuards, approvedBy }: HeadlineCounts): Mar
 }
 
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
-function closingVerdicts(tally: HeadlineCounts) {
-  return CLOSING_VERDICTS.filter(({ figure }) => tally[figure] > 0);
+function closingVerdicts(counts: HeadlineCounts) {
+  return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
 }
 
 /** `blocked in 2 workspaces, undecided in 1 (3 passed)`: the numbers add up to all workspaces. */
-function mixedVerdictWords(tally: HeadlineCounts): Markdown {
-  const closing = closingVerdicts(tally);
-  const parts = closing.map(({ figure, words }, index) => {
-    const number = tally[figure];
-    return literal`${words} in ${index === 0 ? workspaceCountWords(number) : formatNumber(number)}`;
+function mixedVerdictWords(counts: HeadlineCounts): Markdown {
+  const closing = closingVerdicts(counts);
+  const parts = closing.map(({ countName, closedWords }, index) => {
+    const number = counts[countName];
+    const inWords = index === 0 ? workspaceCountWords(number) : formatNumber(number);
+    return literal`${closedWords} in ${inWords}`;
   });
-  const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+  const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+  const green = counts.workspaces - closed;
   return literal`${joinNonEmpty(', ', ...parts)}${green > 0 ? literal` (${formatNumber(green)} passed)` : ''}`;
 }
 
-/** The sign of the headline: that of the verdict which it names first. */
-export function headlineIcon(tally: HeadlineCounts) {
-  const [first, ...others] = closingVerdicts(tally);
-  return verdictIcon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
+/** The icon of the verdict that the headline names first. */
+export function headlineIcon(counts: HeadlineCounts) {
+  const [first, ...others] = closingVerdicts(counts);
+  return verdictIcon(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
 }
 
+/** `in 2 of 3 workspaces` */
 function inWorkspaces(affected: number, all: number): Markdown {
   if (all === 1) return literal`in 1 workspace`;
   if (all === 2 && affected === 2) return literal`in both workspaces`;
@@ -225,7 +233,7 @@ function inWorkspaces(affected: number, all: number): Markdown {
     : literal`in ${formatNumber(affected)} of ${workspaceCountWords(all)}`;
 }
 
-/** The words for a verdict, for a workspace and in the log; `sign` is one column wide. */
+/** How a verdict of a workspace is shown: `icon` in Markdown, `sign` in texts, where it is one column wide. */
 export const VERDICT_WORDS = {
   passed: { words: 'passed', icon: '✅', sign: '✓' },
   advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
@@ -237,13 +245,19 @@ export const VERDICT_WORDS = {
   canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 } as const satisfies Record<VerdictWord, { words: string; icon: string; sign: string }>;
 
-/** The sign of a verdict, where `fail-on` is more or less strict than it: that of a failure, or of a warning. */
+/**
+ * The icon of a verdict. Where `fail-on` closes the gate for an advisory failure, it is that of a failure; where `fail-on`
+ * opens the gate in spite of a failure, it is that of a warning.
+ *
+ * @param green whether the job succeeds under `fail-on`
+ */
 export function verdictIcon(verdict: VerdictWord, green: boolean) {
   if (verdict === 'advisory' && !green) return VERDICT_WORDS.blocked.icon;
   const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
   return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict].icon;
 }
 
+/** The level of the policy, or what a diagnostic of the plan is. */
 export function findingLevel(finding: Finding) {
   return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
 }
@@ -310,13 +324,13 @@ function overriderWords({ guard, own, overrideBy, overriders = [] }: Finding): s
     if (overrideBy.length > names.length) names.push('others');
     return `by a comment of ${alternatives(names)}`;
   }
-  // The service does not know these.
+  // The service knows neither guards nor own policies.
   if (guard || own) return 'by a comment';
   if (overriders.length === 0) return 'by those who manage policy overrides';
   return `by the team ${alternatives(overriders.slice(0, 4))}`;
 }
 
-/** Whether a failure does not count: a person overrode it, the file of exceptions or the default branch has it. */
+/** Whether a failure does not count, because a person overrode it, or the file of exceptions or the default branch has it. */
 export function isAccepted({ status }: AcceptedResult): boolean {
   return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
@@ -328,7 +342,7 @@ type AcceptedNoun =
   | 'approved guard'
   | 'accepted failure';
 
-/** What such failures are called together. */
+/** What accepted failures are called together. */
 export function acceptedNoun(findings: readonly AcceptedResult[]): AcceptedNoun {
   const nouns = findings.map(({ status, guard }): AcceptedNoun => {
     if (status === 'excepted' || status === 'existing') return `${status} failure`;
@@ -340,7 +354,7 @@ export function acceptedNoun(findings: readonly AcceptedResult[]): AcceptedNoun 
 
 interface AcceptedResult {
   status: PolicyResult['status'];
-  /** Whether it is of a guard: then people approve, and override nothing. */
+  /** Whether it is the result of a guard: people approve it, and override nothing. */
   guard?: boolean | undefined;
   override?: PolicyResult['override'];
   excepted?: PolicyResult['excepted'];
