@@ -75,6 +75,21 @@ describe('at a terminal', () => {
   });
 });
 
+testWith('opa', 'where files are for tofu alone, and terraform is there, too', async (opa) => {
+  const tofu = join(scriptedProgram('tofu', 'exit 1').root, 'tofu');
+  const env = { PATH: pathWith(planningProgram(), tofu, opa) };
+  const plain = await check(policyRepository(FILES).propose({}), [], { env });
+  expect(plain.report.verdict).toBe('blocked');
+  const cwd = policyRepository(FILES).propose({ 'modules/a/b.tofu': '' });
+  const { code, report } = await check(cwd, [], { env });
+  expect(report.workspaces.flatMap(({ reasons }) => reasons)).toEqual([
+    expect.stringMatching(/only tofu reads files such as "modules\/a\/b\.tofu"\. Name .*`engine`/),
+  ]);
+  expect([report.verdict, code]).toEqual(['undecided', 5]);
+  const named = await check(cwd, ['--engine', 'terraform'], { env });
+  expect(named.report.verdict).toBe('blocked');
+});
+
 testWith('opa', 'no program plans the files of a fork, and the recipe is named', async (opa) => {
   const { root: programs } = scriptedProgram('terraform', `echo >> "$(dirname "$0")/ran"; exit 1`);
   const cwd = policyRepository(FILES).propose({ 'main.tf': `${UNENCRYPTED}# theirs\n` });

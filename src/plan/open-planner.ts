@@ -1,5 +1,6 @@
 /** Opens what plans without a service: a program on the PATH, or a plan made elsewhere. Nothing is sent, and it never applies. */
 import { join, relative, resolve } from 'node:path';
+import { isForTofuAlone } from '../configuration/file-names.ts';
 import { readLiteral } from '../configuration/literal.ts';
 import { isolateProgram } from '../machine/isolate-program.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
@@ -98,8 +99,11 @@ export async function openPlanner(
     };
   }
   const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
-  const program = wanted.find((name) => findOnPath(name, ports.environment) !== undefined);
+  const found = wanted.filter((name) => findOnPath(name, ports.environment) !== undefined);
+  const [program, other] = found;
   if (program === undefined) return { undecided: sayMissing(settings.engine) };
+  const ofTofu = other && (await findTrackedForTofu(settings, context, ports));
+  if (ofTofu !== undefined) return { undecided: sayUnchosen(ofTofu) };
   return openProgram(program, settings, context, ports);
 }
 
@@ -230,6 +234,23 @@ function sayMissing(wanted: ProgramName | undefined): string {
   const missing =
     wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
   return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${PLAN_RECIPE}`;
+}
+
+/** A file that only OpenTofu reads: where both programs are, a plan by Terraform may not be of what is applied. */
+async function findTrackedForTofu(
+  { directory }: PlanSettings,
+  { workingDirectory, jobTree }: PlannerContext,
+  ports: GitPorts,
+): Promise<string | undefined> {
+  const root = findRepository(realOrSame(resolve(workingDirectory, directory)));
+  if (root === undefined) return undefined;
+  const workspace = jobDirectoryOf(jobTree, workingDirectory);
+  const tracked = await listTrackedFiles(realOrSame(root), workspace, ports);
+  return tracked instanceof Set ? [...tracked].find(isForTofuAlone) : undefined;
+}
+
+function sayUnchosen(file: string): string {
+  return `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${quote(file)}. Name the one that applies: \`engine\`.`;
 }
 
 /** Where the same place is on the default branch; undefined where nothing is judged. */
