@@ -139,6 +139,16 @@ describe('conftest.toml', () => {
     ]);
   });
 
+  testWith('opa', 'names data with long numbers, which keep their digits', async (opa) => {
+    const long = '9007199254740993';
+    const files = {
+      'rules/a.rego': denies('main', `data.account == ${long}`),
+      'values/a.json': `{"account": ${long}}`,
+      'conftest.toml': 'policy = "rules"\ndata = ["values"]\n',
+    };
+    expect((await check(opa, files)).policies).toEqual(['main']);
+  });
+
   testWith('opa', 'can let every package judge', async (opa) => {
     const toml = 'policy = ["rules"]\nall-namespaces = true\n';
     const { policies, said } = await check(opa, { ...rego, 'conftest.toml': toml });

@@ -1,7 +1,9 @@
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
+import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
 import { INSTEAD_OF_CONFTEST } from '../model/conftest.ts';
+import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { fieldsOf, isRecord, parseJson } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { ReadableFiles } from '../model/ports.ts';
@@ -145,7 +147,8 @@ async function readData(
   const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
   const args = ['eval', '--stdin-input', '--format', 'raw', query];
   const answer = await askOpa(ports, { args, stdin: JSON.stringify(texts) });
-  const values = fieldsOf(parseJson(answer?.stdout ?? ''));
+  const mark = randomBytes(12).toString('hex');
+  const values = fieldsOf(parseJson(keepLongNumbers(answer?.stdout ?? '', mark)));
   const document: Record<string, unknown> = {};
   for (const path of Object.keys(texts)) {
     if (answer !== undefined && !isRecord(values[path])) {
@@ -155,7 +158,7 @@ async function readData(
     }
     mergeInto(document, values[path], path);
   }
-  return JSON.stringify(document);
+  return restoreLongNumbers(JSON.stringify(document), mark);
 }
 
 /** @param path of the file with these values, for the problem if another file has one of them, too */
