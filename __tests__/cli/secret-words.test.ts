@@ -94,10 +94,13 @@ const SECRET = 's3cr3tOfTheJob99';
 const CONCEALED = {
   'a password without a separator': { PGPASSWORD: SECRET },
   'a short word for it': { MYSQL_PWD: SECRET },
+  'another short word for it': { TF_VAR_db_pass: SECRET },
   'a web token': { CI_JOB_JWT: SECRET },
   'a name with a version': { CI_JOB_JWT_V2: SECRET },
   'a name with a number': { NPM_TOKEN_2: SECRET },
   'a key of an account': { AZURE_STORAGE_KEY: SECRET },
+  'a key of an application': { DD_APP_KEY: SECRET },
+  'a key of a license': { NEW_RELIC_LICENSE_KEY: SECRET },
   'the secret half of a login': { VAULT_SECRET_ID: SECRET },
   'a token that may only read': { GITHUB_PAT_RO: SECRET },
   'a login of a registry': { NPM_AUTH: SECRET },
