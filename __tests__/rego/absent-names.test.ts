@@ -1,4 +1,5 @@
 /** A policy that reads what no plan can have looks at nothing: it must not pass. */
+import { REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { describe, expect } from '../support/jest.ts';
 import { once } from '../support/once.ts';
@@ -75,6 +76,21 @@ describe('what a policy provides for is a notice', () => {
       );
     });
   }
+});
+
+testWith('opa', 'a key that many lines may do without is said once', async () => {
+  const line = 'deny contains "x" if object.get(input.plan, "resource_changs", []) != []';
+  const [said = ''] = await judgeAll([`${line}\n\n${line}\n\n${line}`]);
+  expect(said.match(/so it was judged/g)).toHaveLength(1);
+  expect(said).toMatch(/judged\. It is so in 2 more of its lines\.$/);
+});
+
+testWith('opa', 'a key that other plans have is left to the result of the policy', async () => {
+  const text = 'package a\n\ndeny contains "x" if not startswith(input.terraform_version, "1.")\n';
+  const ports = { ...(await policyPorts()), plan: REDACTED_PLAN };
+  const opened = await openPolicies(policySet({ 'a.rego': text }), ports);
+  expect(await opened.provided).toEqual([]);
+  await opened.close();
 });
 
 testWith('opa', 'data in YAML is read as `opa` reads it, together with that in JSON', async () => {

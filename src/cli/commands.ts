@@ -59,8 +59,9 @@ function renderHelp(): string {
     'Each has -h (what is used most) and --help (everything).',
     '`plangate --version` prints the version.',
     '',
-    'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override · 4 run errored ·',
-    '            5 undecided · 6 refused · 7 network · 130, 143 canceled',
+    'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override ·',
+    '            4 run errored · 5 undecided · 6 refused · 7 network · 8 too large ·',
+    '            130, 143 canceled',
     '',
   ].join('\n');
 }

@@ -26,17 +26,26 @@ export function describeFinding({ name, isProvidedFor }: AbsentPart, about: Abou
   return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}${provided}`;
 }
 
-/** Which key the policy reads, and what lacks it. */
-function sayAbsentKey({ path }: AbsentName, { isDeclared }: About): string {
-  const sentence = `reads ${writePath(path)}`;
+/** Whether another plan or run has it. Then a pass of the policy is undecided, and its result says why. */
+export function isElsewhere({ path }: AbsentName, about: Pick<About, 'isDeclared'>): boolean {
+  return path.length > 0 && (isOfRun(path) || isKeyOfPlan(path, about));
+}
+
+function isKeyOfPlan(path: readonly string[], { isDeclared }: Pick<About, 'isDeclared'>): boolean {
   // With policies.hcl the plan is below `input.plan`, so no key at the top is one of the plan.
-  const isKeyOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
-  if (path.length === 1 && !isKeyOfPlan) {
+  return isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
+}
+
+/** Which key the policy reads, and what lacks it. */
+function sayAbsentKey({ path }: AbsentName, about: About): string {
+  const sentence = `reads ${writePath(path)}`;
+  const { isDeclared } = about;
+  if (path.length === 1 && !isKeyOfPlan(path, about)) {
     const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
     return `${sentence}, which the input does not have${givenBy}.`;
   }
   if (isOfRun(path)) return `${sentence}, which a run of a local check does not have.`;
-  if (isKeyOfPlan) {
+  if (isKeyOfPlan(path, about)) {
     return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
   }
   return `${sentence}, which no plan has.`;

@@ -12,7 +12,7 @@ import type { PlanShape } from '../plan/plan-shape.ts';
 import type { PolicyInput } from './policy-input.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { readInput, type AbsentPart, type InputReading } from './absent-names.ts';
-import { describeFinding } from './describe-finding.ts';
+import { describeFinding, isElsewhere } from './describe-finding.ts';
 import { explainOutcome } from './explain-outcome.ts';
 import type { Opa } from './find-opa.ts';
 import { groupRules, type Groups } from './groups.ts';
@@ -192,8 +192,18 @@ function warningsOf({ policies, modules, groups, judging, reading, notices }: Re
 async function sayProvided({ policies, reading }: RegoSet): Promise<string[]> {
   const about = aboutFindings(policies, reading);
   const findings = await reading.findings.catch(() => new Map<string, AbsentPart[]>());
-  const provided = [...findings.values()].flat().filter((one) => one.isProvidedFor);
-  return [...new Set(provided.map((finding) => describeFinding(finding, about)))];
+  const provided = new Map<string, Set<string>>();
+  for (const finding of [...findings.values()].flat()) {
+    const { name, isProvidedFor } = finding;
+    if (!isProvidedFor || isElsewhere(name, about)) continue;
+    const key = JSON.stringify([name.module.file, name.path, name.said]);
+    const sentences = provided.get(key) ?? new Set<string>();
+    provided.set(key, sentences.add(describeFinding(finding, about)));
+  }
+  // A set of policies for other documents reads the same key in many lines.
+  return Array.from(provided.values(), ([first = '', ...others]) =>
+    others.length === 0 ? first : `${first} It is so in ${others.length} more of its lines.`,
+  );
 }
 
 function aboutFindings({ shownAs, files }: PolicyFiles, { form }: InputReading) {

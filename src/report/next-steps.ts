@@ -178,7 +178,7 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
     const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
     const page = linkPart(phrase`what a policy reads`, address);
     steps.push(
-      phrase`Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}.`,
+      phrase`Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`,
     );
   }
   if (undecided.length < closing.length && context.isLocal !== true) {
@@ -211,7 +211,13 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
   const errored = withVerdict('errored').filter(
     (each) => !closingFindings.some((finding) => finding.workspaces.includes(each.name)),
   );
-  const undecided = withVerdict('undecided');
+  // The step about own policies says which are to be corrected.
+  const isExplained = ({ name, reasons }: WorkspaceView): boolean => {
+    const found = closingFindings.filter((each) => each.workspaces.includes(name));
+    const isOwn = found.some((each) => each.own && each.kind === 'undecided');
+    return isOwn && reasons.length <= found.length;
+  };
+  const undecided = withVerdict('undecided').filter((each) => !isExplained(each));
   const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
   const others = undecided.filter(({ missedBy }) => missedBy === undefined);
   const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
