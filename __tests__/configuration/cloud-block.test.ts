@@ -1,5 +1,5 @@
 /** Which `cloud` block of a directory counts, and which files are read to find it. */
-import { findBlock } from '../../src/configuration/cloud-block.ts';
+import { findBlock, findBlockAndHost, findBroken } from '../../src/configuration/cloud-block.ts';
 import type { ReadableFiles } from '../../src/model/ports.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -91,4 +91,87 @@ describe('the first block of a directory', () => {
     };
     expect(await findBlock(gone, '')).toBeUndefined();
   });
+});
+
+describe('what a block says', () => {
+  const readIn = async (text: string) => findBlock(files({ 'a.tf': text }), '');
+  const cloud = (inner: string) => `terraform {\n  cloud {\n${inner}\n  }\n}\n`;
+  test.each<[string, object | undefined]>([
+    ['workspaces { prefix = "net-" }', { prefix: 'net-' }],
+    [
+      'workspaces {\n project = "core"\n tags = ["a", "b", var.c]\n}',
+      { project: 'core', tags: ['a', 'b'] },
+    ],
+    ['workspaces {\n tags = { layer = "net", "env" = "prod" }\n}', { tags: ['layer', 'env'] }],
+    ['workspaces {\n tags = []\n}', {}],
+    ['workspaces {\n name = var.name\n tags = var.tags\n}', {}],
+    ['', undefined],
+  ])('%j', async (inner, workspaces) => {
+    expect((await readIn(cloud(inner)))?.workspaces).toEqual(workspaces);
+  });
+
+  test('of the backend `remote` as of a `cloud` block, in `terraform` blocks alone', async () => {
+    const inner = ' hostname = "tfe.example"\n organization = "acme"\n';
+    const found = { hostname: 'tfe.example', organization: 'acme' };
+    expect(await readIn(`terraform {\n backend "remote" {\n${inner} }\n}`)).toMatchObject(found);
+    expect(await readIn(cloud(inner))).toMatchObject(found);
+    expect(await readIn(`provider "a" {\n cloud {\n${inner} }\n}\n${cloud('')}`)).toEqual({
+      at: 'a.tf:8',
+    });
+  });
+});
+
+describe('the host that another file names', () => {
+  const withHost = (host: string) => `terraform {\n cloud {\n hostname = "${host}"\n }\n}\n`;
+  const json = JSON.stringify({ terraform: { cloud: { hostname: 'json.example' } } });
+  test.each<[string, Record<string, string>, boolean, object | undefined]>([
+    [
+      'its own',
+      { 'a.tf': withHost('a.example'), 'b.tf.json': json },
+      false,
+      { hostname: 'a.example' },
+    ],
+    [
+      'of a file in JSON',
+      { 'a.tf': block('a'), 'b.tf.json': json },
+      false,
+      {
+        at: 'b.tf.json:1',
+        hostname: 'json.example',
+        organization: 'acme',
+      },
+    ],
+    [
+      'of no block',
+      { 'a.tf': block('a'), 'b.tf': 'locals { hostname = "x" }' },
+      false,
+      { at: 'a.tf:2' },
+    ],
+    ['of nothing that names one, where only that counts', { 'a.tf': block('a') }, true, undefined],
+    [
+      'where only that counts',
+      { 'a.tf': block('a'), 'b.tf': withHost('b.example') },
+      true,
+      {
+        at: 'b.tf:2',
+        hostname: 'b.example',
+      },
+    ],
+  ])('%s', async (_, texts, isForHost, found) => {
+    const read = await findBlockAndHost(files(texts), isForHost);
+    if (found === undefined) expect(read).toBeUndefined();
+    else expect(read).toMatchObject(found);
+  });
+});
+
+test('a block in a file that cannot be parsed is named with its line', async () => {
+  const all = files({ 'net/a.tf': 'locals {}', 'net/b.tf': 'terraform {\n cloud {\n' });
+  expect(await findBroken(all, 'net')).toEqual({
+    where: expect.stringMatching(/^net\/b\.tf:\d+$/),
+    message: expect.stringMatching(
+      /^cannot be read, and a `cloud` block in it says nothing: .* Correct that line\.$/,
+    ),
+  });
+  expect(await findBroken(files({ 'net/a.tf': 'locals {' }), 'net')).toBeUndefined();
+  expect(await findBroken(files({}), 'net')).toBeUndefined();
 });
