@@ -122,35 +122,35 @@ test('lines stand above the moving one, in turn', async () => {
 
 test('where several workspaces stand, and when one may be over', () => {
   const progress = createProgress();
-  expect(progress.words(0)).toBe('finding the workspace');
+  expect(progress.statusLine(0)).toBe('finding the workspace');
   const run = { runId: 'run-1', runUrl: '', adopted: false };
-  progress.see({
+  progress.record({
     atMs: 0,
     kind: 'version-created',
     workspace: 'a',
     workspaceId: '',
     versionId: '',
   });
-  expect(progress.words(2_000)).toBe('uploading');
-  progress.see({
+  expect(progress.statusLine(2_000)).toBe('uploading');
+  progress.record({
     atMs: 6_000,
     kind: 'run-created',
     workspace: 'a',
     ...run,
     lastDurationMs: 30_000,
   });
-  progress.see({
+  progress.record({
     atMs: 9_000,
     kind: 'progress',
     workspace: 'a',
     status: '',
     words: 'plan\u001b[2Jning',
   });
-  expect(progress.words(9_000)).toMatch(/^plan.*ning · about 00:27 left$/);
-  expect(progress.words(9_000)).not.toContain('\u001b');
-  progress.see({ atMs: 9_000, kind: 'run-created', workspace: 'b', ...run });
-  progress.see({ atMs: 9_000, kind: 'run-created', workspace: 'c', ...run });
-  expect(progress.words(9_000)).toMatch(/^0 of 3 decided, a plan.*ning, b and c pending$/);
+  expect(progress.statusLine(9_000)).toMatch(/^plan.*ning · about 00:27 left$/);
+  expect(progress.statusLine(9_000)).not.toContain('\u001b');
+  progress.record({ atMs: 9_000, kind: 'run-created', workspace: 'b', ...run });
+  progress.record({ atMs: 9_000, kind: 'run-created', workspace: 'c', ...run });
+  expect(progress.statusLine(9_000)).toMatch(/^0 of 3 decided, a plan.*ning, b and c pending$/);
 });
 
 test('a log that is quiet says where things stand', async () => {

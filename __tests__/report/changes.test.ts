@@ -2,8 +2,8 @@ import type { PlanSummary } from '../../src/model/policy-result.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import {
   changesFold,
-  destructionBlock,
-  destructionLines,
+  prominentBlock,
+  prominentLines,
   changeCountsOf,
   planWords,
 } from '../../src/report/changes.ts';
@@ -32,7 +32,7 @@ const roomFor = (budget: number) => createBudget(budget, ({ length }) => length)
 
 function render(view: ReportView, budget = 60_000): string {
   const limited = roomFor(budget);
-  const { text } = destructionBlock(view, limited.part(0.5), 50);
+  const { text } = prominentBlock(view, limited.part(0.5), 50);
   const folded = changesFold(view, limited, 100);
   expect(text.length + folded.text.length).toBeLessThanOrEqual(budget);
   return `${text}\n\n${folded.text}\n`;
@@ -79,7 +79,7 @@ describe('what the plan does', () => {
     const view = viewOf({ changes, leftOut: 0, source: 'json', doubt: undefined });
     const [workspace] = view.workspaces;
     const row = workspace === undefined ? '' : planWords(workspace);
-    const text = [render(view), row, ...destructionLines(view, 9)].join('\n');
+    const text = [render(view), row, ...prominentLines(view, 9)].join('\n');
     expectGolden('report/changes-actions.md', `${text}\n`);
   });
 
@@ -116,13 +116,13 @@ describe('what the plan does', () => {
   test('in any room, and what finds none is named', () => {
     const view = viewOf(sampleChanges(400));
     for (let budget = 0; budget < 3_000; budget += 37) render(view, budget);
-    expect(destructionBlock(view, roomFor(100), 50)).toEqual({ text: '', missing: 5 });
+    expect(prominentBlock(view, roomFor(100), 50)).toEqual({ text: '', missing: 5 });
     expect(changesFold(view, roomFor(100), 100)).toEqual({ text: '', missing: 395 });
   });
 
   test('in the log', () => {
     const doubt = 'The log of the plan ends before its summary.';
-    const lines = destructionLines(viewOf(sampleChanges(12, { doubt }), sampleChanges(6)), 3);
+    const lines = prominentLines(viewOf(sampleChanges(12, { doubt }), sampleChanges(6)), 3);
     expectGolden('report/changes-log.txt', `${lines.join('\n')}\n`);
   });
 });

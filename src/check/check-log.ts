@@ -49,7 +49,7 @@ export function startLiveLog({ print, status }: LineOutput, clock: Clock) {
   const settled = new AbortController();
   const statusText = (still: string) => {
     const atMs = clock.now() - startedAt;
-    return `${formatElapsed(atMs)} ${still}${progress.words(atMs)}`;
+    return `${formatElapsed(atMs)} ${still}${progress.statusLine(atMs)}`;
   };
   const isUnsettledAfter = async (ms: number) => {
     await clock.sleep(ms, settled.signal).catch(() => undefined);
@@ -70,7 +70,7 @@ export function startLiveLog({ print, status }: LineOutput, clock: Clock) {
   const lastShown = status ? animateStatusLine() : printHeartbeats();
   return {
     /** Takes the event into account for the status line. */
-    onEvent: (event: GateEvent) => progress.see(event),
+    onEvent: (event: GateEvent) => progress.record(event),
     print(line: LogLine): void {
       lastPrintedAt = clock.now();
       print(line);

@@ -46,20 +46,20 @@ export function renderAnnotations(
 ): Annotation[] {
   const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
   if (annotate === 'off') return [];
-  const placed = view.findings.flatMap((finding): Placed[] => {
+  const placed = view.findings.flatMap((finding): PlacedOccurrence[] => {
     const isWantedEverywhere = annotate === 'all' || closesGate(finding);
-    return occurrencesOf(finding).flatMap((spot, index) => {
-      const { location } = spot;
+    return occurrencesOf(finding).flatMap((occurrence, index) => {
+      const { location } = occurrence;
       // The same line number at another commit may be another line.
       if (!location || location.commit !== undefined) return [];
       if (!isWantedEverywhere && changedFiles?.has(location.path) !== true) return [];
-      return [{ finding, spot, location, index }];
+      return [{ finding, occurrence, location, index }];
     });
   });
   const groups = groupBy(placed, ({ finding, location }) => {
     return [fileAndLine({ location }), finding.policySet, finding.policy, finding.severity];
   });
-  groups.sort(([one], [other]) => rank(one) - rank(other) || one.index - other.index);
+  groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
   const annotations = groups.slice(0, limit).map(toAnnotation);
   const [last] = annotations.slice(-1);
   const rest = groups.length - annotations.length;
@@ -67,35 +67,36 @@ export function renderAnnotations(
   return annotations;
 }
 
-interface Placed {
+interface PlacedOccurrence {
   finding: Finding;
-  spot: Occurrence;
+  occurrence: Occurrence;
   location: NonNullable<Occurrence['location']>;
-  /** Of the spot among those of the finding. */
+  /** Of the occurrence among those of the finding. */
   index: number;
 }
 
-function rank({ finding }: Placed): number {
+/** The lowest for the most severe level. */
+function levelRank({ finding }: PlacedOccurrence): number {
   return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
 
-function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
+function toAnnotation(group: [PlacedOccurrence, ...PlacedOccurrence[]]): Annotation {
   const [{ finding, location }] = group;
   const { path, startLine } = location;
   const level = finding.kind === 'diagnostic' ? 'plan' : levelWords(finding.level);
-  const messages = group.slice(0, 20).flatMap(({ finding: each, spot }) => {
-    const address = cleanLine(unmentionedAddress(spot), 300);
-    const shown = joinNonEmpty(': ', address, annotationText(spot.message));
-    return [annotationText(generalMessage(each)), shown];
+  const messages = group.slice(0, 20).flatMap((placed) => {
+    const address = cleanLine(unmentionedAddress(placed.occurrence), 300);
+    const message = joinNonEmpty(': ', address, annotationText(placed.occurrence.message));
+    return [annotationText(generalMessage(placed.finding)), message];
   });
-  const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+  const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
   return {
     path,
     start_line: startLine,
     end_line: startLine,
     annotation_level: levelOf(finding),
     title: clip(`${cleanLine(finding.policy, 200)} (${level})`, 250),
-    message: `${clip(joinNonEmpty('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+    message: `${clip(joinNonEmpty('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
   };
 }
 
@@ -104,7 +105,7 @@ function annotationText(message: string): string {
 }
 
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
-function circumstances(finding: Finding, workspaces: string[]): string {
+function lastLine(finding: Finding, workspaces: string[]): string {
   const { policySet, helpUrl = '' } = finding;
   const cleaned = workspaces.map((name) => cleanLine(name, 100));
   const names = firstParts(cleaned, 10).join('');

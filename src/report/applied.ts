@@ -40,12 +40,11 @@ export function isGoodOutcome(outcome: ReportedApply['outcome']): boolean {
 /** `2 created, 1 changed, 0 destroyed, in 62 s`, without markup. */
 export function applyWords({ outcome, behind, counts, durationMs, words }: ReportedApply): string {
   const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
-  const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-  const doneWords = counts && outcome !== 'none' ? done : '';
+  const changed = `${additions} created, ${changes} changed, ${destructions} destroyed`;
   return joinNonEmpty(
     ', ',
     isGoodOutcome(outcome) && behind === undefined ? '' : words,
-    doneWords,
+    counts && outcome !== 'none' ? changed : '',
     imports > 0 ? countWords(imports, 'imported', 'imported') : '',
     durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`,
   );
@@ -53,17 +52,17 @@ export function applyWords({ outcome, behind, counts, durationMs, words }: Repor
 
 export function renderApplyReport({ applies, origins }: ApplyReport): Markdown {
   const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
-  const toItem = (each: ApplyReport['applies'][number]): ListItem => {
-    const [ownSign] = OUTCOME_SIGNS[each.outcome];
-    const run = each.runId && link(codeSpan(each.runId, 40), each.runUrl, origins);
+  const toItem = (apply: ApplyReport['applies'][number]): ListItem => {
+    const [ownSign] = OUTCOME_SIGNS[apply.outcome];
+    const run = apply.runId && link(codeSpan(apply.runId, 40), apply.runUrl, origins);
     const head = joinNonEmpty(
       ' · ',
-      literal`${ownSign} ${codeSpan(each.workspace, 90)}`,
+      literal`${ownSign} ${codeSpan(apply.workspace, 90)}`,
       run ?? '',
     );
-    const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
+    const below = [apply.firstError ?? [], apply.policies ?? []].flat().slice(0, 20);
     return {
-      words: joinNonEmpty(': ', head, prose(applyWords(each), 400)),
+      words: joinNonEmpty(': ', head, prose(applyWords(apply), 400)),
       children: below.map((sentence) => ({ words: prose(sentence, 600) })),
     };
   };

@@ -2,7 +2,7 @@
  * Everything below the headline, within a budget. The most important blocks are taken first, and the
  * order of reading is another one. A last sentence names what did not fit.
  */
-import { changesFold, destructionBlock } from './changes.ts';
+import { changesFold, prominentBlock } from './changes.ts';
 import { codeSpan, linkToRemedy, prose } from './escape-markdown.ts';
 import { literal, type Markdown } from './markdown.ts';
 import {
@@ -24,18 +24,26 @@ import {
 import { distinctSentences, closingReasons, remarkLists } from './remarks.ts';
 import type { ReportView } from './view.ts';
 import { resultsFold, workspaceTables } from './workspace-table.ts';
-import { countWords, firstParts, formatNumber, groupBy, joinNonEmpty } from './text.ts';
+import {
+  countWords,
+  countWordsIfAny,
+  firstParts,
+  formatNumber,
+  groupBy,
+  joinNonEmpty,
+} from './text.ts';
 import { verdictIcon } from './words.ts';
 
 export function renderBody(
   view: ReportView,
   options: {
+    /** The largest size of the body, in the unit of `measure`. */
     budget: number;
     /** The size of a text in the budget's unit. */
     measure: (text: string) => number;
     /** Where the whole report can be read, as Markdown. */
     wholeReport: Markdown;
-    /** The number of characters for the messages of one policy. */
+    /** The most UTF-16 units of the messages of one policy. */
     messageLimit: number;
     /** Whether all policies are listed, those that passed too, and more changes. */
     listsAll: boolean;
@@ -44,25 +52,29 @@ export function renderBody(
   const budget = createBudget(options.budget, options.measure);
   const footer = budget.textIfFits(footerLine(view.context));
   const runOptions = budget.part(0.3).textIfFits(optionsLine(view));
+  // For the sentence that names what did not fit.
   const canNameOmissions = budget.tryReserve(300 + options.measure(options.wholeReport));
   const mustFix = mustFixFindings(view);
   const listed = occurrencesPerFinding(mustFix, view, budget.part(0.5));
-  const fix = mustFixBlock(view, budget.part(0.75), listed);
+  const mustFixList = mustFixBlock(view, budget.part(0.75), listed);
   const reasons = reasonLines(view, budget.part(0.5));
   const most = options.listsAll
-    ? { destructions: 1_000, changes: 5_000 }
-    : { destructions: 50, changes: 200 };
-  const destroyed = destructionBlock(view, budget.part(0.5), most.destructions);
+    ? { prominent: 1_000, changes: 5_000 }
+    : { prominent: 50, changes: 200 };
+  const prominent = prominentBlock(view, budget.part(0.5), most.prominent);
   // Runs that should have ended and have not: a person has to end them.
-  const unended = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  const leftovers = renderWhileFits(budget, unended, (each) => literal`> ⚠️ ${prose(each, 900)}`);
+  const leftovers = renderWhileFits(
+    budget,
+    view.workspaces.flatMap(({ leftover }) => leftover ?? []),
+    (text) => literal`> ⚠️ ${prose(text, 900)}`,
+  );
   const tables = workspaceTables(view, budget.part(0.8));
   const steps = budget.part(0.5).textIfFits(nextStepsBlock(view));
   const { messageLimit } = options;
   const details = messageFolds(mustFix, view, budget.part(0.8), { listed, messageLimit });
   const others = otherFindingFolds(view, budget);
   const remarks = remarkFolds(view, budget);
-  const changed = changesFold(view, budget.part(0.7), most.changes);
+  const changes = changesFold(view, budget.part(0.7), most.changes);
   const results: BudgetedBlock = options.listsAll
     ? resultsFold(view, budget)
     : { text: '', missing: 0 };
@@ -73,38 +85,39 @@ export function renderBody(
       : '',
   );
   const missing = [
-    [fix.missing, 'finding not listed', 'findings not listed'],
+    [mustFixList.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
-    ...others.map((each) => [each.missing, each.omitted] as const),
-    ...remarks.map((each) => [each.missing, 'note'] as const),
-    [destroyed.missing + changed.missing, 'change'],
+    ...others.map((block) => [block.missing, block.omitted] as const),
+    ...remarks.map((block) => [block.missing, 'note'] as const),
+    [prominent.missing + changes.missing, 'change'],
     [tables.missing, 'workspace'],
     [results.missing, 'policy', 'policies'],
   ] as const;
-  const omissions = groupBy(missing, ([, one]) => one).flatMap((alike) => {
+  const omissions = groupBy(missing, ([, one]) => one).map((alike) => {
     const [[, one, many]] = alike;
-    const number = alike.reduce((sum, [each]) => sum + each, 0);
-    return number > 0 ? countWords(number, one, many) : [];
+    const number = alike.reduce((sum, [missingInBlock]) => sum + missingInBlock, 0);
+    return countWordsIfAny(number, one, many);
   });
+  const omissionWords = joinNonEmpty(', ', ...omissions);
   return joinNonEmpty(
     '\n\n',
     runOptions,
     tables.visible,
     joinNonEmpty('\n>\n', ...leftovers),
     reasons,
-    fix.text,
+    mustFixList.text,
     steps,
-    destroyed.text,
+    prominent.text,
     details.text,
-    changed.text,
+    changes.text,
     ...others.map(({ text }) => text),
     tables.folded,
     ...remarks.map(({ text }) => text),
     results.text,
     unaffected,
     resolved,
-    omissions.length > 0 && canNameOmissions
-      ? literal`Omitted for length: ${joinNonEmpty(', ', ...omissions)}. All of it is in ${options.wholeReport}.`
+    omissionWords !== '' && canNameOmissions
+      ? literal`Omitted for length: ${omissionWords}. All of it is in ${options.wholeReport}.`
       : '',
     footer,
   );
@@ -144,12 +157,16 @@ function unaffectedLine({ unaffected }: ReportView): Markdown {
   return literal`Not affected by this change, and not planned: ${joinNonEmpty(', ', ...names)}${more}.`;
 }
 
+/** How many reasons of one workspace are shown. */
+const MOST_REASONS = 3;
+
+/** Why the gate is closed where no finding says it. Workspaces with the same reasons have one line. */
 function reasonLines(view: ReportView, budget: Budget): Markdown {
-  const groups = groupBy(closingReasons(view), ({ sentences }) => sentences.slice(0, 3));
+  const groups = groupBy(closingReasons(view), ({ sentences }) => sentences.slice(0, MOST_REASONS));
   const lines = renderWhileFits(budget, groups, (alike) => {
     const [{ workspace, sentences }] = alike;
-    const shown = sentences.slice(0, 3);
-    const names = alike.map((each) => each.workspace.name);
+    const shown = sentences.slice(0, MOST_REASONS);
+    const names = alike.map((remark) => remark.workspace.name);
     const head = toMarkdown(
       phrase`- ${verdictIcon(workspace.verdict, false)} ${shortNames(names)}:`,
     );

@@ -2,24 +2,29 @@
 import { literal, type Markdown } from './markdown.ts';
 import { formatNumber, joinNonEmpty } from './text.ts';
 
+/** An amount of text, in a unit such as bytes. What is taken from a part is taken from the whole, too. */
 export interface Budget {
+  /** What is left, in the unit of the budget. */
   left(): number;
-  /** Whether so much fits; if so it is paid. */
+  /** Takes so much if it is left, and says whether it was. */
   tryReserve(cost: number): boolean;
-  /** Pays for the text and the line breaks around it; false if they do not fit. */
+  /** As `tryReserve`, for a text and the line breaks around it. */
   tryTake(text: string): boolean;
-  /** `text` when it fits, else nothing. */
+  /** The text, and takes it, if it fits; otherwise an empty one. */
   textIfFits(text: Markdown): Markdown;
-  /** The part `share` (0 to 1) of what is left here. */
+  /** A part of what is left here. @param share from 0 to 1 */
   part(share: number): Budget;
-  /** As large as what is left, and paid from nothing. */
+  /** As large as what is left, but nothing is taken from this budget: to try what fits. */
   unpaidCopy(): Budget;
 }
 
 /** The size of the empty line between two blocks. */
-const AROUND = 2;
+const SIZE_OF_BREAKS = 2;
 
-/** `measure` says how large a text is in the unit of the budget. */
+/**
+ * @param measure the size of a text in the unit of the budget
+ * @param outer the budget that this one is a part of
+ */
 export function createBudget(
   size: number,
   measure: (text: string) => number,
@@ -33,7 +38,7 @@ export function createBudget(
       spent += cost;
       return true;
     },
-    tryTake: (text) => budget.tryReserve(measure(text) + AROUND),
+    tryTake: (text) => budget.tryReserve(measure(text) + SIZE_OF_BREAKS),
     textIfFits: (text) => (text !== '' && budget.tryTake(text) ? text : ''),
     part: (share) => createBudget(budget.left() * share, measure, budget),
     unpaidCopy: () => createBudget(budget.left(), measure),
@@ -62,7 +67,11 @@ export interface BudgetedBlock {
   missing: number;
 }
 
-/** A `<details>` block with as many rows as fit; `head` is the first two lines of a table. */
+/**
+ * A fold, a `<details>` element, with as many rows as fit. The text is empty without items, or if not even the title fits.
+ *
+ * @param head the first two lines of a table
+ */
 export function renderFold<T>(
   budget: Budget,
   { title, head = '' }: { title: Markdown; head?: Markdown },

@@ -130,9 +130,9 @@ export function planWords(
   strong: (words: Markdown) => Markdown = unchanged,
 ): Markdown {
   const { plan, changes } = workspace;
-  const figures = changeCountsOf(workspace);
+  const counts = changeCountsOf(workspace);
   if (plan?.status === 'errored') return literal`failed`;
-  if (plan === undefined || figures === undefined) return literal`–`;
+  if (plan === undefined || counts === undefined) return literal`–`;
   const listed = changes?.changes ?? [];
   const numberOf = (word: ChangeAction) => listed.filter(({ action }) => action === word).length;
   const forgotten = numberOf('forget');
@@ -141,7 +141,7 @@ export function planWords(
     ({ previousAddress: before, address }) => before !== undefined && before !== address,
   ).length;
   if (hasNoChanges(plan) && forgotten + invoked + moved === 0) return literal`no changes`;
-  const { adds, changes: updates, destroys, replaces = 0 } = figures;
+  const { adds, changes: updates, destroys, replaces = 0 } = counts;
   const words = joinNonEmpty(
     ' ',
     adds > 0 ? literal`+${formatNumber(adds)}` : '',
@@ -159,9 +159,9 @@ export function planWords(
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 export function changeTotals(workspaces: WorkspaceView[]): Record<keyof ChangeCounts, string> {
   const all = workspaces.map(changeCountsOf);
-  const total = (figure: keyof ChangeCounts): string => {
-    if (all.some((figures) => figures?.[figure] === undefined)) return '';
-    return String(sum(all, (figures) => figures?.[figure] ?? 0));
+  const total = (name: keyof ChangeCounts): string => {
+    if (all.some((counts) => counts?.[name] === undefined)) return '';
+    return String(sum(all, (counts) => counts?.[name] ?? 0));
   };
   return {
     adds: total('adds'),
@@ -171,21 +171,30 @@ export function changeTotals(workspaces: WorkspaceView[]): Record<keyof ChangeCo
   };
 }
 
-/** The first `most` changes that are prominent, and why the list may be incomplete. */
-export function destructionBlock(view: ReportView, budget: Budget, most: number): BudgetedBlock {
+/** Room is kept for a line with a number of this length. */
+const LARGE_NUMBER = 1_000_000;
+
+/**
+ * What the plans destroy, replace, forget or invoke: a heading, why the list may be incomplete, and as many changes as fit,
+ * at most `most` different ones. `missing` counts changes that no line mentions.
+ */
+export function prominentBlock(view: ReportView, budget: Budget, most: number): BudgetedBlock {
   const prominent = prominentChanges(view);
-  const heading = destructionHeading(prominent, view);
-  const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isSomething);
+  const heading = prominentHeading(prominent, view);
+  const doubtful = view.workspaces.map((each) => doubtLine(each, view)).filter(isNotEmpty);
   const doubts = renderWhileFits(budget, doubtful, unchanged);
-  const unlisted = view.workspaces.map((each) => unlistedLine(each, view)).filter(isSomething);
-  if (heading === '' || !budget.tryTake(literal`${heading}\n\n${othersLine(1_000_000, view)}`))
+  const unlisted = view.workspaces.map((each) => unreadChangesLine(each, view)).filter(isNotEmpty);
+  if (
+    heading === '' ||
+    !budget.tryTake(literal`${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`)
+  )
     return { text: joinNonEmpty('\n>\n', ...doubts), missing: prominent.length };
-  const groups = groupAlike(prominent).slice(0, most);
+  const groups = groupSameChanges(prominent).slice(0, most);
   const unlistedLines = renderWhileFits(budget, unlisted, unchanged);
   const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, false));
   const missing = prominent.length - groups.slice(0, lines.length).flat().length;
   const list = joinNonEmpty('\n', ...lines, ...unlistedLines);
-  const more = missing > 0 ? othersLine(missing, view) : '';
+  const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
   return {
     text: joinNonEmpty('\n\n', heading, joinNonEmpty('\n>\n', ...doubts), list, more),
     missing: 0,
@@ -198,7 +207,7 @@ export function destructionBlock(view: ReportView, budget: Budget, most: number)
  */
 export function changesFold(view: ReportView, budget: Budget, most: number): BudgetedBlock {
   const withAttributes =
-    areAttributesKnown(view) && tryChangesFold(true, view, budget.unpaidCopy(), most).isWhole;
+    isAnyAttributeKnown(view) && tryChangesFold(true, view, budget.unpaidCopy(), most).isWhole;
   return tryChangesFold(withAttributes, view, budget, most).block;
 }
 
@@ -213,20 +222,20 @@ function tryChangesFold(
   const others = all.filter(({ action }) => !isProminent(action));
   const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-  const unread = view.workspaces.map((each) => unreadLine(each, view)).filter(isSomething);
+  const unread = view.workspaces.map((each) => unreadAttributesLine(each, view)).filter(isNotEmpty);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const attributes = literal`, with ${number === 1 ? 'its' : 'their'} attributes`;
   const noun = withAttributes || all.length === listed.length ? 'change' : 'other change';
   const title = literal`<details><summary>${countWords(number, noun)}${withAttributes ? attributes : ''}</summary>`;
-  const end = othersLine(1_000_000, view);
+  const end = hiddenChangesLine(LARGE_NUMBER, view);
   if (!budget.tryTake(literal`${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
     return { block: { text: '', missing: number }, isWhole: false };
   const sentences = renderWhileFits(budget, unread, unchanged);
-  const groups = groupAlike(listed).slice(0, most);
+  const groups = groupSameChanges(listed).slice(0, most);
   const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, withAttributes));
   const missing = number - groups.slice(0, lines.length).flat().length;
-  const more = missing > 0 ? othersLine(missing, view) : '';
-  const omission = withAttributes || !areAttributesKnown(view) ? '' : ATTRIBUTES_OMITTED;
+  const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+  const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
   const text = joinNonEmpty(
     '\n\n',
     title,
@@ -241,21 +250,21 @@ function tryChangesFold(
 
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 
-function unreadLine({ name, changes }: WorkspaceView, view: ReportView): Markdown {
+function unreadAttributesLine({ name, changes }: WorkspaceView, view: ReportView): Markdown {
   if (changes?.unread === undefined) return '';
   const which = view.workspaces.length > 1 ? literal`${codeSpan(name, 60)}: ` : '';
   return literal`> ${which}${prose(changes.unread)}`;
 }
 
 /** The first `most` changes that are prominent, for the job's log. */
-export function destructionLines(view: ReportView, most: number): string[] {
-  const groups = groupAlike(prominentChanges(view));
+export function prominentLines(view: ReportView, most: number): string[] {
+  const groups = groupSameChanges(prominentChanges(view));
   const lines = groups.slice(0, most).map((group) => {
     const [change] = group;
     const parts = [
       cleanLine(change.address, 200),
       fileAndLine(change),
-      toPlainText(inWorkspacesWords(group, view)),
+      toPlainText(workspacesWords(group, view)),
       toPlainText(changeReason(change)),
     ];
     return `  ${ACTION_SIGNS[change.action]} ${joinNonEmpty('   ', ...parts)}`;
@@ -283,26 +292,26 @@ export function prominentChanges(view: ReportView): WorkspaceChange[] {
   return changesOf(view).filter(({ action }) => isProminent(action));
 }
 
-function isSomething(line: Markdown): boolean {
+function isNotEmpty(line: Markdown): boolean {
   return line !== '';
 }
 
-/** A change that several workspaces share is listed once. */
-function groupAlike(
+/** Groups of a change that is the same in several workspaces: it is listed once. */
+function groupSameChanges(
   changes: readonly WorkspaceChange[],
 ): [WorkspaceChange, ...WorkspaceChange[]][] {
   return groupBy(changes, (change) => ({ ...change, workspace: '' }));
 }
 
-function destructionHeading(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
+function prominentHeading(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
   const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
   const numberOf = (word: ChangeAction) => prominent.filter(({ action }) => action === word).length;
-  const one = view.workspaces.length === 1;
+  const isOnePlan = view.workspaces.length === 1;
   const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
   const ofResources = [
-    [one ? 'destroys' : 'destroy', destroyed],
-    [one ? 'replaces' : 'replace', numberOf('replace')],
-    [one ? 'forgets' : 'forget', numberOf('forget')],
+    [isOnePlan ? 'destroys' : 'destroy', destroyed],
+    [isOnePlan ? 'replaces' : 'replace', numberOf('replace')],
+    [isOnePlan ? 'forgets' : 'forget', numberOf('forget')],
   ] as const;
   const invoked = numberOf('invoke');
   const what = ofResources
@@ -312,14 +321,14 @@ function destructionHeading(prominent: readonly WorkspaceChange[], view: ReportV
         literal`${verb} ${at === 0 ? countWords(number, 'resource') : formatNumber(number)}`,
     );
   if (invoked > 0)
-    what.push(literal`${one ? 'invokes' : 'invoke'} ${countWords(invoked, 'action')}`);
+    what.push(literal`${isOnePlan ? 'invokes' : 'invoke'} ${countWords(invoked, 'action')}`);
   const last = what.pop();
   if (last === undefined) return '';
   const words = what.length > 0 ? literal`${joinNonEmpty(', ', ...what)} and ${last}` : last;
-  return literal`#### ${one ? 'This plan' : 'These plans'} ${words}`;
+  return literal`#### ${isOnePlan ? 'This plan' : 'These plans'} ${words}`;
 }
 
-function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
+function unreadChangesLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, plan, changes } = workspace;
   const destroyed = plan?.destructions ?? 0;
   if (changes !== undefined || destroyed === 0) return '';
@@ -348,14 +357,14 @@ function changeLine(
   const fileLine = fileAndLine(change);
   const url = location && permalink(location, view.context);
   const where = fileLine && link(codeSpan(fileLine), url, allowedOrigins(view.context));
-  const names = toMarkdown(inWorkspacesWords(group, view));
+  const names = toMarkdown(workspacesWords(group, view));
   const what = joinNonEmpty(' ', where, codeSpan(address, 200), names);
   const why = toMarkdown(withAttributes ? reasonAndAttributes(change) : changeReason(change));
   return literal`- **${ACTION_SIGNS[action]}** ${joinNonEmpty(': ', what, why)}`;
 }
 
 /** The workspaces of a change, if the report has several workspaces. */
-function inWorkspacesWords(group: readonly WorkspaceChange[], view: ReportView): Sentence {
+function workspacesWords(group: readonly WorkspaceChange[], view: ReportView): Sentence {
   const names = [...new Set(group.map(({ workspace }) => workspace))];
   if (view.workspaces.length < 2) return '';
   const leaves = names.map((name) => sentencePart('name', cleanLine(name, 60), 60));
@@ -371,22 +380,22 @@ export function changeReason(change: PlannedChange): Sentence {
     deposed ? phrase`what an earlier replacement left behind` : '',
     previousAddress === undefined
       ? ''
-      : phrase`moved from ${code(cleanLine(previousAddress, 200))}`,
+      : phrase`moved from ${codePart(cleanLine(previousAddress, 200))}`,
     imported ? phrase`imported` : '',
     action === 'forget' ? phrase`stays, but is no longer managed` : '',
     change.recreated === true ? phrase`and a new one is created` : '',
-    trigger === undefined ? '' : code(cleanLine(describeTrigger(trigger), 300)),
+    trigger === undefined ? '' : codePart(cleanLine(describeTrigger(trigger), 300)),
     joinSentences(
       literal` `,
       isKnown ? (REASONS[reason] ?? '') : '',
-      attributes.length > 0 ? phrase`(${listParts(attributes.map(code), 4)})` : '',
+      attributes.length > 0 ? phrase`(${listParts(attributes.map(codePart), 4)})` : '',
     ),
   );
 }
 
-const code = (text: string): SentencePart => sentencePart('code', text, 200);
-const codes = (names: readonly string[]): Sentence =>
-  joinSentences(literal`, `, ...names.map(code));
+const codePart = (text: string): SentencePart => sentencePart('code', text, 200);
+const codeParts = (names: readonly string[]): Sentence =>
+  joinSentences(literal`, `, ...names.map(codePart));
 
 /** The reason, and the first attributes; what forces a replacement is named once. */
 export function reasonAndAttributes(change: PlannedChange): Sentence {
@@ -405,7 +414,7 @@ export function attributeWords({ differs = [] }: PlannedChange, most: number): S
   const more = differs.length - shown.length;
   const otherWords = joinSentences(
     literal` `,
-    codes(others),
+    codeParts(others),
     more > 0 ? literal`and ${formatNumber(more)} more` : '',
   );
   return joinSentences(literal`; `, forcingWords(forcing), otherWords);
@@ -414,25 +423,25 @@ export function attributeWords({ differs = [] }: PlannedChange, most: number): S
 /** `ami forces replacement`; empty without a name. */
 export function forcingWords(names: readonly string[]): Sentence {
   if (names.length === 0) return '';
-  return phrase`${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+  return phrase`${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
 
 /** Whether there is anything to say of the attributes of any change. */
-function areAttributesKnown({ workspaces }: ReportView): boolean {
+function isAnyAttributeKnown({ workspaces }: ReportView): boolean {
   const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
   return all.some(({ differs = [] }) => differs.length > 0);
 }
 
-function othersLine(number: number, { workspaces, context }: ReportView): Markdown {
+function hiddenChangesLine(number: number, { workspaces, context }: ReportView): Markdown {
   if (context.isLocal === true) return literal`… and ${formatNumber(number)} more.`;
   const runs = workspaces
     .filter(({ changes }) => changes !== undefined)
     .map((each) => runLink(each, context))
-    .filter(isSomething);
+    .filter(isNotEmpty);
   const see = runs.length > 0 ? firstParts(runs, 3) : phrase`the run`;
   return toMarkdown(phrase`… and ${formatNumber(number)} more: see ${see}.`);
 }
 
-function sum<T>(items: readonly T[], figure: (item: T) => number): number {
-  return items.reduce((total, item) => total + figure(item), 0);
+function sum<T>(items: readonly T[], numberOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + numberOf(item), 0);
 }

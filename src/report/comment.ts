@@ -17,15 +17,15 @@ export function renderComment(view: ReportView, budget?: number): Markdown {
   return mergeSections(undefined, toSection(view), budget);
 }
 
-/** A comment is for reading: with its marker it stays below 20 kB, and the page and the summary have the rest. */
+/** In UTF-16 units. A comment is for reading: with its marker it stays below 20 kB, and page and summary have the rest. */
 const LONGEST_SECTION = 15_000;
 
-/** This job's section of a comment that several jobs may share. */
+/** This job's section of a comment that several jobs may share. It is rendered when the comment is composed. */
 export function toSection(view: ReportView): Section {
   return {
     title: listText(namesOfWorkspaces(view), 3, (name) => cleanLine(name, 60)),
     url: view.context.job?.url,
-    state: stateOf(view),
+    state: toSectionState(view),
     uploads: view.uploads,
     key: view.key,
     origins: allowedOrigins(view.context),
@@ -47,9 +47,10 @@ export function renderCheck(view: ReportView, budget: number = CHECK_BUDGET) {
   return { title: clip(title, 250), summary: renderShortBody(view, budget, 4_000, bytesOf) };
 }
 
+/** The size of a text in bytes of UTF-8. */
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** What passed is in the job summary alone. */
+/** The body without the policies that passed: only the job summary has those. @param measure left out: UTF-16 units */
 function renderShortBody(
   view: ReportView,
   budget: number,
@@ -79,7 +80,8 @@ export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYT
   return literal`${heading}${body}\n`;
 }
 
-function stateOf(view: ReportView): SectionState {
+/** What the marker of the comment keeps of this report. */
+function toSectionState(view: ReportView): SectionState {
   const { job, commit, startedAt } = view.context;
   const seconds = Math.floor(Date.parse(startedAt) / 1000);
   const fingerprints = view.findings.map(({ fingerprint }) => fingerprint);

@@ -5,7 +5,7 @@ import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN_STATUSES } from '../model/status.ts';
-import { destructionLines } from './changes.ts';
+import { prominentLines } from './changes.ts';
 import { resultCountWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
 import { mustFixFindings, sortNotGreenFirst, otherSections } from './findings.ts';
@@ -61,11 +61,11 @@ export function renderHead(context: ReportContext): LogLine[] {
   );
 }
 
-/** Lines ready to print; none of them can act on the host. */
+/** What the log says about an event, ready to print; no lines for some events. None of them can act on the host. */
 export function renderEvent(
   event: GateEvent,
   options: {
-    /** Names the workspace on every line when there are several. */
+    /** How many workspaces there are: with several, every line names its own. Left out: one. */
     workspaces?: number;
     /** The repository's root, so that directories are shown relative to it. */
     repositoryRoot?: string;
@@ -99,8 +99,7 @@ export function renderEvent(
         `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`,
       );
     case 'progress':
-      // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
-      // next.
+      // A run that a policy stopped is `errored`, too: the verdict, which is printed next, says what it was.
       return event.words === RUN_STATUSES.errored.says ? [] : safeLines(`${stamp}${event.words}`);
     case 'canceling':
       return safeLines(`${stamp}canceling ${event.runId}: ${event.why}`);
@@ -126,7 +125,7 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): Log
       ? `${formatNumber(excluded.length)} excluded: ${listText(excludedWords, 4)}`
       : '',
   );
-  // Uploads grow by accident: this says what makes this one large, before it is sent.
+  // Uploads grow by accident: people see what makes this one large before it is sent.
   const largest = describeLargest(archive);
   const { uncommitted = [] } = archive;
   return safeLines(
@@ -145,17 +144,17 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
   return rest === '' ? './' : `${rest}/`;
 }
 
-/** How many of each are printed in the log; the job summary has all of them. */
-const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+/** How many of each are printed in the log at most; the job summary has all of them. */
+const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): LogLine[] {
   const findings = [
-    ...firstLines(mustFixFindings(view), SHOWN.findings, 'finding', (finding) =>
+    ...firstLines(mustFixFindings(view), SHOWN_IN_LOG.findings, 'finding', (finding) =>
       findingLines('✗', finding, view),
     ),
     ...otherSections(view).flatMap(({ id, noun, findings: some }) =>
-      firstLines(some, SHOWN.advisory, noun, (finding) =>
+      firstLines(some, SHOWN_IN_LOG.advisory, noun, (finding) =>
         id === 'accepted'
           ? [findingLine('✓', finding, [finding.address, acceptedText(finding)], 300)]
           : findingLines('!', finding, view),
@@ -165,7 +164,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
   return safeLines(
     '',
     ...workspaceLines(view),
-    ...destructionLines(view, SHOWN.changes),
+    ...prominentLines(view, SHOWN_IN_LOG.changes),
     ...(findings.length > 0 ? ['', ...findings] : []),
     '',
     `${VERDICT_WORDS[view.verdict].sign} Policy gate: ${view.headline}.`,
@@ -190,14 +189,14 @@ function firstLines<T>(
 
 /** Workspaces that are not green first; further green ones are only counted. */
 function workspaceLines(view: ReportView): string[] {
-  const shown = sortNotGreenFirst(view.workspaces).slice(0, SHOWN.workspaces);
+  const shown = sortNotGreenFirst(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
   const reasons = closingReasons(view);
-  const printed = shown.flatMap((workspace) => {
-    const its = reasons.filter((each) => each.workspace === workspace);
+  const lines = shown.flatMap((workspace) => {
+    const itsReasons = reasons.filter((remark) => remark.workspace === workspace);
     return [
       workspaceLine(workspace, view, width),
-      ...its
+      ...itsReasons
         .flatMap(({ sentences }) => sentences)
         .slice(0, 5)
         .map(
@@ -208,10 +207,10 @@ function workspaceLines(view: ReportView): string[] {
   const hidden = view.workspaces.length - shown.length;
   const green = view.workspaces.filter(({ verdict }) => isGreen(verdict)).length;
   if (hidden > 0)
-    printed.push(
+    lines.push(
       `  … and ${workspaceCountWords(hidden)} more, ${formatNumber(Math.min(hidden, green))} of them green`,
     );
-  return printed;
+  return lines;
 }
 
 function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number): string {
@@ -224,19 +223,25 @@ function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number
 
 function findingLines(sign: string, finding: Finding, view: ReportView): string[] {
   const where = view.workspaces.length > 1 ? `in ${listText(finding.workspaces, 4)}` : '';
-  const fresh = finding.age === 'new' ? 'new' : '';
-  const spots = occurrencesOf(finding);
-  const spotLine = (spot: Occurrence): string[] => {
-    const baseline = toPlainText(baselineWords(ownBaseline(spot, finding), view.context));
-    const parts = [fileAndLine(spot), unmentionedAddress(spot), spot.message, baseline];
+  const newWord = finding.age === 'new' ? 'new' : '';
+  const occurrenceLine = (occurrence: Occurrence): string[] => {
+    const place = fileAndLine(occurrence);
+    const baseline = toPlainText(baselineWords(ownBaseline(occurrence, finding), view.context));
+    const parts = [place, unmentionedAddress(occurrence), occurrence.message, baseline];
     return [`  ${inColumns(parts, 400)}`];
   };
-  const spotLines = firstLines(spots, SHOWN.resources, occurrenceNoun(finding), spotLine);
+  const occurrenceLines = firstLines(
+    occurrencesOf(finding),
+    SHOWN_IN_LOG.resources,
+    occurrenceNoun(finding),
+    occurrenceLine,
+  );
   const baseline = toPlainText(baselineWords(finding.baseline, view.context));
-  const facts = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
-  return [findingLine(sign, finding, facts), ...spotLines.map((text) => `    ${text}`)];
+  const facts = [where, baseline, newWord, overrideWords(finding), generalMessage(finding)];
+  return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
 }
 
+/** @param facts texts beside the name and the level; empty ones are left out */
 function findingLine(
   sign: string,
   finding: Finding,
@@ -246,7 +251,7 @@ function findingLine(
   return `  ${sign} ${inColumns([finding.policy, findingLevel(finding), ...facts], limit)}`;
 }
 
-/** @param limit of each part */
+/** The parts that are not empty, with three spaces between them. @param limit the most UTF-16 units of each */
 function inColumns(parts: readonly (string | undefined)[], limit: number): string {
   return joinNonEmpty('   ', ...parts.map((part = '') => cleanLine(part, limit)));
 }

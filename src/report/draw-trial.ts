@@ -36,11 +36,12 @@ export interface TrialView extends TrialVerdict {
 
 const namePart = (text: string): Sentence => sentencePart('name', text, 160);
 const textPart = (text: string): Sentence => sentencePart('text', text, 600);
-const commas = (...parts: readonly Sentence[]): Sentence => joinSentences(literal`, `, ...parts);
+const joinByCommas = (...parts: readonly Sentence[]): Sentence =>
+  joinSentences(literal`, `, ...parts);
 
-/** `head: part, part` */
-function withHead(head: Sentence, ...parts: readonly Sentence[]): Sentence {
-  return joinSentences(literal`: `, head, commas(...parts));
+/** `title: part, part` */
+function withTitle(title: Sentence, ...parts: readonly Sentence[]): Sentence {
+  return joinSentences(literal`: `, title, joinByCommas(...parts));
 }
 
 /** For a comment, and for a log. `noted`: the change passed, although it blocks a workspace or may block one. */
@@ -51,12 +52,12 @@ const SIGNS = {
   undecided: signPart(literal`❓`, literal`?`),
 };
 
-const MOST = { workspaces: 10, resources: 3, tests: 20 };
+const LIMITS = { workspaces: 10, resources: 3, tests: 20 };
 
-/** Lines without secrets become harmless lines. */
+/** The report for a terminal or a log. Secrets must be concealed in the view before. */
 export function renderTrialLines(view: TrialView): LogLine[] {
   const entries = reportEntries(view).flatMap((entry) => itemToPlainLines(entry, '  '));
-  return [toPlainText(headingOf(view)), ...entries].map((line) => safeLine(line));
+  return [toPlainText(trialHeading(view)), ...entries].map((line) => safeLine(line));
 }
 
 /** In UTF-16 units. GitHub takes a little more than 65,000. The end is kept for the last line. */
@@ -69,7 +70,7 @@ const MARK = literal`<!-- plangate-policies -->`;
 export function renderTrialComment(view: TrialView): Markdown {
   const entries = reportEntries(view);
   const budget = createBudget(BUDGET.all - BUDGET.end, ({ length }) => length);
-  const heading = literal`### ${toMarkdown(headingOf(view))}`;
+  const heading = literal`### ${toMarkdown(trialHeading(view))}`;
   budget.tryTake(heading);
   const shown = renderWhileFits(budget, entries, (entry) => itemToMarkdown(entry));
   const left = entries.length - shown.length;
@@ -96,10 +97,10 @@ function reportEntries(view: TrialView): ListItem[] {
   ];
 }
 
-function headingOf({ verdict, workspaces, tests }: TrialView): Sentence {
+function trialHeading({ verdict, workspaces, tests }: TrialView): Sentence {
   const { total, newlyBlocked, notJudged } = workspaces;
   const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
-  const words = withHead(
+  const words = withTitle(
     phrase`Policies`,
     phrase`${formatNumber(newlyBlocked.length)} of ${countWords(total, 'workspace')} would be newly blocked`,
     countIfAny(notJudged, literal`cannot be judged`),
@@ -114,24 +115,24 @@ function countIfAny({ length }: readonly unknown[], words: Markdown): Sentence {
 
 function testsItem({ passed, skipped, removed, failed, problem }: TrialView['tests']): ListItem {
   const title = phrase`Tests`;
-  if (problem !== undefined) return { words: withHead(title, textPart(problem)) };
+  if (problem !== undefined) return { words: withTitle(title, textPart(problem)) };
   const notPassed = [
     ...failed.map(({ name: test, file, line }) =>
-      withHead(namePart(test), phrase`failed`, namePart(`${file}:${line}`)),
+      withTitle(namePart(test), phrase`failed`, namePart(`${file}:${line}`)),
     ),
-    ...skipped.map((test) => withHead(namePart(test), phrase`skipped`)),
-    ...removed.map((test) => withHead(namePart(test), phrase`removed`)),
+    ...skipped.map((test) => withTitle(namePart(test), phrase`skipped`)),
+    ...removed.map((test) => withTitle(namePart(test), phrase`removed`)),
   ];
-  if (passed + notPassed.length === 0) return { words: withHead(title, phrase`none`) };
+  if (passed + notPassed.length === 0) return { words: withTitle(title, phrase`none`) };
   return {
-    words: withHead(
+    words: withTitle(
       title,
       phrase`${formatNumber(passed)} passed`,
       countIfAny(failed, literal`failed`),
       countIfAny(skipped, literal`skipped`),
       countIfAny(removed, literal`removed`),
     ),
-    children: firstItems(notPassed, MOST.tests, (words) => ({
+    children: firstItems(notPassed, LIMITS.tests, (words) => ({
       words: phrase`${SIGNS.blocked} ${words}`,
     })),
   };
@@ -142,7 +143,7 @@ function policyItem({ policy, level, file, newlyFails, notJudged }: PolicyDiffer
   const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
   const hasOtherLevel = before !== null && after !== null && before !== after;
   return {
-    words: withHead(
+    words: withTitle(
       namePart(policy),
       newlyFails.length > 0 ? phrase`${failing} ${formatNumber(newlyFails.length)}` : '',
       notJudged.length > 0 ? phrase`cannot be judged in ${formatNumber(notJudged.length)}` : '',
@@ -152,9 +153,9 @@ function policyItem({ policy, level, file, newlyFails, notJudged }: PolicyDiffer
       file === undefined ? '' : namePart(file),
     ),
     children: [
-      ...firstItems(newlyFails, MOST.workspaces, ({ workspace, resources, breaks }) => {
-        const what = breaks ? phrase`the policy breaks` : firstNames(resources, MOST.resources);
-        return { words: phrase`${SIGNS.blocked} ${withHead(namePart(workspace), what)}` };
+      ...firstItems(newlyFails, LIMITS.workspaces, ({ workspace, resources, breaks }) => {
+        const what = breaks ? phrase`the policy breaks` : firstNames(resources, LIMITS.resources);
+        return { words: phrase`${SIGNS.blocked} ${withTitle(namePart(workspace), what)}` };
       }),
       ...reasonItems(notJudged),
     ],
@@ -165,7 +166,7 @@ function policyItem({ policy, level, file, newlyFails, notJudged }: PolicyDiffer
 function reasonItems(notJudged: readonly NotJudged[]): ListItem[] {
   return groupBy(notJudged, ({ because }) => because).map((group) => {
     const names = group.map(({ workspace }) => workspace);
-    const words = withHead(firstNames(names, MOST.workspaces), textPart(group[0].because));
+    const words = withTitle(firstNames(names, LIMITS.workspaces), textPart(group[0].because));
     return { words: phrase`${SIGNS.undecided} ${words}` };
   });
 }
@@ -173,5 +174,5 @@ function reasonItems(notJudged: readonly NotJudged[]): ListItem[] {
 function firstNames(names: readonly string[], most: number): Sentence {
   const rest = names.length - most;
   const more = rest > 0 ? literal`${formatNumber(rest)} more` : '';
-  return commas(...names.slice(0, most).map(namePart), more);
+  return joinByCommas(...names.slice(0, most).map(namePart), more);
 }

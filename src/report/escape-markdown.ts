@@ -42,6 +42,7 @@ export function clip(text: string, limit: number): string {
   return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
 }
 
+/** At most `limit` UTF-16 units, without half a character at the end. */
 function clipUnits(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const last = text.charCodeAt(limit - 1);
@@ -62,6 +63,7 @@ export function mention(name: string): Markdown {
   return isAccount ? asMarkdown(`@${name}`) : codeSpan(name, 80);
 }
 
+/** Code, between more backticks than follow each other anywhere in the line. */
 function inBackticks(line: string): Markdown {
   const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
   let length = 1;
@@ -99,7 +101,7 @@ export function prose(text: string, limit = 600): Markdown {
     parts.push(before + inBackticks(code.join(' ')) + after);
     code = [];
   };
-  for (const { word, isMarked, before, after } of splitWords(cleanLine(text, limit))) {
+  for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
     const whole = before + word + after;
     const isFirst = parts.length === 0 && code.length === 0;
     const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
@@ -124,8 +126,8 @@ interface Word {
   /** Punctuation around it. */
   before: string;
   after: string;
-  /** Whether the word stood between backticks, or in quotes with a character that is not plain. */
-  isMarked: boolean;
+  /** Whether the word was between backticks, or in quotes together with a word that is not plain. */
+  isWholeCode: boolean;
 }
 
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
@@ -135,28 +137,29 @@ function splitWords(line: string): Word[] {
     ([whole, before = '', code, quoted, after = '']) => {
       const inside = (code ?? quoted ?? '').trim();
       const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
-      if (inside !== '' && !isPlainQuote) return { word: inside, before, after, isMarked: true };
+      if (inside !== '' && !isPlainQuote) return { word: inside, before, after, isWholeCode: true };
       return whole.split(' ').map(splitWord);
     },
   );
 }
 
 function splitWord(text: string): Word {
-  if (!/[\p{L}\p{N}]/u.test(text)) return { word: text, before: '', after: '', isMarked: false };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { word: text, before: '', after: '', isWholeCode: false };
   const before = text.startsWith('(') ? '(' : '';
   const withoutStops = withoutTrailing(text, '.,;:!?…').slice(before.length);
   const closesBracket =
     withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
   const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
-  return { word, before, after: text.slice(before.length + word.length), isMarked: false };
+  return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
 }
 
-/** Letters of any script, digits, and punctuation that means nothing to markdown inside a word. */
-const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+/** A word of letters of any script, digits, and punctuation that means nothing to Markdown inside a word. */
+const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
 
+/** Whether a word means nothing but itself to any host: it is no address, reference, commit, emoji code or markup. */
 function isPlain(word: string): boolean {
   return (
-    PLAIN.test(word) &&
+    PLAIN_WORD.test(word) &&
     /[\p{L}\p{N}–—…·]/u.test(word) &&
     // Addresses, schemes and emoji codes: a colon is plain at the end of a word only.
     !/:./u.test(word) &&
@@ -183,7 +186,7 @@ export function htmlCode(text: string, limit = INLINE_LIMIT): Markdown {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** In HTML and XML: each of `signs` as what names it there. */
+/** Escapes a text for HTML and XML. @param signs matches each character that is escaped */
 export function escapeEntities(text: string, signs: RegExp): string {
   return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
 }

@@ -7,14 +7,14 @@ import { literal, type Markdown } from './markdown.ts';
 import { joinNonEmpty, formatMinute } from './text.ts';
 
 /** Commands that only get an answer. The next report leaves them out. */
-const SHOWN_ONCE: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
+const ONLY_ANSWERED: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
 
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
 /** The most UTF-16 units of all kept commands: eight with as many approvals as possible fit. */
 const COMMANDS_BUDGET = 32_000;
 
-/** A list of plain values, for the state at the end of the comment. */
+/** The commands as lists of plain values, for the state at the end of the comment. */
 export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
   return commands.map(({ verb, by, at, commit, reason, approvals }) => [
     verb === 'not-owner' ? verb : VERBS.indexOf(verb),
@@ -26,7 +26,7 @@ export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
   ]);
 }
 
-/** Entries in a wrong form are left out. */
+/** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 export function decodeCommands(value: unknown): GivenCommand[] {
   const commands = listOf(value).flatMap((each): GivenCommand[] => {
     const [word, by, at, commit, reason, approvals] = listOf(each);
@@ -62,13 +62,15 @@ export function currentCommands(
   ...commits: readonly string[]
 ): GivenCommand[] {
   return limitCommands(
-    commands.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)),
+    commands.filter(
+      ({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb),
+    ),
   );
 }
 
 /**
- * Limits the list. An approval is dropped only for a later one that approves the same resources, or
- * if later approvals need its place, never for another command.
+ * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one that approves the
+ * same resources, or if later approvals need its place, never for another command.
  */
 function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
   const newestFirst = commands.toReversed();
@@ -95,21 +97,21 @@ function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
 const BEGIN_COMMANDS = '<!-- plangate:acts -->';
 const END_COMMANDS = '<!-- /plangate:acts -->';
 
-/** Empty if no command was given. */
+/** The commands as a list, between the lines by which `removeCommands` finds them. Empty if no command was given. */
 export function renderCommands(commands: readonly GivenCommand[]): Markdown {
   if (commands.length === 0) return '';
   const lines = commands.map(({ verb, by, at, reason, proposal }) => {
     const why = reason === '' ? '' : literal`: ${prose(reason, 500)}`;
-    const line = literal`- ${prose(by, 100)} ${WORDS[verb]}${why} (${formatMinute(at)})`;
+    const line = literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})`;
     if (proposal === undefined) return line;
     const { text, file } = proposal;
-    return literal`${line}. Nothing is excepted before this is on the default branch. ${instruction(file)}:\n\n${fence(text)}`;
+    return literal`${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${fence(text)}`;
   });
   return literal`${BEGIN_COMMANDS}\n\n${joinNonEmpty('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
 
 /** What to do with the text of a proposed exception, which stands below. */
-function instruction(file: ProposedException['file']): Markdown {
+function exceptionInstruction(file: ProposedException['file']): Markdown {
   if (file === undefined) {
     return literal`Add it to the list in the file that the workflow pins, and pin the new commit`;
   }
@@ -120,7 +122,7 @@ function instruction(file: ProposedException['file']): Markdown {
     : literal`Edit ${name} on a new branch, and add to its list`;
 }
 
-const WORDS = {
+const COMMAND_WORDS = {
   help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
   rerun: 'started the gate again',
   again: 'asked for new plans',
@@ -130,6 +132,7 @@ const WORDS = {
   'not-owner': 'may not override what belongs to others',
 } as const satisfies Record<GivenCommand['verb'], string>;
 
+/** A comment without the lines that `renderCommands` wrote into it. */
 export function removeCommands(body: string): string {
   const from = body.lastIndexOf(BEGIN_COMMANDS);
   const to = body.lastIndexOf(END_COMMANDS);

@@ -11,6 +11,7 @@ export function renderJson(view: ReportView): string {
   return printableJson(reportFields(view));
 }
 
+/** The report as a value: what a program reads from the JSON. */
 export function toReport(view: ReportView): Report {
   // Fields without a value are absent, as in the text.
   return JSON.parse(JSON.stringify(reportFields(view))) as Report;
@@ -36,9 +37,9 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
       timestamps: undefined,
     })),
     unaffected: unaffected.length > 0 ? unaffected : undefined,
-    findings: view.findings.map(withoutExcerpts),
+    findings: view.findings.map(forPrograms),
     resolved: view.resolved,
-    results: view.results.map(withoutExcerpts),
+    results: view.results.map(forPrograms),
     runTasks: view.runTasks,
     audit: audit.length > 0 ? audit : undefined,
     archives: view.archives,
@@ -55,17 +56,17 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
   };
 }
 
-/** Source lines are for people; programs can read the file itself. What accepts a failure is settled here. */
-function withoutExcerpts<T extends { resources: readonly object[] }>(one: T) {
-  const resources = one.resources.map((resource) => ({
+/** Without source lines, which programs can read in the file, and without what only the gate needs to accept a failure. */
+function forPrograms<T extends { resources: readonly object[] }>(result: T) {
+  const resources = result.resources.map((resource) => ({
     ...resource,
     attribute: undefined,
     excerpt: undefined,
   }));
-  return { ...one, resources, excerpt: undefined, printedFor: undefined };
+  return { ...result, resources, excerpt: undefined, printedFor: undefined };
 }
 
-/** Escapes the characters that a runner could take for the start of a command. */
+/** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */
 export function printableJson(value: unknown): string {
   const escaped = JSON.stringify(value, undefined, 2)
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, escapeUnits)

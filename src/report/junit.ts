@@ -15,10 +15,11 @@ const TEXT_LIMIT = 20_000;
 
 export function renderJunit(view: ReportView): string {
   const suites = view.workspaces.map((workspace) => {
-    const isIts = (each: { workspace: string }): boolean => each.workspace === workspace.name;
+    const isOfWorkspace = (result: { workspace: string }): boolean =>
+      result.workspace === workspace.name;
     const cases = [
-      ...view.results.filter(isIts).flatMap(policyCases),
-      ...view.runTasks.filter(isIts).map(({ name, level, status, message }) =>
+      ...view.results.filter(isOfWorkspace).flatMap(policyCases),
+      ...view.runTasks.filter(isOfWorkspace).map(({ name, level, status, message }) =>
         testCase({
           name: `run task ${name}`,
           className: 'run task',
@@ -29,8 +30,8 @@ export function renderJunit(view: ReportView): string {
       ),
       ...verdictCase(workspace),
     ];
-    const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
-    const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
+    const skipped = ` skipped="${countCases(cases, 'skipped')}"`;
+    const head = `  <testsuite name="${xmlAttribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
     return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
   });
   const all = suites.flatMap(({ cases }) => cases);
@@ -50,13 +51,13 @@ interface TestCase {
   xml: string;
 }
 
-/** What Jenkins' schema allows on `testsuites`, too. */
+/** The attributes that the schema of Jenkins allows both on `testsuite` and on `testsuites`. */
 function totals(cases: readonly TestCase[], durationMs = 0): string {
   const time = (durationMs / 1000).toFixed(3);
-  return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
+  return ` tests="${cases.length}" failures="${countCases(cases, 'failure')}" errors="${countCases(cases, 'error')}" time="${time}"`;
 }
 
-function numberOf(cases: readonly TestCase[], outcome: CaseOutcome): number {
+function countCases(cases: readonly TestCase[], outcome: CaseOutcome): number {
   return cases.filter((each) => each.outcome === outcome).length;
 }
 
@@ -70,23 +71,23 @@ function policyCases(result: ReportedResult): TestCase[] {
   return (hasResources ? resources : [result]).map((subject, index) => {
     const { address, location } = subject;
     const failure = subject.message || message || statusWords;
-    const printed = index === 0 ? otherOutput(result, address, failure) : [];
-    // A skipped case has no text below its message, and each line that an own policy prints is a message.
-    const isMessageAll =
+    const printed = index === 0 ? outputBesides(result, address, failure) : [];
+    // A skipped case has no text below its message. Each line that an own policy prints is a message, so all are in it.
+    const showsOutputInMessage =
       result.system === 'own-policies' && outcome === 'skipped' && resources.length === 0;
     const place = [address, fileAndLine({ location })].filter(Boolean);
     return testCase({
       name: joinNonEmpty(' · ', policy, place[0]),
       className: policySet || 'policies',
       outcome,
-      message: `${accepted}${joinNonEmpty('; ', failure, ...(isMessageAll ? printed : []))}`,
+      message: `${accepted}${joinNonEmpty('; ', failure, ...(showsOutputInMessage ? printed : []))}`,
       text: [`level: ${levelWords(level)}`, ...place, failure, ...printed].join('\n'),
     });
   });
 }
 
 /** What the policy printed, without the lines that say what the failure says. */
-function otherOutput(
+function outputBesides(
   { system, output }: ReportedResult,
   address: string | undefined,
   failure: string,
@@ -103,7 +104,7 @@ function outcomeOf(status: ReportedResult['status'], level: ReportedResult['leve
   return status === 'failed' ? 'failure' : 'error';
 }
 
-/** A workspace that was not judged has no policy to blame. */
+/** A case for the verdict of a workspace that was not judged: it has no policy results that could say so. */
 function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
   if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled') return [];
   const text = reasons.map((each) => each.text).join('\n');
@@ -126,21 +127,21 @@ function testCase({
   /** Everything that is known of a failure, printed below it. */
   text: string;
 }): TestCase {
-  const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
+  const head = `    <testcase classname="${xmlAttribute(className)}" name="${xmlAttribute(name)}"`;
   if (outcome === 'passed') return { outcome, xml: `${head}/>` };
-  const summary = attribute(message);
+  const summary = xmlAttribute(message);
   const body =
     outcome === 'skipped'
       ? `<skipped message="${summary}"/>`
-      : `<${outcome} message="${summary}" type="policy">${content(text)}</${outcome}>`;
+      : `<${outcome} message="${summary}" type="policy">${xmlText(text)}</${outcome}>`;
   return { outcome, xml: `${head}>\n      ${body}\n    </testcase>` };
 }
 
-function attribute(text: string): string {
-  return content(clip(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+function xmlAttribute(text: string): string {
+  return xmlText(clip(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 
-/** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
-function content(text: string): string {
+/** Escaped, without the characters that XML cannot hold. `##[` and `::` are escaped, too: in a job's log they are commands. */
+function xmlText(text: string): string {
   return escapeEntities(cleanText(clip(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }

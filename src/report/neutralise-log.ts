@@ -13,6 +13,7 @@ declare const harmless: unique symbol;
  */
 export type LogLine = string & { readonly [harmless]: true };
 
+/** Declares a text to be harmless. */
 function asLogLine(text: string): LogLine;
 function asLogLine(text: string): string {
   return text;
@@ -58,7 +59,7 @@ function splitLines(text: string): string[] {
   return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
 }
 
-/** Also without what joins letters: a comparison by culture passes over it. */
+/** Without anything that cannot be seen, even what joins letters: hosts that compare texts by culture skip it. */
 function cleanLogLine(line: string): string {
   return cleanText(line)
     .replaceAll('\n', ' ')
@@ -74,6 +75,7 @@ function breakCommands(line: string): string {
 const MESSAGE_LIMIT = 4_000;
 const PROPERTY_LIMIT = 1_000;
 
+/** Character → what stands for it. */
 type Escapes = Readonly<Record<string, string>>;
 const IN_MESSAGE: Escapes = { '%': '%25', '\r': '%0D', '\n': '%0A' };
 const IN_PROPERTY: Escapes = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
@@ -100,6 +102,7 @@ export function renderLoggingCommand(
   return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 }
 
+/** ` key=value,key=value`; empty if no property has a value. */
 function propertyList(properties: Properties, between: string, escapes: Escapes): string {
   const list = Object.entries(properties)
     .filter(([, value]) => value !== undefined && value !== '')

@@ -18,8 +18,8 @@ import {
 } from './sentence.ts';
 import { countWords, formatNumber, listParts } from './text.ts';
 
-const name = (text: string): SentencePart => sentencePart('name', text, 60);
-const typed = (text: string): SentencePart => sentencePart('typed', text, 700);
+const namePart = (text: string): SentencePart => sentencePart('name', text, 60);
+const typedPart = (text: string): SentencePart => sentencePart('typed', text, 700);
 
 /** How to judge again after a change of the files; people at a terminal have nothing to push. */
 function checkChanged({ byPerson }: ReportContext): Sentence {
@@ -31,7 +31,7 @@ function checkAgain({ byPerson }: ReportContext): Sentence {
   return byPerson === true ? phrase`run the command again` : phrase`re-run this job`;
 }
 
-/** More runs than this are a count: nobody copies a command with so many ids. */
+/** With more runs than this, the command names none of them: nobody copies a command with so many ids. */
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
 
@@ -51,30 +51,31 @@ export function nextStepsFor(view: ReportFacts): Sentence[] {
 }
 
 function distinctNames(names: readonly string[]): Sentence {
-  return listParts([...new Set(names)].map(name), MOST_NAMES);
+  return listParts([...new Set(names)].map(namePart), MOST_NAMES);
 }
 
-function policiesOf(findings: readonly Finding[]): Sentence {
+function policyNames(findings: readonly Finding[]): Sentence {
   return distinctNames(findings.map(({ policy }) => policy));
 }
 
+/** How to fix what nobody can override; or, if advisory failures close the gate, those. */
 function fixSteps({ findings, verdict, context }: ReportFacts): Sentence[] {
   const closing = findings.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
   );
   if (closing.length > 0) {
     const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
-    const all =
+    const counted =
       closing.length === 1
         ? phrase`the finding`
         : phrase`the ${countWords(closing.length, 'finding')}`;
-    const what = areOthersOverridable ? policiesOf(closing) : all;
+    const what = areOthersOverridable ? policyNames(closing) : counted;
     const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
     const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
     const fix = phrase`Fix ${what}${final} and ${checkChanged(context)}.`;
     // The service takes no override of such a failure any more, because its run has ended.
     const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-    const wait = phrase`Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+    const wait = phrase`Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
     return isTooLate ? [fix, wait] : [fix];
   }
   if (verdict !== 'advisory') return [];
@@ -95,15 +96,15 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   const command = withHostOption(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
   const eachRun = isMany ? phrase` for each of ${countWords(runIds.length, 'run')}` : '';
   const commandLine = linkPart(phrase`command line`, COMMAND_LINE);
-  const run = phrase`run ${typed(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
-  const comment = commentCommand('override', context);
+  const run = phrase`run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+  const comment = commandForComment('override', context);
   const rerun = context.adoptsOverridden === true ? phrase` Then ${checkAgain(context)}.` : '';
   const policies = overrides.flatMap((each) => each.policies);
   const steps = [
     phrase`${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
     comment === undefined
       ? phrase`Or ${run}.`
-      : phrase`Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+      : phrase`Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
     phrase`Or fix ${distinctNames(policies)} and ${checkChanged(context)}.`,
   ];
   const hasEnded = workspaces.some(
@@ -111,7 +112,7 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   );
   if (hasEnded) {
     steps.push(
-      phrase`If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`,
+      phrase`If the service refuses the override, because a run that only plans has ended by now: set ${typedPart('mode: provisional')}, whose runs wait for one, or fix it.`,
     );
   }
   return steps;
@@ -133,27 +134,28 @@ function overridePages(
   if (overrides.length === 1) return linkPart(phrase`Override on the run's page`, first.href);
   const links = pages
     .slice(0, MOST_NAMES)
-    .map(({ workspace, href }) => linkPart(name(workspace), href));
+    .map(({ workspace, href }) => linkPart(namePart(workspace), href));
   const hidden = overrides.length - links.length;
   return phrase`Override on the runs' pages, ${listParts(hidden > 0 ? [...links, phrase`${formatNumber(hidden)} more`] : links)},`;
 }
 
 /** The command to write in a comment; undefined if no workflow reads comments. */
-function commentCommand(word: string, { takesCommands, commit, pullRequest }: ReportContext) {
+function commandForComment(word: string, { takesCommands, commit, pullRequest }: ReportContext) {
   const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
   return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
 
+/** How to fix, or let people approve, what a guard stops. */
 function guardSteps({ findings, context }: ReportFacts): Sentence[] {
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
-  const rules = policiesOf(guards);
+  const rules = policyNames(guards);
   if (context.isLocal === true) return [phrase`Keep to ${rules} and ${checkChanged(context)}.`];
-  const command = commentCommand('allow-destroys', context);
+  const command = commandForComment('allow-destroys', context);
   const way =
     command === undefined
       ? phrase`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
-      : phrase`people named in the workflow can approve it with the comment ${typed(command)}`;
+      : phrase`people named in the workflow can approve it with the comment ${typedPart(command)}`;
   return [phrase`Keep to ${rules} and ${checkChanged(context)}; or ${way}.`];
 }
 
@@ -161,29 +163,29 @@ function guardSteps({ findings, context }: ReportFacts): Sentence[] {
 function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
   const closing = findings.filter((each) => each.own && closesGate(each));
   if (closing.length === 0) return [];
-  const sources = listParts((context.ownPolicies ?? []).map(typed), MOST_NAMES);
+  const sources = listParts((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
   const overridable = closing.filter(({ severity }) => severity === 'needs-override');
   const undecided = closing.filter(({ kind }) => kind === 'undecided');
   // Without a service nothing can seal an approval.
-  const command = context.isLocal === true ? undefined : commentCommand('override', context);
+  const command = context.isLocal === true ? undefined : commandForComment('override', context);
   const way =
     command === undefined
       ? phrase`ask its owners for ${linkPart(phrase`an exception`, ownPage('docs/exceptions.md'))}`
-      : phrase`people named in the workflow can override it with the comment ${typed(command)}`;
+      : phrase`people named in the workflow can override it with the comment ${typedPart(command)}`;
   const steps: Sentence[] = [];
   if (overridable.length > 0) {
-    steps.push(phrase`Fix ${policiesOf(overridable)} and ${checkChanged(context)}; or ${way}.`);
+    steps.push(phrase`Fix ${policyNames(overridable)} and ${checkChanged(context)}; or ${way}.`);
   }
   if (undecided.length > 0) {
     const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
     const page = linkPart(phrase`what a policy reads`, address);
     steps.push(
-      phrase`Correct ${policiesOf(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`,
+      phrase`Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`,
     );
   }
   if (undecided.length < closing.length && context.isLocal !== true) {
     steps.push(
-      phrase`${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+      phrase`${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
     );
   }
   return steps;
@@ -193,13 +195,16 @@ const WHAT_POLICIES_READ = ownPage('docs/own-policies.md#what-a-policy-reads');
 /** Nothing is left out of a plan that was made without a service. */
 const WHAT_LOCAL_POLICIES_READ = ownPage('docs/local-policies.md#how-it-judges');
 
-/** Options for people to copy into a shell: empty if a value is not a plain name. */
-function optionsFor({ organization }: ReportContext, { name = '' }: Partial<WorkspaceView> = {}) {
+/** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
+function doctorOptions(
+  { organization }: ReportContext,
+  { name = '' }: Partial<WorkspaceView> = {},
+) {
   const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
   return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 
-const ALONE = 'This job alone cannot judge what no group has planned.';
+const WHY_NOT_JUDGED = 'This job alone cannot judge what no group has planned.';
 
 /** What to do about workspaces that are closed without a finding that says why. */
 function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sentence[] {
@@ -225,7 +230,7 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
   const canceled = withVerdict('canceled');
   const steps: Sentence[] = [];
   if (errored.length > 0) {
-    const names = namesOf(errored);
+    const names = workspaceNames(errored);
     steps.push(
       isLocal
         ? phrase`Fix the failure of ${names}, then ${again}.`
@@ -234,33 +239,36 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
   }
   if (planned.length > 0) {
     steps.push(
-      phrase`Plangate could not verify the plan of ${namesOf(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`,
+      phrase`Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`,
     );
   }
   if (unplanned.length > 0) {
     const were = unplanned.length === 1 ? 'was' : 'were';
-    const doctor = withPlaceOptions(`plangate doctor${optionsFor(context, unplanned[0])}`, context);
-    const help = isLocal ? '' : phrase` (${typed(doctor)} helps)`;
+    const doctor = withPlaceOptions(
+      `plangate doctor${doctorOptions(context, unplanned[0])}`,
+      context,
+    );
+    const help = isLocal ? '' : phrase` (${typedPart(doctor)} helps)`;
     steps.push(
-      phrase`${namesOf(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`,
+      phrase`${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`,
     );
   }
   if (missed.length > 0) {
     steps.push(
       missed.length === 1
-        ? phrase`${namesOf(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-        : phrase`${namesOf(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+        ? phrase`${workspaceNames(missed)} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${WHY_NOT_JUDGED}`
+        : phrase`${workspaceNames(missed)} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${WHY_NOT_JUDGED}`,
     );
   }
   if (canceled.length > 0) {
     const repeat = context.byPerson ? phrase`Run the command again` : phrase`Re-run this job`;
-    steps.push(phrase`${repeat} for a verdict on ${namesOf(canceled)}.`);
+    steps.push(phrase`${repeat} for a verdict on ${workspaceNames(canceled)}.`);
   }
   return steps;
 }
 
-function namesOf(workspaces: readonly WorkspaceView[]): Sentence {
-  const names = workspaces.map((each) => name(each.name));
+function workspaceNames(workspaces: readonly WorkspaceView[]): Sentence {
+  const names = workspaces.map((each) => namePart(each.name));
   return listParts(names, MOST_NAMES);
 }
 

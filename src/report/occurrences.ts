@@ -1,4 +1,4 @@
-/** Spots: what a finding says about each of its resources, with its place in a file, for all surfaces. */
+/** Occurrences: what a finding says about each of its resources, with the place in a file, for all surfaces. */
 import type { Finding, FindingResource } from './view.ts';
 import { hash } from './marker.ts';
 import { STATUS_WORDS } from './words.ts';
@@ -9,12 +9,12 @@ export interface Occurrence extends Omit<FindingResource, 'address' | 'message'>
   message: string;
 }
 
-/** One spot per resource, or one for a finding without resources; and one for each further message of an own policy. */
+/** One for each resource, or one for a finding without resources; and one for each further message of an own policy. */
 export function occurrencesOf(finding: Finding): [Occurrence, ...Occurrence[]] {
   const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-  const isOnly = finding.resources.length === 1;
+  const hasOneResource = finding.resources.length === 1;
   const [first, ...others] = finding.resources.map((resource): Occurrence => {
-    const findingMessage = isOnly ? withoutAddress(finding.message, resource.address) : '';
+    const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
     return { ...resource, message: resource.message ?? findingMessage };
   });
   const message = finding.message.trim() || STATUS_WORDS[finding.status];
@@ -28,23 +28,28 @@ export function occurrencesOf(finding: Finding): [Occurrence, ...Occurrence[]] {
   return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
 
-/** What the spots of a finding are, for a count of them. */
+/** What the occurrences of a finding are called where they are counted. */
 export function occurrenceNoun({ resources }: Finding): 'resource' | 'message' {
   return resources.length > 0 ? 'resource' : 'message';
 }
 
-/** Each line that an own policy prints is a message. These are about no resource, and not that of the whole finding. */
+/**
+ * The messages of an own policy that are about no resource, and are not the message of the whole finding. Each line that
+ * such a policy prints is a message. None for other policies.
+ */
 function messagesWithoutResource({ own, output, message, resources }: Finding): string[] {
   if (own !== true) return [];
-  const ofResources = resources.map((each) => ({ ...each, message: each.message ?? '' }));
-  const parts = new Set(
-    ofResources.flatMap((each) => [each.message, ...splitMessage(each.message)]),
+  const messages = new Set(
+    resources.flatMap((resource) => [
+      resource.message ?? '',
+      ...splitMessage(resource.message ?? ''),
+    ]),
   );
   const isOfResource = (line: string): boolean =>
-    parts.has(line) ||
-    ofResources.some(
-      (each) =>
-        line.startsWith(each.address) && each.message.includes(withoutAddress(line, each.address)),
+    messages.has(line) ||
+    resources.some(
+      ({ address, message: text = '' }) =>
+        line.startsWith(address) && text.includes(withoutAddress(line, address)),
     );
   const lines = output.filter(
     (line) => line.trim() !== '' && line !== message && !isOfResource(line),
@@ -57,11 +62,12 @@ function splitMessage(message: string): string[] {
   return message.split('; ');
 }
 
-/** The message about all resources together; empty if one of them repeats it. */
+/** The message about all resources together; empty if the occurrences show it already. */
 export function generalMessage(finding: Finding): string {
   const { message, resources } = finding;
-  const [only] = resources;
-  if (only === undefined || (resources.length === 1 && only.message === undefined)) return '';
+  const [first, ...others] = resources;
+  const isShownWithResource = others.length === 0 && first?.message === undefined;
+  if (first === undefined || isShownWithResource) return '';
   const isRepeated = resources.some(
     (resource) =>
       resource.message !== undefined &&
@@ -71,7 +77,7 @@ export function generalMessage(finding: Finding): string {
   return isRepeated ? '' : message;
 }
 
-/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
+/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`. */
 function withoutAddress(message: string, address: string): string {
   const prefix = `${address}: `;
   return message.startsWith(prefix) ? message.slice(prefix.length) : message;
@@ -86,11 +92,11 @@ export function unmentionedAddress(
 }
 
 /** The baseline of a resource, if it differs from that of the finding. */
-export function ownBaseline(spot: Occurrence, finding: Finding): Occurrence['baseline'] {
-  return spot.baseline === finding.baseline ? undefined : spot.baseline;
+export function ownBaseline(occurrence: Occurrence, finding: Finding): Occurrence['baseline'] {
+  return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
 }
 
-/** Printed lines that are not shown with a resource, or are longer than `limit`. */
+/** Printed lines that the occurrences do not show, and lines that are longer than `limit`. */
 export function unshownOutput(finding: Finding, limit: number): readonly string[] {
   const { message, output, resources } = finding;
   const shown = new Set(['', message, ...messagesWithoutResource(finding)]);

@@ -6,52 +6,55 @@ import { formatElapsed, groupBy, formatNumber, listText } from './text.ts';
 
 const FIRST = 'finding the workspace';
 
+/** Collects the events of a job. `record` takes each, and `statusLine` says what goes on. */
 export function createProgress() {
   /** `endsMs`: when it may be over, if that is known, in ms since the gate started. */
-  const byWorkspace = new Map<string, { words: string; endsMs: number | undefined }>();
+  const undecided = new Map<string, { words: string; endsMs: number | undefined }>();
   let decided = 0;
   return {
-    see(event: GateEvent): void {
-      const workspace = 'workspace' in event ? event.workspace : undefined;
+    record(event: GateEvent): void {
       if (event.kind === 'workspace-decided') {
         decided++;
-        byWorkspace.delete(event.result.workspace);
+        undecided.delete(event.result.workspace);
       }
       const words = progressWords(event);
+      const workspace = 'workspace' in event ? event.workspace : undefined;
       if (workspace === undefined || words === undefined) return;
-      const before = byWorkspace.get(workspace);
-      let endsMs = event.kind === 'progress' ? before?.endsMs : undefined;
+      let endsMs = event.kind === 'progress' ? undecided.get(workspace)?.endsMs : undefined;
       if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
         endsMs = event.atMs + event.lastDurationMs;
       }
-      byWorkspace.set(workspace, { words, endsMs });
+      undecided.set(workspace, { words, endsMs });
     },
-    /** Ready to print, without anything that acts. */
-    words(nowMs: number): string {
-      const all = [...byWorkspace].map(([name, { words }]) => ({ name, words }));
-      const groups = groupBy(all, ({ words }) => words);
-      const [only, ...others] = byWorkspace.values();
+    /** One line, ready to print. @param nowMs since the gate started */
+    statusLine(nowMs: number): string {
+      const [only, ...others] = undecided.values();
       if (only === undefined) return decided > 0 ? 'reporting' : FIRST;
-      const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
-      const about = left > 0 ? ` · about ${formatElapsed(left)} left` : '';
-      if (others.length === 0 && decided === 0) return `${plain(only.words)}${about}`;
-      // A few workspaces by name, and more of them by number.
-      const parts = groups.map((group) => {
+      if (others.length === 0 && decided === 0) {
+        const leftMs = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+        const left = leftMs > 0 ? ` · about ${formatElapsed(leftMs)} left` : '';
+        return `${plain(only.words)}${left}`;
+      }
+      const workspaces = [...undecided].map(([name, { words }]) => ({ name, words }));
+      const parts = groupBy(workspaces, ({ words }) => words).map((group) => {
+        // A few workspaces are named, more of them are counted.
         const names = listText(group.map(({ name }) => plain(name)));
         const which = group.length > MOST_NAMES ? formatNumber(group.length) : names;
         return `${which} ${plain(group[0].words)}`;
       });
-      return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
+      return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
     },
   };
 }
 
 const MOST_NAMES = 2;
 
+/** On one line, and unable to act on the host. */
 function plain(words: string): string {
   return cleanLine(safeLine(words), 60);
 }
 
+/** What a workspace does from this event on; undefined if the event does not say it. */
 function progressWords(event: GateEvent): string | undefined {
   switch (event.kind) {
     case 'planning':

@@ -15,8 +15,14 @@ import {
 } from './occurrences.ts';
 import { levelWords, isAccepted, overrideWords, VERDICT_WORDS, acceptedText } from './words.ts';
 
-/** `security` is between 0.1 and 10.0, for the host's own ranking. */
-const RANKS: Record<Finding['severity'], { level: string; security: string; quality: string }> = {
+/**
+ * What each severity is called: by SARIF, as the number between 0.1 and 10.0 by which GitHub ranks security alerts, and by
+ * the code quality report of GitLab.
+ */
+const SEVERITY_WORDS: Record<
+  Finding['severity'],
+  { level: string; security: string; quality: string }
+> = {
   blocks: { level: 'error', security: '8.5', quality: 'blocker' },
   'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
   warns: { level: 'warning', security: '4.0', quality: 'minor' },
@@ -26,14 +32,15 @@ const RANKS: Record<Finding['severity'], { level: string; security: string; qual
 /** What code scanning keeps of one run. */
 const RESULT_LIMIT = 5_000;
 
-/** Scanners see no verdict: where no finding says why a workspace is closed, its reasons become one. */
+/** All findings. Scanners see no verdict: where no finding says why a workspace is closed, its reasons become one. */
 function findingsToScan(view: ReportView): Finding[] {
   const unexplained = view.workspaces.filter((each) => isUnexplained(each, view));
   const verdicts = unexplained.map(({ name, verdict, reasons }) =>
     verdictFinding(verdict, reasons.map(({ text }) => text).join(' '), [name]),
   );
-  const all = [...verdicts, ...view.findings];
-  if (view.green || all.length > 0) return all;
+  const findings = [...verdicts, ...view.findings];
+  if (view.green || findings.length > 0) return findings;
+  // A closed gate without workspaces.
   return [
     verdictFinding(view.verdict, joinNonEmpty(' ', `${view.headline}.`, ...view.nextSteps), []),
   ];
@@ -57,7 +64,7 @@ function verdictFinding(verdict: VerdictWord, message: string, workspaces: strin
   };
 }
 
-/** An alert without a place is not shown: without a file, the place is the configuration's directory. */
+/** The path of the file or, because hosts show no alert without a path, of the configuration's directory. */
 function pathOf({ location, workspaces: [first] }: Occurrence, { workspaces }: ReportView): string {
   return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
 }
@@ -93,12 +100,12 @@ export function renderSarif(view: ReportView): string {
 
 interface SarifEntry {
   finding: Finding;
-  spot: Occurrence;
+  occurrence: Occurrence;
 }
 
 function entriesOf(view: ReportView): SarifEntry[] {
   return findingsToScan(view).flatMap((finding) =>
-    occurrencesOf(finding).map((spot) => ({ finding, spot })),
+    occurrencesOf(finding).map((occurrence) => ({ finding, occurrence })),
   );
 }
 
@@ -121,33 +128,33 @@ function ruleOf(finding: Finding): object {
     fullDescription: { text },
     helpUri: finding.helpUrl,
     help: { text: joinNonEmpty(' ', level, override && `This finding ${override}.`) },
-    defaultConfiguration: { level: RANKS[finding.severity].level },
+    defaultConfiguration: { level: SEVERITY_WORDS[finding.severity].level },
     properties: {
       tags: ['policy', finding.level],
-      'security-severity': RANKS[finding.severity].security,
+      'security-severity': SEVERITY_WORDS[finding.severity].security,
     },
   };
 }
 
-function resultOf({ finding, spot }: SarifEntry, view: ReportView): object {
-  const { location } = spot;
+function resultOf({ finding, occurrence }: SarifEntry, view: ReportView): object {
+  const { location } = occurrence;
   const line = location?.startLine ?? 1;
   // One line: an alert shows in a pull request only if all of its lines are in the diff.
   const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-  const uri = encodePath(pathOf(spot, view));
+  const uri = encodePath(pathOf(occurrence, view));
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
   const placeUnknown = location ? '' : ' (its place in the files is not known)';
-  const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-  const message = clip(cleanText(messageOf(finding, spot)), 4_000);
+  const workspaces = `[workspaces: ${workspaceNames(occurrence, 10)}]`;
+  const message = clip(cleanText(messageOf(finding, occurrence)), 4_000);
   const justification = cleanLine(acceptedText(finding), 400);
-  const isExisting = spot.baseline === 'existing' || finding.status === 'existing';
+  const isExisting = occurrence.baseline === 'existing' || finding.status === 'existing';
   return {
     ruleId: ruleId(finding),
-    level: RANKS[finding.severity].level,
+    level: SEVERITY_WORDS[finding.severity].level,
     message: { text: `${message}${placeUnknown} ${workspaces}` },
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    baselineState: isExisting ? 'unchanged' : spot.baseline,
-    partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
+    baselineState: isExisting ? 'unchanged' : occurrence.baseline,
+    partialFingerprints: { primaryLocationLineHash: `${occurrence.fingerprint}:1` },
     suppressions: isAccepted(finding)
       ? [{ kind: 'external', status: 'accepted', justification }]
       : undefined,
@@ -156,19 +163,20 @@ function resultOf({ finding, spot }: SarifEntry, view: ReportView): object {
 
 /** GitLab shows them in the widget of a merge request and on its lines. */
 export function renderCodeQuality(view: ReportView): string {
-  const issues = entriesOf(view).map(({ finding, spot }) => {
+  const issues = entriesOf(view).map(({ finding, occurrence }) => {
     const { severity, level, policy } = finding;
-    const { location } = spot;
-    const path = pathOf(spot, view);
+    const { location } = occurrence;
+    const path = pathOf(occurrence, view);
     const begin = location?.startLine ?? 1;
-    const message = cleanLine(messageOf(finding, spot), 1_000);
-    const circumstances = `${levelWords(level)}; ${workspaceNames(spot, 5)}`;
-    const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
+    const message = cleanLine(messageOf(finding, occurrence), 1_000);
+    const circumstances = `${levelWords(level)}; ${workspaceNames(occurrence, 5)}`;
+    const { quality } =
+      SEVERITY_WORDS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
     return {
       description: clip(`${message} (${circumstances})`, 2_000),
       check_name: cleanLine(policy, 200) || 'policy',
       // Unique in the file and the same from run to run.
-      fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+      fingerprint: hash(JSON.stringify([occurrence.fingerprint, severity, path, `${begin}`]), 40),
       severity: quality,
       location: { path, lines: { begin } },
     };
@@ -176,9 +184,9 @@ export function renderCodeQuality(view: ReportView): string {
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
-function messageOf(finding: Finding, spot: Occurrence): string {
-  const address = cleanLine(unmentionedAddress(spot), 300);
-  return joinNonEmpty(': ', address, generalMessage(finding), spot.message);
+function messageOf(finding: Finding, occurrence: Occurrence): string {
+  const address = cleanLine(unmentionedAddress(occurrence), 300);
+  return joinNonEmpty(': ', address, generalMessage(finding), occurrence.message);
 }
 
 function workspaceNames({ workspaces }: Occurrence, limit: number): string {

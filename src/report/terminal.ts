@@ -3,6 +3,7 @@
  * is cleaned to one line; colour is only there where the caller says that it works.
  */
 import { reworded } from '../model/message.ts';
+import type { Excerpt } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { isProminent, type ChangeAction } from '../policy/planned-changes.ts';
 import {
@@ -52,42 +53,44 @@ interface StyledText {
   style?: Style | undefined;
 }
 
-/** A line before wrapping; continuation lines are indented one step more. */
+/** A line before wrapping. If it is wrapped, its further lines are indented by two columns more. */
 interface Row {
   indent: number;
   parts: StyledText[];
 }
 
-interface Detail {
-  /** How many findings of each kind are written in full. */
+/** How much is on the screen: each number is the most of what it is called after. */
+interface ScreenLimits {
+  /** Findings of each kind that are written in full. */
   findings: number;
-  /** How many advisory failures are written in full; all others are named. */
+  /** Advisory failures that are written in full; all others are named. */
   advisory: number;
-  /** Resources of one finding. */
-  spots: number;
+  /** Resources or messages of one finding. */
+  occurrences: number;
   /** Whether the first finding is shown with its source lines. */
   source: boolean;
   workspaces: number;
-  destroys: number;
+  /** Changes that destroy, replace, forget or invoke. */
+  changes: number;
   /** Characters of one reason or message. */
   text: number;
 }
 
 /** From the most detailed to the shortest, which only names what failed: the first that fits is drawn. */
-const DETAILS: readonly Detail[] = [
-  { findings: 8, advisory: 6, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
-  { findings: 6, advisory: 3, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
-  { findings: 4, advisory: 0, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
-  { findings: 3, advisory: 0, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
-  { findings: 2, advisory: 0, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
-  { findings: 0, advisory: 0, spots: 0, source: false, workspaces: 1, destroys: 0, text: 100 },
+const SCREEN_LIMITS: readonly ScreenLimits[] = [
+  { findings: 8, advisory: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
+  { findings: 6, advisory: 3, occurrences: 2, source: true, workspaces: 6, changes: 4, text: 600 },
+  { findings: 4, advisory: 0, occurrences: 1, source: true, workspaces: 4, changes: 3, text: 600 },
+  { findings: 3, advisory: 0, occurrences: 1, source: false, workspaces: 3, changes: 2, text: 300 },
+  { findings: 2, advisory: 0, occurrences: 1, source: false, workspaces: 1, changes: 1, text: 200 },
+  { findings: 0, advisory: 0, occurrences: 0, source: false, workspaces: 1, changes: 0, text: 100 },
 ];
 
 /** Lines ready to print, at most `screen.rows` of them. */
 export function renderTerminal(view: ReportView, screen: Screen): string[] {
-  let parts: Parts = { workspaces: [], verdict: [], why: [], steps: [] };
-  for (const detail of DETAILS) {
-    parts = screenParts(view, detail, screen);
+  let parts: ScreenParts = { workspaces: [], verdict: [], why: [], steps: [] };
+  for (const limits of SCREEN_LIMITS) {
+    parts = screenParts(view, limits, screen);
     const lines = Object.values(parts).flat();
     if (lines.length <= screen.rows) return lines;
   }
@@ -97,49 +100,49 @@ export function renderTerminal(view: ReportView, screen: Screen): string[] {
 const BLANK: Row = { indent: 0, parts: [] };
 
 /** The lines of the four parts of the screen, from its top to its end. */
-type Parts = Record<'workspaces' | 'verdict' | 'why' | 'steps', string[]>;
+type ScreenParts = Record<'workspaces' | 'verdict' | 'why' | 'steps', string[]>;
 
-function screenParts(view: ReportView, detail: Detail, screen: Screen): Parts {
+function screenParts(view: ReportView, limits: ScreenLimits, screen: Screen): ScreenParts {
   const wrapped = (...rows: Row[]): string[] => rows.flatMap((row) => wrap(row, screen));
   const { findings: advisory = [] } = otherSections(view).find(({ id }) => id === 'advisory') ?? {};
   return {
-    workspaces: wrapped(...workspaceRows(view, detail), BLANK),
+    workspaces: wrapped(...workspaceRows(view, limits), BLANK),
     verdict: wrapped(verdictRow(view)),
     why: wrapped(
-      ...reasonRows(view, detail),
-      ...findingRows(view, detail, screen),
-      ...destroyRows(view, detail),
-      ...sectionRows('Advisory failures', advisory, detail.advisory, (each) =>
-        findingBlock(each, view, detail),
+      ...reasonRows(view, limits),
+      ...findingRows(view, limits, screen),
+      ...prominentRows(view, limits),
+      ...sectionRows('Advisory failures', advisory, limits.advisory, (finding) =>
+        findingBlock(finding, view, limits),
       ),
-      ...unshownRows(view, detail),
+      ...unshownRows(view, limits),
     ),
     steps: wrapped(...stepRows(view, screen)),
   };
 }
 
 /** The verdict gets its lines first, then what to do, then why, and the workspaces what is left. */
-function cutToScreen(parts: Parts, { rows }: Screen): string[] {
-  let left = rows;
-  const cut = (lines: string[], most = left): string[] => {
-    const shown = lines.length <= most ? lines : lines.slice(0, Math.max(0, most - 1));
-    const hidden = lines.length - shown.length;
-    if (hidden > 0 && most > 0) shown.push(`  … and ${countWords(hidden, 'more line')}`);
-    left -= shown.length;
-    return shown;
-  };
-  const verdict = cut(parts.verdict);
-  const steps = cut(parts.steps, Math.min(left, Math.ceil(rows / 3)));
-  const why = cut(parts.why);
-  return [...cut(parts.workspaces), ...verdict, ...why, ...steps];
+function cutToScreen(parts: ScreenParts, { rows }: Screen): string[] {
+  const verdict = cutLines(parts.verdict, rows);
+  let left = rows - verdict.length;
+  const steps = cutLines(parts.steps, Math.min(left, Math.ceil(rows / 3)));
+  left -= steps.length;
+  const why = cutLines(parts.why, left);
+  left -= why.length;
+  return [...cutLines(parts.workspaces, left), ...verdict, ...why, ...steps];
+}
+
+/** At most `most` lines: if there are more, the last one counts the others. */
+function cutLines(lines: readonly string[], most: number): string[] {
+  if (lines.length <= most) return [...lines];
+  if (most <= 0) return [];
+  const shown = lines.slice(0, most - 1);
+  return [...shown, `  … and ${countWords(lines.length - shown.length, 'more line')}`];
 }
 
 /** One line per workspace, not green ones first: the plan, the policies, the duration. */
-function workspaceRows(
-  { workspaces, archives, results }: ReportView,
-  { workspaces: most }: Detail,
-): Row[] {
-  const shown = sortNotGreenFirst(workspaces).slice(0, most);
+function workspaceRows({ workspaces, archives, results }: ReportView, limits: ScreenLimits): Row[] {
+  const shown = sortNotGreenFirst(workspaces).slice(0, limits.workspaces);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
   const plans = shown.map((workspace) => {
     const words = planWords(workspace);
@@ -163,30 +166,30 @@ function workspaceRows(
   });
   const [archive] = archives;
   const sent: Row[] = archive
-    ? [line(2, soft(`${archive.directory} → ${countWords(archive.files, 'file')} sent`))]
+    ? [rowOf(2, soft(`${archive.directory} → ${countWords(archive.files, 'file')} sent`))]
     : [];
   const hidden = workspaces.length - shown.length;
-  const more = hidden > 0 ? [line(2, soft(`… and ${countWords(hidden, 'more workspace')}`))] : [];
+  const more = hidden > 0 ? [rowOf(2, soft(`… and ${countWords(hidden, 'more workspace')}`))] : [];
   return [...sent, ...rows, ...more];
 }
 
 function verdictRow(view: ReportView): Row {
   const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
   const style = view.green ? 'green' : 'red';
-  return line(
+  return rowOf(
     0,
     { text: `${VERDICT_WORDS[view.verdict].sign} `, style },
     bold(cleanLine(headline, 400)),
   );
 }
 
-function reasonRows(view: ReportView, { findings, text }: Detail): Row[] {
+function reasonRows(view: ReportView, limits: ScreenLimits): Row[] {
   return closingReasons(view)
-    .slice(0, findings)
+    .slice(0, limits.findings)
     .flatMap(({ workspace, sentences }) =>
       sentences.slice(0, 2).map((reason) => {
-        const why = textWithRemedy(reworded(reason, (words) => cleanLine(words, text)));
-        return line(2, { text: `${cleanLine(workspace.name, 60)}: ${why}` });
+        const why = textWithRemedy(reworded(reason, (words) => cleanLine(words, limits.text)));
+        return rowOf(2, { text: `${cleanLine(workspace.name, 60)}: ${why}` });
       }),
     );
 }
@@ -202,21 +205,22 @@ function sectionRows(
   if (shown.length === 0) return [];
   return [
     BLANK,
-    line(2, bold(title)),
+    rowOf(2, bold(title)),
     ...shown.flatMap(blockOf),
     ...hiddenFindingRows(findings, shown),
   ];
 }
 
-function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
-  const withSource = mustFixFindings(view).find(
-    (finding) => detail.source && occurrencesOf(finding)[0].excerpt !== undefined,
-  );
+function findingRows(view: ReportView, limits: ScreenLimits, screen: Screen): Row[] {
+  // Only one finding is shown with source lines: the first that has any.
+  const withSource = limits.source
+    ? mustFixFindings(view).find((finding) => occurrencesOf(finding)[0].excerpt !== undefined)
+    : undefined;
   return mustFixSections(view).flatMap(({ title, findings }) => {
-    const rows = sectionRows(title, findings, detail.findings, (each) =>
-      findingBlock(each, view, detail, each === withSource ? screen : undefined),
+    const rows = sectionRows(title, findings, limits.findings, (finding) =>
+      findingBlock(finding, view, limits, finding === withSource ? screen : undefined),
     );
-    return rows.length > 0 ? rows : [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
+    return rows.length > 0 ? rows : [rowOf(2, bold(title), { text: `: ${policyNames(findings)}` })];
   });
 }
 
@@ -227,7 +231,7 @@ function hiddenFindingRows(findings: readonly Finding[], shown: readonly Finding
   const more = soft(`… and ${countWords(hidden, 'more finding')}`);
   const known = new Set(shown.map(({ policy }) => policy));
   const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
-  return [line(2, more, { text: names && `: ${names}` })];
+  return [rowOf(2, more, { text: names && `: ${names}` })];
 }
 
 function policyNames(findings: readonly Finding[]): string {
@@ -237,8 +241,8 @@ function policyNames(findings: readonly Finding[]): string {
 function findingBlock(
   finding: Finding,
   view: ReportView,
-  { spots: most, text }: Detail,
-  source?: { columns: number },
+  limits: ScreenLimits,
+  screenForSource?: Screen,
 ): Row[] {
   const facts = joinNonEmpty(
     ' · ',
@@ -251,67 +255,73 @@ function findingBlock(
   );
   const sign: StyledText =
     finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
-  const spots = occurrencesOf(finding);
-  const hidden = spots.length - most;
-  const [first, ...others] = spots.slice(0, most);
-  return [
-    line(2, sign, bold(cleanLine(finding.policy, 80)), soft(`  ${facts}`)),
-    ...(first ? spotRows(first, text, source) : []),
-    ...others.flatMap((spot) => spotRows(spot, text)),
-    ...(hidden > 0
-      ? [line(6, soft(`… and ${countWords(hidden, `more ${occurrenceNoun(finding)}` as const)}`))]
-      : []),
-  ];
+  const occurrences = occurrencesOf(finding);
+  const hidden = occurrences.length - limits.occurrences;
+  const shown = occurrences.slice(0, limits.occurrences);
+  const rows = shown.flatMap((occurrence, index) =>
+    occurrenceRows(occurrence, limits.text, index === 0 ? screenForSource : undefined),
+  );
+  const first = rowOf(2, sign, bold(cleanLine(finding.policy, 80)), soft(`  ${facts}`));
+  if (hidden <= 0) return [first, ...rows];
+  const hiddenWords = countWords(hidden, `more ${occurrenceNoun(finding)}` as const);
+  return [first, ...rows, rowOf(6, soft(`… and ${hiddenWords}`))];
 }
 
 /**
  * The message is below the line at fault if source lines are shown, else after the address.
  *
- * @param source where there is to be an excerpt of the file: how wide its lines may be
+ * @param screenForSource the screen on which source lines are shown; left out: none are shown
  */
-function spotRows(spot: Occurrence, limit: number, source?: { columns: number }): Row[] {
-  const address = cleanLine(unmentionedAddress(spot), 200);
-  const message = cleanLine(spot.message, Math.min(300, limit));
-  const fileLine = fileAndLine(spot);
+function occurrenceRows(
+  occurrence: Occurrence,
+  textLimit: number,
+  screenForSource: Screen | undefined,
+): Row[] {
+  const address = cleanLine(unmentionedAddress(occurrence), 200);
+  const message = cleanLine(occurrence.message, Math.min(300, textLimit));
+  const fileLine = fileAndLine(occurrence);
   const place = fileLine === '' ? [] : [{ text: `${cleanLine(fileLine, 200)}  ` }];
-  const { excerpt, location } = spot;
-  if (source === undefined || excerpt === undefined || location === undefined) {
-    return [line(6, ...place, { text: joinNonEmpty(': ', address, message) })];
+  const { excerpt, location } = occurrence;
+  if (screenForSource === undefined || excerpt === undefined || location === undefined) {
+    return [rowOf(6, ...place, { text: joinNonEmpty(': ', address, message) })];
   }
-  const first = location.startLine - excerpt.at;
-  const width = String(first + excerpt.lines.length).length;
-  const columns = Math.max(20, source.columns - width - 12);
-  const rows = excerpt.lines.flatMap((text, index): Row[] => {
-    const number = first + index;
-    const code = clipToColumns(text.replaceAll('\t', '  '), columns);
-    // The line before, the line at fault, and the message.
-    if (number < location.startLine - 1 || number > location.startLine) return [];
-    const gutter = `${String(number).padStart(width)} │ `;
-    const isAtFault = number === location.startLine;
-    const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
-    if (!isAtFault) return [row];
-    return [row, line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${message}`, style: 'red' })];
-  });
-  return [line(6, ...place, { text: address }), ...rows];
+  const source = sourceRows(excerpt, location.startLine, screenForSource);
+  const marker = rowOf(8, soft(source.gutter), { text: `▲ ${message}`, style: 'red' });
+  return [rowOf(6, ...place, { text: address }), ...source.rows, marker];
 }
 
-function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
+/** The line at fault and the one before it, with their numbers; `gutter` is as wide as those, for a row below. */
+function sourceRows({ lines, at }: Excerpt, startLine: number, screen: Screen) {
+  const width = String(startLine - at + lines.length).length;
+  const columns = Math.max(20, screen.columns - width - 12);
+  const rows = lines.slice(Math.max(0, at - 1), at + 1).map((line, index, shown) => {
+    const isAtFault = index === shown.length - 1;
+    const number = isAtFault ? startLine : startLine - 1;
+    const code = clipToColumns(line.replaceAll('\t', '  '), columns);
+    const gutter = `${String(number).padStart(width)} │ `;
+    return rowOf(8, soft(gutter), isAtFault ? bold(code) : { text: code });
+  });
+  return { rows, gutter: `${' '.repeat(width)} │ ` };
+}
+
+/** What is destroyed, replaced, forgotten or invoked. */
+function prominentRows(view: ReportView, limits: ScreenLimits): Row[] {
   const prominent = prominentChanges(view);
   if (prominent.length === 0) return [];
-  const numbers = (actions: readonly ChangeAction[]): string => {
+  const numbersOf = (actions: readonly ChangeAction[]): string => {
     const words = actions.map((action) => {
       const number = prominent.filter((change) => change.action === action).length;
       return number > 0 ? actionCountWords(action, number) : '';
     });
     return joinNonEmpty(', ', ...words);
   };
-  const destroyed = numbers(['delete', 'replace']);
+  const destroyed = numbersOf(['delete', 'replace']);
   const title = joinNonEmpty(
     '; ',
     destroyed && `Destroyed or replaced: ${destroyed}`,
-    numbers(['forget', 'invoke']),
+    numbersOf(['forget', 'invoke']),
   );
-  const shown = prominent.slice(0, most).map((change) => {
+  const shown = prominent.slice(0, limits.changes).map((change) => {
     const fileLine = fileAndLine(change);
     const reason = change.action === 'replace' ? reasonAndAttributes(change) : changeReason(change);
     const why = cleanLine(toPlainText(reason), 160);
@@ -321,22 +331,22 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
       { text: fileLine && `${cleanLine(fileLine, 200)}  ` },
       soft(why),
     ];
-    return line(2, ...parts);
+    return rowOf(2, ...parts);
   });
   const hidden = prominent.length - shown.length;
-  const more = hidden > 0 ? [line(2, soft(`… and ${formatNumber(hidden)} more`))] : [];
-  return [BLANK, line(2, bold(title)), ...shown, ...more];
+  const more = hidden > 0 ? [rowOf(2, soft(`… and ${formatNumber(hidden)} more`))] : [];
+  return [BLANK, rowOf(2, bold(title)), ...shown, ...more];
 }
 
-/** What is not shown: counted, and the failures named. */
-function unshownRows(view: ReportView, { advisory: most }: Detail): Row[] {
+/** One row for what is folded on other surfaces: the other changes by their number, the other failures by their names. */
+function unshownRows(view: ReportView, limits: ScreenLimits): Row[] {
   const others = changesOf(view).filter(({ action }) => !isProminent(action)).length;
   const unshown = otherSections(view).filter(
-    ({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0),
+    ({ id, findings }) => findings.length > 0 && (id !== 'advisory' || limits.advisory === 0),
   );
   const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
   if (others > 0) parts.unshift(`▸ ${countWords(others, 'other change')}`);
-  return parts.length === 0 ? [] : [BLANK, line(2, soft(parts.join('   ')))];
+  return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
 
 function stepRows({ nextSteps }: ReportView, { columns }: Screen): Row[] {
@@ -344,7 +354,7 @@ function stepRows({ nextSteps }: ReportView, { columns }: Screen): Row[] {
   const steps = nextSteps.slice(0, 4).map((step) => cleanLine(step, 600));
   const shown =
     columns < NARROW ? steps.map((step) => withoutLongAddresses(step, columns - 4)) : steps;
-  return [BLANK, ...shown.map((text) => line(2, { text }))];
+  return [BLANK, ...shown.map((text) => rowOf(2, { text }))];
 }
 
 /** A screen on which an address of a run is two lines or more. */
@@ -357,7 +367,8 @@ function withoutLongAddresses(step: string, width: number): string {
   );
 }
 
-function line(indent: number, ...parts: StyledText[]): Row {
+/** @param indent in columns */
+function rowOf(indent: number, ...parts: StyledText[]): Row {
   return { indent, parts };
 }
 
@@ -369,9 +380,9 @@ function soft(text: string): StyledText {
   return { text, style: 'soft' };
 }
 
-/** Wraps at words; a word that is longer than the line is cut. */
+/** Wraps a row at words, and applies its styles. A word that is longer than the line is cut. */
 function wrap({ indent, parts }: Row, screen: Screen): string[] {
-  // Escaped first: what is cut afterwards does not grow any more.
+  // Escaped before it is cut, because escaping makes a text longer.
   const words = parts.flatMap(({ text, style }) =>
     safeLine(text)
       .split(/(?<= )(?=[^ ])/)
@@ -384,6 +395,7 @@ function wrap({ indent, parts }: Row, screen: Screen): string[] {
     if (!isFirst && used + widthOf(word.text.trimEnd()) > screen.columns) {
       lines.push([]);
       used = indent + 2;
+      // At the start of a line, another text is a command.
       word.text = safeLine(word.text);
     }
     const width = widthOf(word.text.trimEnd());
@@ -411,13 +423,13 @@ function applyStyles(pieces: readonly StyledText[], screen: Screen): string {
     .map(({ text, style }) => {
       const safe = safeLine(text);
       if (!screen.colour || style === undefined) return safe;
-      const [on, off] = CODES[style];
+      const [on, off] = STYLE_CODES[style];
       return `\x1b[${on}m${safe}\x1b[${off}m`;
     })
     .join('');
 }
 
-const CODES: Record<Style, [on: number, off: number]> = {
+const STYLE_CODES: Record<Style, [on: number, off: number]> = {
   bold: [1, 22],
   soft: [2, 22],
   red: [31, 39],

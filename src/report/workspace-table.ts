@@ -31,11 +31,11 @@ function tableHead({ context }: ReportView): Markdown {
   if (ownPolicies.length === 0) {
     return literal`| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
   }
-  const service = hostname === HOSTED ? literal`HCP Terraform` : codeSpan(hostname, 60);
+  const service = hostname === HCP_TERRAFORM_HOST ? literal`HCP Terraform` : codeSpan(hostname, 60);
   return literal`| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
 }
 
-const HOSTED = 'app.terraform.io';
+const HCP_TERRAFORM_HOST = 'app.terraform.io';
 
 /** With more rows than this, what must be fixed would not be on the first screen. */
 const VISIBLE_ROWS = 10;
@@ -89,36 +89,46 @@ function tableRow(...cells: readonly Markdown[]): Markdown {
   return literal`| ${joinNonEmpty(' | ', ...cells)} |`;
 }
 
+/** One row for many workspaces, as in `12 workspaces passed`. The icon is that of the first, the worst. */
 function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
   const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
   const signs = verdicts.map((verdict) => verdictIcon(verdict, isGreen(verdict)));
-  const each = verdicts.map((verdict) => {
+  const numbers = verdicts.map((verdict) => {
     const number = rest.filter((workspace) => workspace.verdict === verdict).length;
     return literal`${formatNumber(number)} ${VERDICT_WORDS[verdict].words}`;
   });
   const [only] = verdicts.length === 1 ? verdicts : [];
   const words =
     only === undefined
-      ? literal`: ${joinNonEmpty(', ', ...each)}`
+      ? literal`: ${joinNonEmpty(', ', ...numbers)}`
       : literal` ${VERDICT_WORDS[only].words}`;
   const counts = joinNonEmpty(' | ', ...policyCells(rest, view, literal`no policies`));
   const run = view.context.isLocal === true ? '' : ' |';
   return literal`| ${signs[0]} | ${workspaceCountWords(rest.length)}${words} | | ${counts} |${run}`;
 }
 
-/** What became of the policies: one cell, or one for the service's and one for the team's own. */
-function policyCells(of: readonly WorkspaceView[], view: ReportView, none: Markdown): Markdown[] {
+/**
+ * How many policies have which result: one cell, or one for the service's policies and one for the team's own.
+ *
+ * @param none what a cell without policies says
+ */
+function policyCells(
+  workspaces: readonly WorkspaceView[],
+  view: ReportView,
+  none: Markdown,
+): Markdown[] {
   const cell = (some: readonly WorkspaceView[], results: ReportView['results']): Markdown =>
     resultCountWords(some, { results }, (words) => literal`**${words}**`) || none;
   const { ownPolicies = [], isLocal = false } = view.context;
-  if (isLocal || ownPolicies.length === 0) return [cell(of, view.results)];
+  if (isLocal || ownPolicies.length === 0) return [cell(workspaces, view.results)];
   return [false, true].map((isOwn) => {
     const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
-    const some = of.map((workspace) => {
-      const its = results.filter((each) => each.workspace === workspace.name);
-      return { ...workspace, counts: countResults(its), policies: countPolicies(its) };
+    const ofPolicies = workspaces.map((workspace) => {
+      const itsResults = results.filter((result) => result.workspace === workspace.name);
+      const counts = countResults(itsResults);
+      return { ...workspace, counts, policies: countPolicies(itsResults) };
     });
-    return cell(some, results);
+    return cell(ofPolicies, results);
   });
 }
 
