@@ -2,9 +2,9 @@
 import {
   addressesIn,
   ANY_NAME,
-  hiddenNames,
+  sensitiveNames,
   OF_OUTPUT,
-  replaceIn,
+  withReplacedValues,
 } from '../../src/plan/hidden-values.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { checkRedacted } from '../../src/plan/redacted-plan.ts';
@@ -31,14 +31,14 @@ test('an address is known without its keys, too, whatever is in them', () => {
 });
 
 test('the names of attributes that hold a sensitive value at any depth', () => {
-  expect([...hiddenNames(planOf(CHANGE))].sort()).toEqual(['password', 'token', 'users']);
+  expect([...sensitiveNames(planOf(CHANGE))].sort()).toEqual(['password', 'token', 'users']);
   const whole = { ...CHANGE, after_sensitive: true };
-  expect(hiddenNames(planOf(whole)).has(ANY_NAME)).toBe(true);
+  expect(sensitiveNames(planOf(whole)).has(ANY_NAME)).toBe(true);
   const gone = { ...CHANGE, after: null, after_sensitive: true, before_sensitive: false };
-  expect([...hiddenNames(planOf({ ...gone, actions: ['delete'] }))]).toEqual([]);
-  expect([...hiddenNames(planOf(gone))]).toEqual([ANY_NAME]);
+  expect([...sensitiveNames(planOf({ ...gone, actions: ['delete'] }))]).toEqual([]);
+  expect([...sensitiveNames(planOf(gone))]).toEqual([ANY_NAME]);
   const drift = { resource_changes: [], resource_drift: [{ change: CHANGE }] };
-  expect(hiddenNames(inputOf(drift).plan).has('password')).toBe(true);
+  expect(sensitiveNames(inputOf(drift).plan).has('password')).toBe(true);
 });
 
 test.each<[string, object]>([
@@ -49,7 +49,7 @@ test.each<[string, object]>([
   const hidden = (actions: string[]) => {
     const key = { actions, before: null, before_sensitive: true, after_sensitive: true, ...value };
     const { plan } = inputOf({ resource_changes: [], output_changes: { key } });
-    return [...hiddenNames(plan)];
+    return [...sensitiveNames(plan)];
   };
   expect(hidden(['create'])).toEqual([OF_OUTPUT]);
   // Of the value before, nothing is known then.
@@ -62,7 +62,7 @@ test('an output that is created has no value before, and one that is gone has no
     gone: { actions: ['delete'], before: 1, after: null, after_sensitive: true },
   };
   const { plan } = inputOf({ resource_changes: [], output_changes: outputs });
-  expect([...hiddenNames(plan)]).toEqual([]);
+  expect([...sensitiveNames(plan)]).toEqual([]);
 });
 
 test('a variable is sensitive if its declaration says so, or says nothing that counts', () => {
@@ -70,7 +70,7 @@ test('a variable is sensitive if its declaration says so, or says nothing that c
     const configuration = { root_module: { variables: declared } };
     const variables = { region: { value: 'eu' } };
     const plan = { format_version, resource_changes: [], variables, configuration };
-    return [...hiddenNames(inputOf(plan).plan)];
+    return [...sensitiveNames(inputOf(plan).plan)];
   };
   expect(hidden({ region: { default: 'eu' } })).toEqual([]);
   expect(hidden({ region: { sensitive: true } })).toEqual([ANY_NAME]);
@@ -85,7 +85,7 @@ test('a variable has another value, too, where an attribute with its text is sen
   const declared = { password: { default: 'REDACTED' }, region: { default: 'eu' } };
   const configuration = { root_module: { variables: declared } };
   const plan = { ...planOf(CHANGE), format_version: '1.2', variables, configuration } as const;
-  const replaced = replaceIn(plan as Parameters<typeof replaceIn>[0], 7);
+  const replaced = withReplacedValues(plan as Parameters<typeof withReplacedValues>[0], 7);
   expect(replaced.variables).toEqual({ password: { value: 7 }, region: { value: 'eu' } });
   expect(replaced.configuration.root_module).toEqual({
     variables: { password: { default: 7 }, region: { default: 'eu' } },
@@ -94,7 +94,7 @@ test('a variable has another value, too, where an attribute with its text is sen
 
 test('other values take the place of these values alone, also where they were left out', () => {
   const others = [undefined, null, 'another-value', 7, [], {}];
-  const variants = others.map((other) => replaceIn(planOf(CHANGE), other));
+  const variants = others.map((other) => withReplacedValues(planOf(CHANGE), other));
   const afters = variants.map(({ resource_changes: [first] }) => first?.change.after);
   expect(afters[0]).toEqual({ name: 'a', users: [{ role: 'x' }] });
   expect(afters[1]).toEqual({

@@ -13,7 +13,7 @@ import { findPlans, findRoots, type NamedPlan, type Root } from '../plan/find-pl
 import { PLAN_RECIPE } from '../plan/no-plan.ts';
 import type { ReviewedOf } from '../plan/open-plan-file.ts';
 import { openPlanner, type Planner } from '../plan/open-planner.ts';
-import { findPlaces, type PlaceOf } from '../plan/planned-places.ts';
+import { findPlaces, type FindPlace } from '../plan/planned-places.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { sayMissingOpa } from '../rego/open-policies.ts';
 import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/open-own-policies.ts';
@@ -36,7 +36,7 @@ export interface OpenedLocal {
   workspaces: PlanSettings['workspaces'];
   /** All root modules, if only the plan files name workspaces: one that the change concerns must have a plan. Else empty. */
   roots: readonly Root[];
-  placeOf: PlaceOf;
+  placeOf: FindPlace;
   own: OpenedOwn;
   /** Why no policy judges; a sentence for people. */
   noPolicies: string | undefined;

@@ -6,6 +6,7 @@
  * Source of the patterns: https://developer.hashicorp.com/terraform/cloud-docs/workspaces/settings/vcs.
  */
 
+/** What a configuration reads besides the files of its own directory. */
 export interface Elsewhere {
   /** Files and directories that the configuration reads, also outside of its directory. */
   reads?: readonly string[];
@@ -13,8 +14,9 @@ export interface Elsewhere {
   readPatterns?: readonly { prefix: string; suffix: string }[];
 }
 
+/** What concerns a workspace. Paths are relative to the repository, with slashes. */
 export interface Watched extends Elsewhere {
-  /** Relative to the repository, with slashes; '' is the repository itself. */
+  /** The directory of the workspace; '' is the repository itself. */
   directory: string;
   /** `/modules/**` and the like; a leading slash is the repository's root. */
   patterns: readonly string[];
@@ -29,13 +31,11 @@ export interface Watched extends Elsewhere {
  */
 export function isAffected(changed: readonly string[], watched: Watched): boolean {
   const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-  const places = [directory, ...prefixes, ...reads].map((watchedPath) =>
-    segmentsOf(watchedPath).join('/'),
-  );
+  const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
   const patterns = watched.patterns.map(segmentsOf);
   return changed.some(
     (path) =>
-      places.some((watchedPath) => touches(path, watchedPath)) ||
+      watchedPaths.some((watchedPath) => touches(path, watchedPath)) ||
       readPatterns.some((pattern) => isLike(path, pattern)) ||
       patterns.some((pattern) => matchesPath(pattern, path)),
   );
@@ -50,40 +50,50 @@ function matchesPath(pattern: readonly string[], path: string): boolean {
   return matches(pattern, path.split('/'), '**', matchesSegment);
 }
 
+/** The names in a path; slashes at its ends and repeated ones do not count. */
 function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** `*` matches any characters, `?` one or more of them. */
+/** Whether a pattern matches one name: `*` stands for any characters, `?` for one or more of them. */
 function matchesSegment(pattern: string, segment: string): boolean {
   const isSame = (part: string, character: string) => part === '?' || part === character;
+  // As one character, and then any characters.
   return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 
-/** `any` matches any number of items. At most pattern × items steps. */
+/**
+ * Whether a pattern matches all items, in at most as many steps as pattern and items have when multiplied.
+ *
+ * @param any the part of a pattern that stands for any number of items
+ * @param isSame whether any other part matches an item
+ */
 function matches(
   pattern: readonly string[],
   items: readonly string[],
   any: string,
   isSame: (part: string, item: string) => boolean,
 ): boolean {
-  let at = 0;
-  let star = -1;
-  let resume = 0;
-  for (let index = 0; index < items.length;) {
-    const part = pattern[at];
+  let partIndex = 0;
+  let itemIndex = 0;
+  // The last `any` that was met, and the first item after those that it stands for so far.
+  let anyIndex = -1;
+  let afterAny = 0;
+  while (itemIndex < items.length) {
+    const part = pattern[partIndex];
     if (part === any) {
-      star = at++;
-      resume = index;
-    } else if (part !== undefined && isSame(part, items[index] ?? '')) {
-      at++;
-      index++;
-    } else if (star >= 0) {
-      at = star + 1;
-      index = ++resume;
+      anyIndex = partIndex++;
+      afterAny = itemIndex;
+    } else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+      partIndex++;
+      itemIndex++;
+    } else if (anyIndex >= 0) {
+      // It stands for one item more, and the rest of the pattern is tried again.
+      partIndex = anyIndex + 1;
+      itemIndex = ++afterAny;
     } else return false;
   }
-  return pattern.slice(at).every((part) => part === any);
+  return pattern.slice(partIndex).every((part) => part === any);
 }
 
 /** Whether a changed path is the watched path, below it, or above it. Above it, it is a submodule or a link. */
@@ -97,6 +107,7 @@ export function touches(path: string, watchedPath: string): boolean {
   );
 }
 
+/** Whether a path begins and ends like this. */
 function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
   return (
     path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)

@@ -4,40 +4,43 @@ import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn } from './file-names.ts';
 import { fetchModuleFiles } from './module-files.ts';
 
-/** Reads the blocks of a directory. Files without such a word are not parsed. */
+/** Reads the blocks of a directory. Files without one of their words are not parsed. */
 export async function readBackends(files: ReadableFiles, directory: string) {
   const names = configurationIn((await files.names(directory)) ?? []);
-  const all = await fetchModuleFiles(
+  const moduleFiles = await fetchModuleFiles(
     names.map((name) => posix.join(directory, name)),
     (path) => files.read(path),
     (text) => /backend|cloud|state_store|\\u/.test(text),
   );
-  const found = all.flatMap(({ name, body }) =>
+  const backends = moduleFiles.flatMap(({ name, body }) =>
     body.blocks
       .filter(({ type }) => type === 'terraform')
       .flatMap((block) => block.body.blocks)
       .filter(({ type }) => STATE_BLOCKS.includes(type))
-      .map((backend) => ({ backend, file: name })),
+      .map((block) => ({ block, file: name })),
   );
   const written = JSON.stringify(
-    found.map(({ backend }) => backend),
+    backends.map(({ block }) => block),
     (key, value: unknown) => (key === 'range' ? undefined : value),
   );
   return {
     /** `cloud`, or the type of the backend, with the name of the file; overrides last. */
-    blocks: found.map(({ backend: { type, labels }, file }) => ({
+    blocks: backends.map(({ block: { type, labels }, file }) => ({
       kind: type === 'cloud' ? type : (labels[0] ?? ''),
       file,
     })),
-    /** The text of the blocks without their positions in the files. */
+    /** JSON of the blocks without their positions in the files: equal if the same is written. */
     written,
-    /** True if each file that may have one could be read completely. */
-    isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
-    /** True if the blocks use no variables, which other files could set. */
+    /** Whether each file that may have one could be read completely. */
+    isCertain: moduleFiles.every(
+      ({ problems, unread }) => problems.length === 0 && unread === undefined,
+    ),
+    /** Whether the blocks use no variables, which other files could set. */
     isLiteral: !EVALUATED.test(written),
   };
 }
 
+/** In `written`: an expression that has to be evaluated. */
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 
 const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];

@@ -6,14 +6,16 @@ import { configurationIn, declaresBlocks, isJsonSyntax, isOverride } from './fil
 import { literalText, type HclBlock, type HclBody } from './syntax/hcl-syntax.ts';
 import type { HclExpression, HclFile } from './syntax/hcl-syntax.ts';
 
+/** What a block says in literals. */
 export interface CloudBlock {
-  /** `infra/versions.tf:3`, for messages. */
+  /** Where it is, as in `infra/versions.tf:3`. */
   at: string;
   hostname?: string;
   organization?: string;
   workspaces?: { name?: string; prefix?: string; tags?: string[]; project?: string };
 }
 
+/** Whether a text has a word without which it has no such block. */
 function mayHaveCloudBlock(text: string): boolean {
   return text.includes('cloud') || text.includes('"remote"');
 }
@@ -21,24 +23,24 @@ function mayHaveCloudBlock(text: string): boolean {
 /**
  * Finds the `cloud` block of a directory: the one of an override if there is one, else the first.
  *
- * @param likely name of the file to read first, because each read may be a request
- * @param worth decides which texts are parsed, because parsing takes the most time
+ * @param likelyFile name of the file to read first, because each read may be a request
+ * @param isWorth decides which texts are parsed, because parsing takes the most time
  */
 export async function findBlock(
   files: ReadableFiles,
   directory: string,
-  likely?: string,
-  worth: (text: string) => boolean = mayHaveCloudBlock,
+  likelyFile?: string,
+  isWorth: (text: string) => boolean = mayHaveCloudBlock,
 ): Promise<CloudBlock | undefined> {
   const names = configurationIn((await files.names(directory)) ?? []);
-  const native = names.filter((name) => !isJsonSyntax(name));
-  const declaring = native.filter(declaresBlocks);
-  const first = declaring.filter((name) => name === likely);
+  const hclNames = names.filter((name) => !isJsonSyntax(name));
+  const declaring = hclNames.filter(declaresBlocks);
+  const likely = declaring.filter((name) => name === likelyFile);
   // Of several overrides, the last one counts.
-  const inOrder = [...native.filter(isOverride).toReversed(), ...first, ...declaring];
+  const inOrder = [...hclNames.filter(isOverride).toReversed(), ...likely, ...declaring];
   for (const name of new Set(inOrder)) {
     const path = posix.join(directory, name);
-    const file = await parsedIfWorth(files, path, worth);
+    const file = await parseIfWorth(files, path, isWorth);
     const block = file && readCloudBlock(path, file);
     if (block !== undefined) return block;
   }
@@ -55,25 +57,27 @@ export async function findBroken(
 ): Promise<Problem | undefined> {
   for (const name of configurationIn((await files.names(directory)) ?? [])) {
     const path = posix.join(directory, name);
-    const [first] = (await parsedIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
+    const [first] = (await parseIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
     if (first === undefined) continue;
-    const where = `${path}:${first.range.startLine}`;
     return {
-      where,
+      where: `${path}:${first.range.startLine}`,
       message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.message}. Correct that line.`,
     };
   }
   return undefined;
 }
 
-/** The parser is loaded for the first text that is worth it: most configurations have none. */
-async function parsedIfWorth(
+/**
+ * Parses a file; undefined if its text is not worth it. The parser is loaded for the first text that is: most
+ * configurations have none.
+ */
+async function parseIfWorth(
   files: ReadableFiles,
   path: string,
-  worth: (text: string) => boolean,
+  isWorth: (text: string) => boolean,
 ): Promise<HclFile | undefined> {
   const text = (await files.read(path)) ?? '';
-  if (!worth(text)) return undefined;
+  if (!isWorth(text)) return undefined;
   const { parseFile } = await import('./syntax/hcl.ts');
   return parseFile(path, text);
 }
@@ -88,12 +92,13 @@ export async function findBlockAndHost(
   files: ReadableFiles,
   isForHost: boolean,
 ): Promise<CloudBlock | undefined> {
-  const worth = (text: string) =>
+  const isWorth = (text: string) =>
     mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
-  const block = await findBlock(files, '', undefined, worth);
+  const block = await findBlock(files, '', undefined, isWorth);
   if (block?.hostname !== undefined) return block;
   for (const name of configurationIn((await files.names('')) ?? [])) {
-    const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+    // JSON may write any letter as an escape.
+    const file = await parseIfWorth(files, name, (text) => /hostname|\\u/.test(text));
     if (file === undefined) continue;
     for (const { body, range } of cloudBlocksIn(file)) {
       const hostname = textAttribute(body, 'hostname');
@@ -103,6 +108,7 @@ export async function findBlockAndHost(
   return block;
 }
 
+/** All `cloud` blocks and `backend "remote"` of a file. */
 function cloudBlocksIn({ body: file }: HclFile): HclBlock[] {
   return file.blocks
     .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
@@ -138,10 +144,12 @@ function tagsIn(value: HclExpression | undefined): string[] {
   return [];
 }
 
+/** The value of an attribute. */
 function attribute(body: HclBody | undefined, name: string): HclExpression | undefined {
   return body?.attributes.find((candidate) => candidate.name === name)?.value;
 }
 
+/** The text of an attribute; undefined if it is empty or no literal. */
 function textAttribute(body: HclBody, name: string): string | undefined {
   return literalText(attribute(body, name)) || undefined;
 }

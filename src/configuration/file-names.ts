@@ -6,7 +6,7 @@
 /** The name without the ending of a configuration file, and that ending. */
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 
-/** What editors leave behind. Terraform skips it, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
+/** Names that editors make. Terraform skips such files, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
 const IGNORED = /^\.|~$|^#.*#$/s;
 
 /** A file of variables under any name, also on file systems without case: a program can be given it. */

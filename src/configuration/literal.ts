@@ -17,6 +17,7 @@ export function literalsIn(expression: HclExpression): Known {
   switch (expression.kind) {
     case 'literal': {
       const { value, digits } = expression;
+      // A number that JavaScript rounds is another one.
       return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
     }
     case 'template': {
@@ -48,27 +49,28 @@ function known(value: unknown): Known {
   return { value, unknown: undefined };
 }
 
+/** The literal parts of an object; unknown as a whole if one of its names is not known, or comes twice. */
 function literalsInObject(entries: readonly { key: HclExpression; value: HclExpression }[]): Known {
-  const all = new Map<string, Known>();
+  const members = new Map<string, Known>();
   for (const entry of entries) {
     const { value: key, unknown } = literalsIn(entry.key);
     const name = String(key);
-    if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+    if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
       return UNKNOWN;
     }
-    all.set(name, literalsIn(entry.value));
+    members.set(name, literalsIn(entry.value));
   }
-  return asObject(all);
+  return asObject(members);
 }
 
-/** An object of these members. */
+/** Makes an object of members, each with its own literal and unknown parts. */
 export function asObject(members: ReadonlyMap<string, Known>): Known & { value: object } {
   const withValue = [...members].filter(([, { value }]) => value !== undefined);
-  const others = [...members].filter(([, one]) => isUnknown(one));
-  const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
+  const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+  const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
   return {
     value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
-    unknown: others.length > 0 ? unknown : undefined,
+    unknown: withUnknown.length > 0 ? unknown : undefined,
   };
 }
 
@@ -76,11 +78,11 @@ function isUnknown({ unknown }: Known): boolean {
   return unknown !== undefined;
 }
 
-/** The value of a text in HCL, which no file sets. A text that is no literal is the value itself. */
+/** Reads the text of a variable that a person sets: the value of a literal in HCL, or else the text itself. */
 export function readLiteral(text: string): unknown {
   const { body, problems } = parseHcl(`value = ${text}\n`);
-  const [written] = body.attributes;
-  if (written === undefined || problems.length > 0) return text;
-  const { value, unknown } = literalsIn(written.value);
+  const [attribute] = body.attributes;
+  if (attribute === undefined || problems.length > 0) return text;
+  const { value, unknown } = literalsIn(attribute.value);
   return unknown === undefined ? value : text;
 }

@@ -8,6 +8,7 @@ import { isJsonSyntax, isOverride } from './file-names.ts';
 import { FILE_LIMIT, type HclFile } from './syntax/hcl-syntax.ts';
 import { parseFile } from './syntax/hcl.ts';
 
+/** A file of a configuration. */
 export interface ModuleFile extends HclFile {
   name: string;
   path: string;
@@ -54,13 +55,18 @@ export function parseModuleFile(
   parsed: Map<string, HclFile>,
 ): ModuleFile {
   const name = basename(path);
-  const about = { name, path, isOverride: isOverride(name) };
-  const why = typeof text !== 'string' ? text.why : text.length > FILE_LIMIT ? TOO_LONG : undefined;
-  if (typeof text !== 'string' || why !== undefined) {
-    return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
-  }
+  const identity = { name, path, isOverride: isOverride(name) };
+  const withoutText = (unread: string): ModuleFile => ({
+    ...identity,
+    text: '',
+    body: { attributes: [], blocks: [] },
+    problems: [],
+    unread,
+  });
+  if (typeof text !== 'string') return withoutText(text.why);
+  if (text.length > FILE_LIMIT) return withoutText(TOO_LONG);
   const key = `${isJsonSyntax(name) ? 'json' : 'hcl'} ${text}`;
   const file = parsed.get(key) ?? parseFile(name, text);
   parsed.set(key, file);
-  return { ...about, ...file, text, unread: undefined };
+  return { ...identity, ...file, text, unread: undefined };
 }

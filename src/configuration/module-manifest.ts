@@ -14,6 +14,7 @@ export const MODULE_MANIFEST = '.terraform/modules/modules.json';
 /** Where modules are that no local source names. */
 const FETCHED = '.terraform/modules';
 
+/** One entry of a manifest. */
 export interface ModuleRecord {
   /** The labels of the calls that lead to it, from the root module on: `network.subnets`. */
   key: string;
@@ -48,7 +49,7 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
   for (const item of list.kind === 'list' ? list.items : []) {
     const record = toRecord(item);
     if (record === undefined) return { problem: OTHER_FORM };
-    if (keys.has(record.key)) return { problem: `has ${named(record)} twice` };
+    if (keys.has(record.key)) return { problem: `has ${describeRecord(record)} twice` };
     keys.add(record.key);
     records.push(record);
   }
@@ -57,10 +58,12 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
 
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 
+/** The entries of an object; none of anything else. */
 function membersOf(json: Json): JsonEntry[] {
   return json.kind === 'object' ? json.entries : [];
 }
 
+/** The record of an entry; undefined if it is not in the form that `terraform init` writes. */
 function toRecord(json: Json): ModuleRecord | undefined {
   const fields = new Map<string, string>();
   for (const { name, value } of membersOf(json)) {
@@ -98,56 +101,61 @@ export function findMisled(
 ): string | undefined {
   const places = directoriesByKey(records);
   for (const record of records) {
-    const wrong = sayMisled(record, places, directories);
-    if (wrong !== undefined) return wrong;
+    const problem = misledProblem(record, places, directories);
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
+/** The directory of each record, by its key. */
 type Places = ReadonlyMap<string, string>;
 
 function directoriesByKey(records: readonly ModuleRecord[]): Places {
   return new Map(records.map(({ key, directory }) => [key, directory]));
 }
 
-function sayMisled(
+/** The end of a sentence about a record that leads elsewhere; undefined if it leads where its call says. */
+function misledProblem(
   record: ModuleRecord,
   places: Places,
   directories: Directories,
 ): string | undefined {
   const { key, source, directory } = record;
-  const sayLed = (why: string) =>
-    `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+  const leadsTo = (why: string) =>
+    `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
   if (key === '') {
     if (directory === '.') return undefined;
     return `says that the root module is in ${JSON.stringify(directory)}`;
   }
-  if (directory !== cleaned(directory)) return sayLed('Terraform writes such a path differently');
+  if (directory !== cleaned(directory)) return leadsTo('Terraform writes such a path differently');
   if (!isLocal(source)) {
-    const own = `${FETCHED}/${key}`;
-    const isThere = directory === own || directory.startsWith(`${own}/`);
+    const fetchedTo = `${FETCHED}/${key}`;
+    const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
     if (isThere && !directories.isBehindLink(directory)) return undefined;
     const links = isThere ? ', with no link on the way' : '';
-    return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
   }
-  const own = ownPlace(record, places);
-  if (own === undefined) return sayLed('has no record of the module that calls it');
-  if (directory === own || directories.isSame(directory, own)) return undefined;
-  return sayLed(`its source is ${JSON.stringify(source)}`);
+  const named = directoryOfSource(record, places);
+  if (named === undefined) return leadsTo('has no record of the module that calls it');
+  if (directory === named || directories.isSame(directory, named)) return undefined;
+  return leadsTo(`its source is ${JSON.stringify(source)}`);
 }
 
-/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
-function ownPlace({ key, source }: ModuleRecord, places: Places): string | undefined {
-  const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-  const caller =
-    outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+/** The directory that a local source names; undefined if no record says where its caller is. */
+function directoryOfSource({ key, source }: ModuleRecord, places: Places): string | undefined {
+  const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+  let caller = callerKey === '' ? '.' : places.get(callerKey);
+  // A module of `terraform test` is called by a file of tests, which has no record.
+  if (caller === undefined && key.startsWith('test.')) caller = '.';
   return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
 }
 
-function named({ key }: ModuleRecord): string {
+/** A record in words. */
+function describeRecord({ key }: ModuleRecord): string {
   return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
 }
 
+/** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
 function cleaned(path: string): string {
   return posix.normalize(path).replace(/(.)\/$/, '$1');
 }
@@ -158,10 +166,10 @@ function cleaned(path: string): string {
  */
 export function directoriesFor(records: readonly ModuleRecord[], label: string): string[] {
   const places = directoriesByKey(records);
-  const found = records.filter(
+  const elsewhere = records.filter(
     (record) =>
       (record.key === label || record.key.endsWith(`.${label}`)) &&
-      (!isLocal(record.source) || record.directory !== ownPlace(record, places)),
+      (!isLocal(record.source) || record.directory !== directoryOfSource(record, places)),
   );
-  return [...new Set(found.map(({ directory }) => directory))];
+  return [...new Set(elsewhere.map(({ directory }) => directory))];
 }

@@ -11,20 +11,21 @@ import { writeCommit } from '../machine/git-objects.ts';
 import { trustedCommit } from '../trust/git-files.ts';
 import { jobDirectoryOf, type JobTree, type TrustedCommit } from '../trust/tree.ts';
 
-/** Nothing is fetched or written before the first `rootOf`. */
+/** Opens the tree. Nothing is fetched or written before the first `rootOf`; `close` deletes what was written. */
 export function openDefaultBranchTree(
   { jobTree, workingDirectory }: { jobTree: JobTree; workingDirectory: string },
   ports: GitPorts,
 ): { rootOf: (root: string) => Promise<string>; close: () => void } {
   const workspace = jobDirectoryOf(jobTree, workingDirectory);
-  const opened = new Map<string, Promise<string>>();
-  const made: string[] = [];
-  const open = async (repositoryRoot: string): Promise<string> => {
-    const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
+  /** By root of the repository: the directory with the files of its default branch. */
+  const directories = new Map<string, Promise<string>>();
+  const temporaryDirectories: string[] = [];
+  const writeFiles = async (repositoryRoot: string): Promise<string> => {
+    const { commit, repository } = await commitOf(repositoryRoot, jobTree, ports);
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'plangate-default-branch-')));
-    made.push(root);
+    temporaryDirectories.push(root);
     // What it plans decides which failures are old. Git itself does not compare what it reads with its id.
-    if (!(await writeCommit(commit, from, root, ports))) {
+    if (!(await writeCommit(commit, repository, root, ports))) {
       throw new Error('git has not all of its files, or has other ones in their place');
     }
     return root;
@@ -36,19 +37,20 @@ export function openDefaultBranchTree(
       if (repository === undefined || !isBelow(root, repository)) {
         throw new Error('its files are in no git repository');
       }
-      const directory = opened.get(repository) ?? open(repository);
-      opened.set(repository, directory);
-      const there = join(await directory, relative(repository, root));
+      const writing = directories.get(repository) ?? writeFiles(repository);
+      directories.set(repository, writing);
+      const rootOnBranch = join(await writing, relative(repository, root));
       // Git knows no empty directories. One without files has nothing to plan.
-      mkdirSync(there, { recursive: true });
-      return there;
+      mkdirSync(rootOnBranch, { recursive: true });
+      return rootOnBranch;
     },
     close: () => {
-      for (const root of made) rmSync(root, { recursive: true, force: true });
+      for (const root of temporaryDirectories) rmSync(root, { recursive: true, force: true });
     },
   };
 }
 
+/** The last commit of the default branch. Rejects with the end of a sentence. */
 async function commitOf(root: string, jobTree: JobTree, ports: GitPorts): Promise<TrustedCommit> {
   if (!jobTree.proposed) {
     return trustedCommit({ repository: openAt(root), branch: undefined }, ports);

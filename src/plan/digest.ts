@@ -12,9 +12,10 @@ const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const sha256 = v.pipe(v.string(), v.regex(HEX));
 
-/** What a file is that no commit has as the plan used it. */
+/** Kinds of files that a plan was made of, and that no commit has as the plan used them. */
 const KINDS = ['variables', 'generated', 'lock file'] as const;
 
+/** The file that `plangate digest` writes. */
 const digestSchema = v.strictObject({
   format: v.literal(1),
   plan: sha256,
@@ -77,15 +78,16 @@ export function digestPath(plan: string): string {
   return `${plan}.digest`;
 }
 
+/** The text of the digest of a plan, byte for byte the same for the same plan and files. */
 export function writeDigest(plan: Uint8Array, { files, ...madeOf }: MadeOf): string {
-  const sorted = Object.fromEntries(
+  const sortedFiles = Object.fromEntries(
     Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
-  const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+  const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sortedFiles };
   return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 
-/** What one job hands to the next one: no other digest has it, and so no other plan. */
+/** What one job hands to the next one as `plan-digest`: it names one digest, and so one plan. */
 export function nameOfDigest(text: string): string {
   return `sha256:${sha256Of(text)}`;
 }
@@ -96,8 +98,8 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
   if (text === undefined) {
     const words = 'no digest: nothing says which files it is of';
     const isNeeded = inJob || planDigest !== undefined;
-    const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
-    return { objections, notes, words };
+    if (isNeeded) return { objections: [MISSING], notes: [], words };
+    return { objections: [], notes: [MISSING], words };
   }
   const checked = v.safeParse(digestSchema, parseJson(text));
   if (!checked.success) {
@@ -115,11 +117,11 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
     objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
   }
   objections.push(...differencesOf(digest, demands));
-  const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
-  const others = Object.entries(digest.files);
-  if (others.length > 0) notes.push(sayFiles(others));
-  const isThat = objections.length === 0;
-  const words = isThat ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+  const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+  const otherFiles = Object.entries(digest.files);
+  if (otherFiles.length > 0) notes.push(describeOtherFiles(otherFiles));
+  const fits = objections.length === 0;
+  const words = fits ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
   return { objections, notes, words };
 }
 
@@ -127,62 +129,63 @@ const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING =
   'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
 
+/** A sentence for each thing that the digest has in another way than it is demanded. */
 function differencesOf(digest: MadeOf, demands: Demands): string[] {
   const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-  const found: string[] = [];
+  const differences: string[] = [];
   if (head === undefined) {
-    found.push('It is not known which commit is judged, so the plan may be of another one.');
+    differences.push('It is not known which commit is judged, so the plan may be of another one.');
   } else if (digest.commit !== head && digest.commit !== merge) {
-    found.push(
+    differences.push(
       `The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`,
     );
   }
   if (digest.directory !== directory) {
-    found.push(
+    differences.push(
       `The plan is of the directory ${quote(digest.directory)}, and ${quote(directory)} is judged. Name with \`--directory\` what was planned.`,
     );
   }
   if (digest.workspace !== workspace) {
-    found.push(
+    differences.push(
       `The plan is of the workspace ${quote(digest.workspace)}, and ${quote(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`,
     );
   }
-  if (!inJob) return found;
+  if (!inJob) return differences;
   if (run === null) {
-    // The value was handed over inside of one run.
-    if (planDigest === undefined) found.push(NO_RUN);
+    // What `plan-digest` names was handed over inside of one run.
+    if (planDigest === undefined) differences.push(NO_RUN);
   } else if (digest.run !== run) {
-    const other = digest.run === null ? 'of no run' : `of ${quote(digest.run)}`;
-    found.push(
-      `The plan is ${other} of the CI host, and this is ${quote(run)}. Take the plan of the same run, never from a cache.`,
+    const otherRun = digest.run === null ? 'of no run' : `of ${quote(digest.run)}`;
+    differences.push(
+      `The plan is ${otherRun} of the CI host, and this is ${quote(run)}. Take the plan of the same run, never from a cache.`,
     );
   }
-  return found;
+  return differences;
 }
 
 const NO_RUN =
   'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
 
-function sayCommit(commit: string, { head, merge }: Reviewed): string {
+function describeCommit(commit: string, { head, merge }: Reviewed): string {
   return commit === merge && commit !== head
     ? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
     : `The plan is of commit ${short(commit)}.`;
 }
 
-const MOST = 5;
+const MOST_NAMED = 5;
 
-function sayFiles(files: readonly (readonly [string, NamedFile])[]): string {
+function describeOtherFiles(files: readonly (readonly [string, NamedFile])[]): string {
   const named = files.map(
-    ([path, { kind, sha256: of }]) => `${quote(path)} (${kind}, SHA-256 ${short(of)})`,
+    ([path, { kind, sha256: digest }]) => `${quote(path)} (${kind}, SHA-256 ${short(digest)})`,
   );
-  return `The plan was also made of ${nameSome(named, MOST)}, as they were in the job that planned.`;
+  return `The plan was also made of ${nameSome(named, MOST_NAMED)}, as they were in the job that planned.`;
 }
 
 function short(id: string): string {
   return id.slice(0, 12);
 }
 
-/** In hexadecimal digits. */
+/** The SHA-256 of the content in hexadecimal digits. */
 export function sha256Of(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

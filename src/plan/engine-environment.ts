@@ -16,9 +16,11 @@ const OF_THE_ENGINE =
   /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
 
 /**
- * The variables that the engine passes on, by their names, or the problem of a name that it may not
- * pass on: the CI host of a job has some of its own. No variable may contain one of the `secrets`, because programs of the configuration
- * could read it.
+ * The variables that the engine passes on, by their names, or the problem of a name that it may not pass on.
+ *
+ * @param names what the input `engine-env` names
+ * @param isSecretOfHost whether a variable is one of the CI host that no program gets
+ * @param secrets tokens: a variable that contains one is refused, because programs of the configuration could read it
  */
 export function readEngineEnvironment(
   names: readonly string[],

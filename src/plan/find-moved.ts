@@ -27,7 +27,12 @@ const MOST_CALLS = 1_000;
 /** The most parts of the address of a module: each module has two, `module` and its name. */
 const DEEPEST = 40;
 
-/** @returns address in the change → address on the default branch, for each resource that the change moves */
+/**
+ * Finds the resources that the change moves.
+ *
+ * @param before the plan of the default branch
+ * @returns address in the change → address on the default branch
+ */
 export function findMoved(
   { root, workingDirectory }: PlannedPlace,
   before: Planned,
@@ -37,14 +42,19 @@ export function findMoved(
   return relocate(addresses, movesIn(modules));
 }
 
+/**
+ * The `moved` blocks of all modules, once for each call of the module that has them.
+ *
+ * @param modules the root module first
+ */
 function movesIn(modules: readonly WrittenModule[]): Move[] {
   const moves: Move[] = [];
   let calls = 0;
-  const gather = (module: WrittenModule, address: readonly string[]): void => {
+  const addMovesOf = (module: WrittenModule, address: readonly string[]): void => {
     for (const { block } of module.blocks) {
       if (block.type !== 'moved' || moves.length >= MOST_MOVES) continue;
-      const from = addressIn(written(block, 'from'));
-      const to = addressIn(written(block, 'to'));
+      const from = addressIn(argumentOf(block, 'from'));
+      const to = addressIn(argumentOf(block, 'to'));
       if (from !== undefined && to !== undefined) moves.push({ module: address, from, to });
     }
     if (address.length >= DEEPEST) return;
@@ -52,17 +62,17 @@ function movesIn(modules: readonly WrittenModule[]): Move[] {
       calls += 1;
       if (calls > MOST_CALLS) return;
       for (const callee of modules) {
-        if (callee.callers.includes(call)) gather(callee, [...address, 'module', call.label]);
+        if (callee.callers.includes(call)) addMovesOf(callee, [...address, 'module', call.label]);
       }
     }
   };
-  const [first] = modules;
-  if (first !== undefined) gather(first, []);
+  const [root] = modules;
+  if (root !== undefined) addMovesOf(root, []);
   return moves;
 }
 
-function written({ body }: HclBlock, name: string): HclExpression | undefined {
-  return body.attributes.find((one) => one.name === name)?.value;
+function argumentOf({ body }: HclBlock, name: string): HclExpression | undefined {
+  return body.attributes.find((attribute) => attribute.name === name)?.value;
 }
 
 /** The parts of the address that an expression names; undefined if it names none. */
@@ -80,7 +90,7 @@ function addressIn(expression: HclExpression | undefined): string[] | undefined 
   return splitAddress(address);
 }
 
-/** New address → earlier address, for each object that moves. */
+/** Applies the moves to the addresses: new address → earlier address, for each object that moves. */
 function relocate(addresses: readonly string[], moves: readonly Move[]): Map<string, string> {
   const taken = new Set(addresses);
   const previous = new Map<string, string>();
@@ -99,8 +109,8 @@ function followMoves(address: string, moves: readonly Move[], taken: ReadonlySet
   for (const move of moves) {
     const next = movedBy(move, address);
     if (next === undefined || taken.has(next)) continue;
-    const others = moves.filter((one) => one !== move);
-    return followMoves(next, others, taken);
+    const otherMoves = moves.filter((other) => other !== move);
+    return followMoves(next, otherMoves, taken);
   }
   return address;
 }
@@ -110,16 +120,16 @@ function movedBy({ module, from, to }: Move, address: string): string | undefine
   const parts = splitAddress(address);
   const prefix = parts.slice(0, module.length);
   if (prefix.map(withoutKeys).join('.') !== module.join('.')) return undefined;
-  const named = parts.slice(module.length, module.length + from.length);
-  if (named.length < from.length) return undefined;
-  const ends = named.pop() ?? '';
-  const lastFrom = from.at(-1) ?? '';
-  if (named.join('.') !== from.slice(0, -1).join('.')) return undefined;
-  if (ends !== lastFrom && withoutKeys(ends) !== lastFrom) return undefined;
+  const partsOfObject = parts.slice(module.length, module.length + from.length);
+  if (partsOfObject.length < from.length) return undefined;
+  const lastPart = partsOfObject.pop() ?? '';
+  const lastOfFrom = from.at(-1) ?? '';
+  if (partsOfObject.join('.') !== from.slice(0, -1).join('.')) return undefined;
+  if (lastPart !== lastOfFrom && withoutKeys(lastPart) !== lastOfFrom) return undefined;
   // The key at the end, such as `[0]`, if the block names the object without its key.
-  const key = ends.slice(lastFrom.length);
-  const last = to.at(-1) ?? '';
-  if (key !== '' && last.includes('[')) return undefined;
+  const key = lastPart.slice(lastOfFrom.length);
+  const lastOfTo = to.at(-1) ?? '';
+  if (key !== '' && lastOfTo.includes('[')) return undefined;
   const rest = parts.slice(module.length + from.length);
-  return [...prefix, ...to.slice(0, -1), last + key, ...rest].join('.');
+  return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
 }

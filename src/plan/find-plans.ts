@@ -11,6 +11,7 @@ import { nameOfDirectory } from '../settings/local-names.ts';
 import { isDirectory, slashed } from './outside-modules.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
 
+/** A file with a plan, and of which workspace it is. */
 export interface NamedPlan {
   /** Relative to where the program was started. */
   file: string;
@@ -21,10 +22,13 @@ export interface NamedPlan {
   refused?: string | undefined;
 }
 
+type NamedWorkspace = Extract<WorkspaceSelector, { kind: 'name' }>;
+
 /**
- * Finds what `plan` names: a file of one plan is none of it.
+ * Finds the plans that the input `plan` names.
  *
- * @returns undefined for one plan, which is that of the workspace, whatever its name
+ * @returns undefined for one plan, which is that of the workspace, whatever its name; `unmatched` is an item of `plan`
+ *   that stands for no file
  */
 export function findPlans(
   {
@@ -35,57 +39,78 @@ export function findPlans(
   workingDirectory: string,
 ): NamedPlan[] | { unmatched: string } | undefined {
   if (plan.length === 0 || isOnePlan(plan, workingDirectory)) return undefined;
-  const named = workspaces.filter((selector) => selector.kind === 'name');
-  const found: NamedPlan[] = [];
+  const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
+  const plans: NamedPlan[] = [];
   for (const item of plan) {
     const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
     const files = filesOf(written, workingDirectory);
     if (files.length === 0 && workspace === undefined) return { unmatched: item };
-    const all = files.length === 0 ? [{ file: written, inside: written }] : files;
-    for (const { file, inside } of all) {
-      const place = calledAfter(inside, directory, workingDirectory);
-      const asked = { file, place, directory, named, workingDirectory };
-      if (workspace === undefined) found.push(byPlace(asked));
-      else {
-        const own = named.find(({ name }) => name === workspace);
-        const isOther = own === undefined && named.length > 0;
-        const refused = isOther ? sayUnnamed(file, workspace) : undefined;
-        const at = own === undefined ? (place ?? directory) : own.directory;
-        found.push({ file, workspace, directory: at, refused });
-      }
+    // The plan of a workspace that is named may be missing, which is said when it is read.
+    const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
+    for (const { file, inside } of planFiles) {
+      const planned = findPlannedDirectory(inside, directory, workingDirectory);
+      plans.push(
+        workspace === undefined
+          ? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
+          : planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces),
+      );
     }
   }
-  return found;
+  return plans;
 }
 
-/** @param asked.place the directory after which the file is called, if it is there */
-function byPlace(asked: {
-  file: string;
-  place: string | undefined;
-  directory: string;
-  named: readonly Extract<WorkspaceSelector, { kind: 'name' }>[];
-  workingDirectory: string;
-}): NamedPlan {
-  const { file, place, directory, named, workingDirectory } = asked;
-  if (place === undefined) {
+/** The plan of a pair `workspace=FILE`. */
+function planOfWorkspace(
+  file: string,
+  workspace: string,
+  planned: string,
+  namedWorkspaces: readonly NamedWorkspace[],
+): NamedPlan {
+  const selector = namedWorkspaces.find(({ name }) => name === workspace);
+  if (selector !== undefined) return { file, workspace, directory: selector.directory };
+  const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+  return { file, workspace, directory: planned, refused };
+}
+
+/**
+ * The plan of a file that no workspace is written before: it is of the workspace of its directory.
+ *
+ * @param planned the directory after which the file is called, if it is there
+ */
+function planOfDirectory(
+  file: string,
+  planned: string | undefined,
+  context: {
+    directory: string;
+    namedWorkspaces: readonly NamedWorkspace[];
+    workingDirectory: string;
+  },
+): NamedPlan {
+  const { directory, namedWorkspaces, workingDirectory } = context;
+  if (planned === undefined) {
     const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
     const refused = `${quote(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
     return { file, workspace, directory: undefined, refused };
   }
-  const real = (path: string) => realOrSame(resolve(workingDirectory, path));
-  const there = named.filter((one) => real(one.directory ?? directory) === real(place));
-  const [only, second] = there;
-  const workspace = only?.name ?? nameOfPlace(place, directory);
+  const realPath = (path: string) => realOrSame(resolve(workingDirectory, path));
+  const ofDirectory = namedWorkspaces.filter(
+    (selector) => realPath(selector.directory ?? directory) === realPath(planned),
+  );
+  const [selector, second] = ofDirectory;
+  if (selector === undefined) {
+    const workspace = nameOfPlace(planned, directory);
+    const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
+    return { file, workspace, directory: planned, refused };
+  }
   const refused =
-    second !== undefined
-      ? `${quote(file)} is of one of ${there.map(({ name }) => quote(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
-      : only === undefined && named.length > 0
-        ? sayUnnamed(file, workspace)
-        : undefined;
-  return { file, workspace, directory: only ? only.directory : place, refused };
+    second === undefined
+      ? undefined
+      : `${quote(file)} is of one of ${ofDirectory.map(({ name }) => quote(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
+  return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 
-function sayUnnamed(file: string, workspace: string): string {
+/** The refusal of a plan of a workspace that is not among those that are named. */
+function describeUnnamed(file: string, workspace: string): string {
   return `${quote(file)} is the plan of ${quote(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }
 
@@ -98,32 +123,38 @@ function nameOfPlace(place: string, directory: string): string {
 /** What a file is called that says nothing but that it is a plan; Terragrunt writes the second. */
 const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
 
-/** The directory that a plan is called after, as in `live/app.json` or `live/app/plan.json`. */
-function calledAfter(
+/**
+ * The directory that a plan is called after, as in `live/app.json` or `live/app/plan.json`; undefined if there is none.
+ *
+ * @param inside the path of the plan below the part of the pattern that has no `*`
+ */
+function findPlannedDirectory(
   inside: string,
   directory: string,
   workingDirectory: string,
 ): string | undefined {
-  const above = posix.dirname(inside);
-  const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
-  const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+  const candidates = [inside.replace(/\.json$/, '')];
+  const parent = posix.dirname(inside);
+  if (parent !== '.' || PLAIN_NAMES.includes(inside)) candidates.push(parent);
   return candidates
     .map((candidate) => posix.join(slashed(directory), candidate))
-    .find((place) => isDirectory(resolve(workingDirectory, place)));
+    .find((path) => isDirectory(resolve(workingDirectory, path)));
 }
 
 /** The files of a pattern or a directory, each with its path below the part that has no `*`. */
 function filesOf(written: string, workingDirectory: string): { file: string; inside: string }[] {
   const path = slashed(written);
-  const isWhole = !/[*?]/.test(path);
-  if (isWhole && !isDirectory(resolve(workingDirectory, path))) {
-    const stats = statSync(resolve(workingDirectory, path), { throwIfNoEntry: false });
-    return stats?.isFile() === true ? [{ file: written, inside: posix.normalize(path) }] : [];
-  }
   const segments = path.split('/');
-  const first = segments.findIndex((segment) => /[*?]/.test(segment));
-  const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
-  const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+  const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
+  let base = path;
+  let pattern = '**/*.json';
+  if (firstPattern >= 0) {
+    base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
+    pattern = segments.slice(firstPattern).join('/');
+  } else if (!isDirectory(resolve(workingDirectory, path))) {
+    const stats = statSync(resolve(workingDirectory, path), { throwIfNoEntry: false });
+    return stats?.isFile() ? [{ file: written, inside: posix.normalize(path) }] : [];
+  }
   const top = resolve(workingDirectory, base);
   if (!isDirectory(top)) return [];
   return readdirSync(top, { recursive: true, withFileTypes: true })
@@ -152,22 +183,24 @@ export interface Root extends RootPlace {
 /** The root modules in a directory: they say where their state is, have a lock file, or are a unit of Terragrunt. */
 export async function findRoots(directory: string, workingDirectory: string): Promise<Root[]> {
   const places: RootPlace[] = [];
+  /** Adds the roots in a directory and below. Returns whether a file of Terragrunt is there. */
   const visit = async (place: string, depth: number): Promise<boolean> => {
     const path = resolve(workingDirectory, place);
     const entries = readdirSync(path, { withFileTypes: true });
     const names = entries.map(({ name }) => name);
-    let isAbove = false;
+    let isAboveUnits = false;
     for (const entry of depth < MAX_DEPTH ? entries : []) {
       const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
-      if (isSearched && (await visit(posix.join(place, entry.name), depth + 1))) isAbove = true;
+      if (isSearched && (await visit(posix.join(place, entry.name), depth + 1)))
+        isAboveUnits = true;
     }
     // The file above other units is what they include.
     const isUnit = names.includes('terragrunt.hcl');
     const isModule =
       names.includes('.terraform.lock.hcl') ||
       (names.some(isConfiguration) && (await readBackends(filesIn(path), '')).blocks.length > 0);
-    if (isModule || (isUnit && !isAbove)) places.push({ directory: place, isUnit });
-    return isUnit || isAbove;
+    if (isModule || (isUnit && !isAboveUnits)) places.push({ directory: place, isUnit });
+    return isUnit || isAboveUnits;
   };
   await visit(slashed(directory), 0);
   return nameRoots(places, directory);
@@ -177,28 +210,36 @@ export async function findRoots(directory: string, workingDirectory: string): Pr
 export function nameRoots(places: readonly RootPlace[], directory: string): Root[] {
   const roots: Root[] = [];
   for (const place of places) {
-    const called = nameOfPlace(place.directory, directory);
+    const usualName = nameOfPlace(place.directory, directory);
     // Two directories can come to one name, and the plan of one is not that of the other.
     const taken = new Set(roots.map(({ name }) => name));
-    let name = called;
-    for (let count = 2; taken.has(name); count++) name = `${called}-${count}`;
+    let name = usualName;
+    for (let count = 2; taken.has(name); count++) name = `${usualName}-${count}`;
     roots.push({ kind: 'name', name, ...place });
   }
   return roots;
 }
 
-/** The units that a change may concern: all, unless each file that changes is in another root, the innermost around it. */
+/**
+ * The units of Terragrunt that a change may concern. A file that changes is of the innermost root around it, and one
+ * outside of all roots may be of any unit.
+ *
+ * @param changed the files that change, relative to the repository; undefined if they are not known
+ * @param nameInRepository returns the path of a root relative to the repository
+ */
 export function concernedUnits(
   roots: readonly Root[],
   changed: readonly string[] | undefined,
   nameInRepository: (directory: string) => string,
 ): Root[] {
+  const units = roots.filter(({ isUnit }) => isUnit);
+  if (changed === undefined) return units;
   const innermostFirst = roots
-    .map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }))
-    .toSorted((one, other) => other.at.length - one.at.length);
-  const around = (path: string) => innermostFirst.find(({ at }) => path.startsWith(at))?.root;
-  const changedRoots = changed?.map(around) ?? [undefined];
-  return roots.filter(
-    (unit) => unit.isUnit && changedRoots.some((root) => root === undefined || root === unit),
+    .map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
+    .toSorted((one, other) => other.prefix.length - one.prefix.length);
+  const changedRoots = changed.map(
+    (path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root,
   );
+  if (changedRoots.includes(undefined)) return units;
+  return units.filter((unit) => changedRoots.includes(unit));
 }

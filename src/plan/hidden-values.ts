@@ -4,6 +4,7 @@ import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts
 import { isMarked } from '../model/plan-marks.ts';
 import type { PlanDocument } from './plan-document.ts';
 
+/** An object in a plan. */
 type Part = Record<string, unknown>;
 
 const SIDES = ['before', 'after'] as const;
@@ -13,29 +14,34 @@ function resourceEntries(plan: PlanDocument): unknown[] {
   return [
     ...listOf(Reflect.get(plan, 'resource_drift')),
     ...listOf(plan.resource_changes),
-    ...listOf(plan.deferred_changes).map((one) => fieldOf(one, 'resource_change')),
+    ...listOf(plan.deferred_changes).map((entry) => fieldOf(entry, 'resource_change')),
   ];
 }
 
-/** A member of a plan that has values, and the marks at those that are sensitive. */
+/** The value of a plan at `part[key]`, and the marks at what is sensitive in it. */
 interface Marked {
   part: Part;
   key: string;
   marks: unknown;
+  /** Whether it is the value of an output. */
   isOutput?: boolean;
 }
 
 /** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
-function markedIn(plan: PlanDocument): Marked[] {
+function valuesWithMarks(plan: PlanDocument): Marked[] {
   const member = (key: string): unknown => Reflect.get(plan, key);
   const outputs: unknown[] = Object.values(plan.output_changes ?? {});
-  const changes = resourceEntries(plan).map((one) => fieldOf(one, 'change'));
+  const changes = resourceEntries(plan).map((entry) => fieldOf(entry, 'change'));
   const root = fieldOf(member('configuration'), 'root_module');
-  const states = [member('planned_values'), member('proposed_unknown')];
-  const invoked = [
+  const states = [
+    member('planned_values'),
+    member('proposed_unknown'),
+    fieldOf(member('prior_state'), 'values'),
+  ];
+  const invocations = [
     ...listOf(member('action_invocations')),
-    ...listOf(member('deferred_action_invocations')).map((one) =>
-      fieldOf(one, 'action_invocation'),
+    ...listOf(member('deferred_action_invocations')).map((entry) =>
+      fieldOf(entry, 'action_invocation'),
     ),
   ];
   return [
@@ -43,26 +49,28 @@ function markedIn(plan: PlanDocument): Marked[] {
     ...outputs
       .filter(isRecord)
       .flatMap(markedSides)
-      .map((one) => ({ ...one, isOutput: true })),
-    ...invoked
+      .map((side) => ({ ...side, isOutput: true })),
+    ...invocations
       .filter(isRecord)
       .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-    ...[...states, fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
+    ...states.flatMap(stateValuesWithMarks),
     // Only the configuration says which variables are sensitive; since Terraform 1.1, of no other one.
     ...membersIn(member('variables')).map(([name, part]) => {
       const declared = fieldOf(fieldOf(root, 'variables'), name);
       const isKnown = isRecord(declared) && !plan.format_version.startsWith('0.');
       return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
     }),
-    ...markedInModule(root),
+    ...moduleValuesWithMarks(root),
   ];
 }
 
+/** The values of a change before and after it. */
 function markedSides(part: Part): Marked[] {
   return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
 
-function markedInState(state: unknown): Marked[] {
+/** The values of the outputs and resources of a state. */
+function stateValuesWithMarks(state: unknown): Marked[] {
   const outputs = membersIn(fieldOf(state, 'outputs'));
   const inModule = (module: unknown): Marked[] => [
     ...listOf(fieldOf(module, 'resources'))
@@ -77,24 +85,27 @@ function markedInState(state: unknown): Marked[] {
 }
 
 /** The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls. */
-function markedInModule(module: unknown): Marked[] {
-  const sensitiveIn = (one: unknown): [string, Part][] =>
-    membersIn(fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-  return [
-    ...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-    ...membersIn(fieldOf(module, 'module_calls')).flatMap(([, call]) => {
-      const { module: called, expressions: part } = call;
-      const given = isRecord(part)
-        ? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
-        : [];
-      return [...given, ...markedInModule(called)];
-    }),
-  ];
+function moduleValuesWithMarks(module: unknown): Marked[] {
+  const sensitiveVariables = (ofModule: unknown): [string, Part][] =>
+    membersIn(fieldOf(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+  const values: Marked[] = [];
+  for (const [, part] of sensitiveVariables(module)) {
+    values.push({ part, key: 'default', marks: true });
+  }
+  for (const [, call] of membersIn(fieldOf(module, 'module_calls'))) {
+    const { module: called, expressions } = call;
+    for (const [key] of isRecord(expressions) ? sensitiveVariables(called) : []) {
+      values.push({ part: recordOf(expressions), key, marks: true });
+    }
+    values.push(...moduleValuesWithMarks(called));
+  }
+  return values;
 }
 
+/** The members of an object that are objects; none of anything else. */
 function membersIn(value: unknown): [string, Part][] {
-  return Object.entries(recordOf(value)).flatMap(([key, one]): [string, Part][] =>
-    isRecord(one) ? [[key, one]] : [],
+  return Object.entries(recordOf(value)).filter((member): member is [string, Part] =>
+    isRecord(member[1]),
   );
 }
 
@@ -102,7 +113,7 @@ function membersIn(value: unknown): [string, Part][] {
 export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
   const entries = resourceEntries(plan).filter(isRecord);
   const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-  return new Set(addresses.flatMap((one) => [one, withoutKeys(one)]));
+  return new Set(addresses.flatMap((address) => [address, withoutKeys(address)]));
 }
 
 /** The attribute of a value that is sensitive as a whole: any name leads to it. */
@@ -112,9 +123,9 @@ export const ANY_NAME = '*';
 export const OF_OUTPUT = '* of an output';
 
 /** The names of the attributes that hold a sensitive value, at any depth. */
-export function hiddenNames(plan: PlanDocument): ReadonlySet<string> {
+export function sensitiveNames(plan: PlanDocument): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { part, key, marks, isOutput = false } of markedIn(plan)) {
+  for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
     const isThere = part[key] !== null && part[key] !== undefined;
     if (!isThere && !mayBeLeftOut(part, key)) continue;
     if (isOutput) {
@@ -127,8 +138,8 @@ export function hiddenNames(plan: PlanDocument): ReadonlySet<string> {
   return names;
 }
 
-/** What has no values before, and what has none afterwards. */
-const NO_VALUES: ReadonlyMap<string, readonly unknown[]> = new Map([
+/** The actions after or before which there is no value: by side, what happens when it is the only action. */
+const ACTIONS_WITHOUT_VALUE: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['before', ['create', 'read', 'open']],
   ['after', ['delete', 'forget', 'open']],
 ]);
@@ -136,34 +147,36 @@ const NO_VALUES: ReadonlyMap<string, readonly unknown[]> = new Map([
 /** Whether a service may have left the whole value out because it is sensitive: by its actions, the change has one. */
 function mayBeLeftOut({ actions }: Part, key: string): boolean {
   if (key === 'config_values') return true;
-  const [only, second] = listOf(actions);
-  const without = NO_VALUES.get(key);
-  return without !== undefined && (second !== undefined || !without.includes(only));
+  const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
+  if (withoutValue === undefined) return false;
+  const [first, second] = listOf(actions);
+  return second !== undefined || !withoutValue.includes(first);
 }
 
-/** A copy of the plan with `instead` in the place of every sensitive value; `undefined` leaves these values out. */
-export function replaceIn(plan: PlanDocument, instead: unknown): PlanDocument {
+/** A copy of the plan with this in the place of every sensitive value; `undefined` leaves these values out. */
+export function withReplacedValues(plan: PlanDocument, replacement: unknown): PlanDocument {
   const copy = structuredClone(plan);
-  replaceHere(copy, instead);
+  replaceSensitiveValues(copy, replacement);
   return copy;
 }
 
-/** Replaces sensitive values as `replaceIn` does, in the plan itself. */
-export function replaceHere(plan: PlanDocument, instead: unknown): void {
-  const marked = markedIn(plan);
+/** Replaces sensitive values as `withReplacedValues` does, in the plan itself. */
+export function replaceSensitiveValues(plan: PlanDocument, replacement: unknown): void {
+  const values = valuesWithMarks(plan);
   const texts = new Set<string>();
-  for (const { part, key, marks } of marked) addSensitiveTexts(part[key], marks, texts);
-  for (const { part, key, marks } of marked) part[key] = replaced(part[key], marks, instead);
+  for (const { part, key, marks } of values) addSensitiveTexts(part[key], marks, texts);
+  for (const { part, key, marks } of values) part[key] = replaced(part[key], marks, replacement);
   // Arguments of the configuration and most variables have no mark of their own: they have a value that the plan marks.
   for (const key of ['configuration', 'variables']) {
-    replaceConstants(Reflect.get(plan, key), texts, instead);
+    replaceConstants(Reflect.get(plan, key), texts, replacement);
   }
 }
 
+/** Adds the sensitive texts of a value to `texts`. */
 function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): void {
   if (mark === true && typeof value === 'string' && value !== '') texts.add(value);
-  for (const [key, one] of Object.entries(fieldsOf(value))) {
-    addSensitiveTexts(one, mark === true || fieldsOf(mark)[key], texts);
+  for (const [key, inner] of Object.entries(fieldsOf(value))) {
+    addSensitiveTexts(inner, mark === true || fieldsOf(mark)[key], texts);
   }
 }
 
@@ -171,34 +184,40 @@ function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): v
 const CONSTANTS = ['constant_value', 'default', 'value'];
 
 /** Replaces every constant in which there is one of the texts. */
-function replaceConstants(part: unknown, texts: ReadonlySet<string>, instead: unknown): void {
+function replaceConstants(part: unknown, texts: ReadonlySet<string>, replacement: unknown): void {
   if (typeof part !== 'object' || part === null) return;
-  for (const [key, one] of Object.entries(part)) {
-    if (CONSTANTS.includes(key) && hasText(one, texts)) Reflect.set(part, key, instead);
-    else replaceConstants(one, texts, instead);
+  for (const [key, inner] of Object.entries(part)) {
+    if (CONSTANTS.includes(key) && hasText(inner, texts)) Reflect.set(part, key, replacement);
+    else replaceConstants(inner, texts, replacement);
   }
 }
 
+/** Whether one of the texts is in a value, at any depth. */
 function hasText(value: unknown, texts: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return texts.has(value);
-  return Object.values(fieldsOf(value)).some((one) => hasText(one, texts));
+  return Object.values(fieldsOf(value)).some((inner) => hasText(inner, texts));
 }
 
-function replaced(value: unknown, mark: unknown, instead: unknown): unknown {
+/** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
+function replaced(value: unknown, mark: unknown, replacement: unknown): unknown {
   if (value === null || value === undefined) return value;
-  if (mark === true) return instead;
+  if (mark === true) return replacement;
   if (typeof mark !== 'object' || mark === null) return value;
   if (Array.isArray(value)) {
-    return value.map((one: unknown, at) => replaced(one, Reflect.get(mark, at), instead) ?? null);
+    return value.map(
+      (item: unknown, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null,
+    );
   }
   if (!isRecord(value)) return value;
   // A value that was left out leaves its mark.
-  const leftOut = Object.entries(recordOf(mark)).filter(([, one]) => one === true);
-  const names = new Set([...Object.keys(value), ...leftOut.map(([name]) => name)]);
-  const entries = [...names].map((name): [string, unknown] => {
-    const own: unknown = Object.hasOwn(value, name) ? value[name] : instead;
-    const part: unknown = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-    return [name, replaced(own, part, instead)];
-  });
-  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+  const wholeMarks = Object.entries(recordOf(mark)).filter(([, inner]) => inner === true);
+  const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
+  const members: [string, unknown][] = [];
+  for (const name of names) {
+    const inner: unknown = Object.hasOwn(value, name) ? value[name] : replacement;
+    const innerMark: unknown = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+    const shown = replaced(inner, innerMark, replacement);
+    if (shown !== undefined) members.push([name, shown]);
+  }
+  return Object.fromEntries(members);
 }

@@ -3,7 +3,7 @@
  * the files are not those of the commit.
  */
 import { statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
 import { localPath } from '../configuration/module-source.ts';
@@ -27,6 +27,7 @@ import { quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
 import { slashed } from './outside-modules.ts';
 
+/** What the job that plans says of its plan. */
 interface PlannedFiles {
   /** Absolute real path of the root module. */
   directory: string;
@@ -52,7 +53,7 @@ export async function describeFiles(
   const commit = await headOf(repository);
   const { modules, unclear } = modulesOf(directory);
   /** A path as it is in the repository; one outside of it begins with `..`. */
-  const inside = (path: string) => slashed(relative(repository.root, path));
+  const inRepository = (path: string) => slashed(relative(repository.root, path));
   const isNeeded = (path: string) =>
     modules.some((module) => isBelow(join(repository.root, path), realOrSame(module)));
   const compared = await compareWithCommit(repository, ports, { isNeeded });
@@ -60,21 +61,20 @@ export async function describeFiles(
   const { committed, differences } = compared;
   const changed = differences.filter(({ how }) => how !== 'added');
   const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
-  const others = changed.filter(({ path }) => !locks.includes(path));
-  const { named, missing } = readVarFiles(planned, inside);
+  const otherChanges = changed.filter(({ path }) => !locks.includes(path));
+  const { named, missing } = readVarFiles(planned, inRepository);
   const untracked: string[] = [];
-  for (const path of filesThatAreRead(modules)) {
-    const key = inside(path);
-    if (Object.hasOwn(named, key) || isCommitted(path, committed, repository)) continue;
+  const isGenerated = (path: string) => {
     const written = slashed(relative(planned.workingDirectory, path));
-    const kind =
-      path === join(directory, LOCK_FILE)
-        ? 'lock file'
-        : planned.generated.some((pattern) => isMatch(pattern, written))
-          ? 'generated'
-          : undefined;
-    if (kind === undefined) untracked.push(key);
-    else named[key] = { kind, sha256: sha256Of(readBytesSync(path)) };
+    return planned.generated.some((pattern) => isMatch(pattern, written));
+  };
+  for (const path of filesThatAreRead(modules)) {
+    const key = inRepository(path);
+    if (Object.hasOwn(named, key) || isCommitted(path, committed, repository)) continue;
+    const sha256 = sha256Of(readBytesSync(path));
+    if (path === join(directory, LOCK_FILE)) named[key] = { kind: 'lock file', sha256 };
+    else if (isGenerated(path)) named[key] = { kind: 'generated', sha256 };
+    else untracked.push(key);
   }
   for (const path of locks) {
     named[path] = {
@@ -82,13 +82,17 @@ export async function describeFiles(
       sha256: sha256Of(readBytesSync(join(repository.root, path))),
     };
   }
-  const refused = [...unclear, ...missing, ...sayChanged(others), ...sayUntracked(untracked)];
+  const refused = [
+    ...unclear,
+    ...missing,
+    ...describeChanged(otherChanges),
+    ...describeUntracked(untracked),
+  ];
   if (refused.length > 0) return { refused };
   const notices = locks.map(
     (path) => `${path} has more hashes than the commit, of the same versions of providers.`,
   );
-  const at = inside(directory);
-  return { commit, directory: at === '' ? '.' : at, files: named, notices };
+  return { commit, directory: inRepository(directory) || '.', files: named, notices };
 }
 
 const NO_COMMIT =
@@ -100,12 +104,13 @@ const NO_COMMIT =
  */
 function modulesOf(directory: string): { modules: string[]; unclear: string[] } {
   const fetched = join(directory, '.terraform', 'modules');
-  const said: string[] = [];
+  const problems: string[] = [];
   const found = new Set<string>();
+  // More are added while the loop runs: what a source leads to that only `terraform init` knows.
   const roots = [directory];
   for (const root of roots) {
     const { modules, unclear, sources } = readConfiguration(root, searchedFiles(localFiles));
-    said.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
+    problems.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
     for (const module of modules) {
       const isFetched = isBelow(realOrSame(module.directory), realOrSame(fetched));
       if (!isFetched || isCalledByPath(module, fetched)) found.add(module.directory);
@@ -115,15 +120,15 @@ function modulesOf(directory: string): { modules: string[]; unclear: string[] } 
       const places = recordedPlaces(directory, label);
       roots.push(...places.filter((place) => !roots.includes(place)));
       if (places.length > 0) continue;
-      said.push(
+      problems.push(
         `${nameIn(directory, path)}: nothing says where the source of module ${quote(label)} leads. Run \`terraform init\` first.`,
       );
     }
   }
-  return { modules: [...found], unclear: said };
+  return { modules: [...found], unclear: problems };
 }
 
-/** Where `terraform init` says that calls with this label lead. */
+/** Absolute paths of the directories to which, as `terraform init` recorded, calls with this label lead. */
 function recordedPlaces(directory: string, label: string): string[] {
   const text = localFiles.readFile(join(directory, ...MODULE_MANIFEST.split('/')));
   const records = text === undefined ? [] : readManifest(text);
@@ -139,20 +144,20 @@ function nameIn(directory: string, path: string): string {
 
 /** Whether a module of the configuration itself names this directory as a source. */
 function isCalledByPath({ directory, callers }: WrittenModule, fetched: string): boolean {
-  const names = (call: ModuleCall) =>
+  const namesDirectory = (call: ModuleCall) =>
     valuesOfArgument(call, 'source').some(({ value }) => {
       const path = value.kind === 'literal' ? localPath(String(value.value)) : undefined;
       return path !== undefined && resolve(call.module.directory, path) === directory;
     });
-  return callers.some((call) => !isBelow(call.module.directory, fetched) && names(call));
+  return callers.some((call) => !isBelow(call.module.directory, fetched) && namesDirectory(call));
 }
 
 /** Absolute paths of the files that Terraform reads by their names; the first directory is the root module. */
 function filesThatAreRead(modules: readonly string[]): string[] {
-  return modules.flatMap((module, at) =>
+  return modules.flatMap((module, index) =>
     localFiles
       .readDirectory(module)
-      .filter(at === 0 ? isRead : isConfiguration)
+      .filter(index === 0 ? isRead : isConfiguration)
       .map((name) => join(module, name))
       .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true),
   );
@@ -164,23 +169,23 @@ function isCommitted(
   committed: ReadonlyMap<string, string>,
   { root }: Repository,
 ): boolean {
-  const directory = realOrSame(resolve(path, '..'));
-  const entry = join(directory, path.slice(path.lastIndexOf(sep) + 1));
+  const entry = join(realOrSame(dirname(path)), basename(path));
   return [entry, realOrSame(path)].every(
     (real) => isBelow(real, root) && committed.has(slashed(relative(root, real))),
   );
 }
 
+/** Reads the files of variables; the names of the result are those in the repository. */
 function readVarFiles(
   { varFiles, workingDirectory }: PlannedFiles,
-  inside: (path: string) => string,
+  inRepository: (path: string) => string,
 ): { named: Record<string, NamedFile>; missing: string[] } {
   const named: Record<string, NamedFile> = {};
   const missing: string[] = [];
   for (const written of varFiles) {
     const path = resolve(workingDirectory, written);
     try {
-      named[inside(path)] = { kind: 'variables', sha256: sha256Of(readBytesSync(path)) };
+      named[inRepository(path)] = { kind: 'variables', sha256: sha256Of(readBytesSync(path)) };
     } catch {
       missing.push(`${quote(written)} cannot be read. Write the path from where you are.`);
     }
@@ -194,16 +199,16 @@ async function locksWithMoreHashes(
   { committed, repository }: { committed: ReadonlyMap<string, string>; repository: Repository },
   ports: GitPorts,
 ): Promise<string[]> {
-  const found: string[] = [];
+  const locks: string[] = [];
   for (const { path, how } of changed) {
-    if (how !== 'changed' || path.slice(path.lastIndexOf('/') + 1) !== LOCK_FILE) continue;
+    if (how !== 'changed' || posix.basename(path) !== LOCK_FILE) continue;
     const id = committed.get(path) ?? '';
     const before = (await readObjects([id], repository, ports)).get(id);
     const now = localFiles.readFile(join(repository.root, path));
     if (before === undefined || now === undefined) continue;
-    if (hasMoreHashes(before.bytes.toString('utf8'), now)) found.push(path);
+    if (hasMoreHashes(before.bytes.toString('utf8'), now)) locks.push(path);
   }
-  return found;
+  return locks;
 }
 
 /** Lines of a list of hashes, as Terraform writes them. */
@@ -212,31 +217,32 @@ const HASH = /^ +"[a-z0-9]+:[A-Za-z0-9+/=]+",$/;
 
 /** Whether a lock file has nothing more than the committed one but hashes, of packages for other machines. */
 function hasMoreHashes(committed: string, text: string): boolean {
-  const before = committed.split(/\r?\n/);
-  let at = 0;
+  const committedLines = committed.split(/\r?\n/);
+  /** How many of them have been met. */
+  let met = 0;
   let isInList = false;
   for (const line of text.split(/\r?\n/)) {
     const isHash: boolean = isInList && HASH.test(line);
-    if (line === before[at]) at += 1;
+    if (line === committedLines[met]) met += 1;
     else if (!isHash) return false;
     isInList = isHash || HASHES_BEGIN.test(line);
   }
-  return at === before.length;
+  return met === committedLines.length;
 }
 
-function sayChanged(differences: readonly FileDifference[]): string[] {
+function describeChanged(differences: readonly FileDifference[]): string[] {
   if (differences.length === 0) return [];
   const named = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
   return [
-    `Files are not as the commit has them: ${nameSome([...new Set(named)], MOST)}. Plan what is committed, before anything changes the files.`,
+    `Files are not as the commit has them: ${nameSome([...new Set(named)], MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
   ];
 }
 
-function sayUntracked(paths: readonly string[]): string[] {
+function describeUntracked(paths: readonly string[]): string[] {
   if (paths.length === 0) return [];
   return [
-    `Terraform reads files that the commit does not have: ${nameSome(paths, MOST)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+    `Terraform reads files that the commit does not have: ${nameSome(paths, MOST_NAMED)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
   ];
 }
 
-const MOST = 10;
+const MOST_NAMED = 10;

@@ -7,7 +7,7 @@ export const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
 
 /** How such texts begin. A text that comes first may begin like one that comes later. */
-const BEGINNINGS: readonly (readonly [begins: RegExp, is: string])[] = [
+const BEGINNINGS: readonly (readonly [beginning: RegExp, sentences: string])[] = [
   [
     /^\s*$/,
     `It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
@@ -36,23 +36,26 @@ const BEGINNINGS: readonly (readonly [begins: RegExp, is: string])[] = [
 ];
 
 /** The beginning says what a text is; the longest line of another program that may come before it is far shorter. */
-const BEGINNING = 16_384;
+const BEGINNING_LENGTH = 16_384;
 
 /** What a text is that JSON cannot be read from. Nothing of it is shown: it may have sensitive values. */
-export function sayNoJson(text: string): string {
-  const start = text.slice(0, BEGINNING);
-  return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+export function describeNoJson(text: string): string {
+  const start = text.slice(0, BEGINNING_LENGTH);
+  const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
+  return sentences;
 }
 
 /** What an object of JSON is that is no plan; undefined for all that may be one. */
-export function sayOtherDocument(document: Readonly<Record<string, unknown>>): string | undefined {
+export function describeOtherDocument(
+  document: Readonly<Record<string, unknown>>,
+): string | undefined {
   const has = (name: string): boolean => Object.hasOwn(document, name);
   if (has('resource_changes') || has('planned_values')) return undefined;
   if (has('plan_format_version')) {
     return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
   }
   if (has('lineage') || has('serial')) return `It is a state file, which has no changes. ${AGAIN}`;
-  if (has('@level')) return sayNoJson('{"@level"');
+  if (has('@level')) return describeNoJson('{"@level"');
   if (!has('format_version') || has('provider_schemas')) return undefined;
   return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }

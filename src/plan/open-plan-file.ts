@@ -1,7 +1,7 @@
 /** Opens a plan that another job made: its file, and what its digest says of it. */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { findAround, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { readCommit } from '../machine/git-objects.ts';
@@ -25,12 +25,14 @@ import type { PlanSettings } from '../settings/settings.ts';
 import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
 import type { PlannedPlace } from './planned-places.ts';
 
-/** The commit under review, and the one that the host checked out for the job. */
+/** Returns the commit under review (`head`), and the one that the host checked out for the job (`built`). */
 export type ReviewedOf = (
   directory: string,
 ) => Promise<{ head: string | undefined; built: string | undefined }>;
 
+/** What is known of the job that judges the plan. */
 interface PlanFileContext {
+  /** Absolute: where written paths begin. */
   workingDirectory: string;
   jobTree: JobTree;
   reviewed: ReviewedOf | undefined;
@@ -96,10 +98,12 @@ export async function openPlanFile(
   const digest = await readRegular(realOrSame(digestPath(path)), LONGEST_DIGEST).catch(
     () => undefined,
   );
-  const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+  const whenNotAllowed = inJob ? 'undecided' : 'note';
+  const whenPartial = settings.allowPartial ? 'advisory' : whenNotAllowed;
   const text = plan.toString('utf8');
   // The plan is read once for all its workspaces, while programs read the policies.
   const reading = readPlan(text, ports.signal);
+  // Otherwise a plan that cannot be read would end the process before it is awaited.
   reading.catch(() => undefined);
   const read: ReadsPlan = async (name, { root, workingDirectory: inside }, signal) => {
     const directory = join(root, inside);
@@ -113,16 +117,15 @@ export async function openPlanFile(
       planDigest: settings.planDigest,
       inJob,
     };
-    const compared = compareDigest(digest, demands);
-    const file = { reading, ...compared };
+    const { objections, notes, words } = compareDigest(digest, demands);
     const options = { whenPartial, now: ports.clock.date() } as const;
-    const planned = await endedBy(signal, planFromFile(file, options));
-    return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
+    const planned = await endedBy(signal, planFromFile({ reading, objections, notes }, options));
+    return { ...planned, madeBy: `${describePlan(planned)}: ${written}   ${words}` };
   };
   return { plan: read };
 }
 
-/** Reads the plan of each workspace when the workspace is judged. */
+/** Makes the function that reads the plan of a workspace, when the workspace is judged. */
 export function openPlanFiles(
   plans: readonly NamedPlan[],
   settings: PlanSettings,
@@ -130,21 +133,21 @@ export function openPlanFiles(
   ports: PlanFilePorts,
 ): ReadsPlan {
   return async (name, place, signal) => {
-    const own = plans.filter(({ workspace }) => workspace === name);
-    const [only, second] = own;
-    if (only === undefined) {
+    const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
+    const [plan, second] = plansOfWorkspace;
+    if (plan === undefined) {
       throw new UnreadablePlan(
         `There is no plan of ${quote(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${PLAN_RECIPE}`,
       );
     }
     if (second !== undefined) {
-      const files = own.map(({ file }) => quote(file)).join(', ');
+      const files = plansOfWorkspace.map(({ file }) => quote(file)).join(', ');
       throw new UnreadablePlan(
         `There is more than one plan of ${quote(name)}: ${files}. Keep one.`,
       );
     }
-    if (only.refused !== undefined) throw new UnreadablePlan(only.refused);
-    const opened = await openPlanFile(only.file, settings, context, ports);
+    if (plan.refused !== undefined) throw new UnreadablePlan(plan.refused);
+    const opened = await openPlanFile(plan.file, settings, context, ports);
     if ('plan' in opened) return opened.plan(name, place, signal);
     throw new UnreadablePlan(
       'undecided' in opened
@@ -155,7 +158,7 @@ export function openPlanFiles(
 }
 
 /** Who made a plan, as it says itself, and what it changes, as in `Terraform 1.17.2 +3 ~1`. */
-function sayPlan({ document, counts }: Planned): string {
+function describePlan({ document, counts }: Planned): string {
   const isOfTofu = document.resource_changes.some(({ provider_name: provider }) =>
     provider.startsWith('registry.opentofu.org/'),
   );
@@ -164,9 +167,12 @@ function sayPlan({ document, counts }: Planned): string {
     ['~', counts.changes],
     ['−', counts.destructions],
   ];
-  const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+  const changes = numbers
+    .filter(([, number]) => number > 0)
+    .map(([sign, number]) => `${sign}${number}`)
+    .join(' ');
   const program = isOfTofu ? 'OpenTofu' : 'Terraform';
-  const words = [program, document.terraform_version, changed.join(' ') || 'no changes'];
+  const words = [program, document.terraform_version, changes || 'no changes'];
   return words.filter((word) => word !== undefined).join(' ');
 }
 
@@ -191,17 +197,15 @@ async function reviewedCommits(
 /** Whether a repository tracks a file that is there, or a link on the way to it, or git cannot say that none does. */
 async function isInRepository(file: string, workspace: string, ports: GitPorts): Promise<boolean> {
   if (!existsSync(file)) return false;
-  const places = [
-    join(realOrSame(dirname(file)), file.slice(dirname(file).length)),
-    realOrSame(file),
-  ];
-  for (const place of new Set([file, ...places])) {
-    const root = findRepository(dirname(place));
+  const withRealDirectory = join(realOrSame(dirname(file)), basename(file));
+  for (const path of new Set([file, withRealDirectory, realOrSame(file)])) {
+    const root = findRepository(dirname(path));
     if (root === undefined) continue;
     const tracked = await listTrackedFiles(realOrSame(root), workspace, ports);
     if (!(tracked instanceof Set)) return true;
-    for (let at = place; at !== root && isBelow(at, root); at = dirname(at)) {
-      if (tracked.has(slashed(relative(root, at)))) return true;
+    for (let onTheWay = path; onTheWay !== root && isBelow(onTheWay, root);) {
+      if (tracked.has(slashed(relative(root, onTheWay)))) return true;
+      onTheWay = dirname(onTheWay);
     }
   }
   return false;
@@ -213,23 +217,23 @@ async function isInRepository(file: string, workspace: string, ports: GitPorts):
  * @param file.reading rejects with what makes it no plan
  * @param file.objections whole sentences: why the plan does not count
  * @param file.notes whole sentences that do not change the verdict
- * @param how.whenPartial what comes of a plan that is not whole
+ * @param options.whenPartial how a plan counts that is not whole
  */
 export async function planFromFile(
   file: { reading: ReturnType<typeof readPlan>; objections: string[]; notes: string[] },
-  how: { whenPartial: NonNullable<UnknownValues>; now: Date },
+  options: { whenPartial: NonNullable<UnknownValues>; now: Date },
 ): Promise<Planned> {
   const { reading, objections, notes } = file;
-  const { whenPartial, now } = how;
+  const { whenPartial, now } = options;
   try {
     const { json, document, counts } = await reading;
-    const noted = [...notes, ...sayAge(document, now)];
-    const limits: PlanLimit[] = [
-      ...objections.map((message) => ({ kind: 'not-certain' as const, message })),
-      ...noted.map((message) => ({ kind: 'noted' as const, message })),
-    ];
-    const partial = sayPartial(document);
-    if (partial !== undefined) limits.push({ kind: PARTIAL[whenPartial], message: partial });
+    const limits: PlanLimit[] = [];
+    for (const message of objections) limits.push({ kind: 'not-certain', message });
+    for (const message of [...notes, ...describeAge(document, now)]) {
+      limits.push({ kind: 'noted', message });
+    }
+    const partial = describePartial(document);
+    if (partial !== undefined) limits.push({ kind: PARTIAL_KINDS[whenPartial], message: partial });
     return { document, json, counts, problems: failedChecks(document), limits };
   } catch (error) {
     if (!(error instanceof ErroredPlan)) throw error;
@@ -248,8 +252,9 @@ function failedChecks(document: PlanDocument): PlanDiagnostic[] {
       .map((problem) => fieldsOf(problem)['message'])
       .filter((message) => typeof message === 'string');
     const name = typeof address === 'string' ? address : 'check';
-    const all = messages.length > 0 ? messages : [''];
-    return all.map((message) => ({
+    // A check can have failed without a message.
+    const details = messages.length > 0 ? messages : [''];
+    return details.map((message) => ({
       severity: 'warning' as const,
       summary: 'Check block assertion failed',
       detail: [name, message].filter(Boolean).join(': '),
@@ -257,10 +262,11 @@ function failedChecks(document: PlanDocument): PlanDiagnostic[] {
   });
 }
 
-const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' } as const;
+/** The limit of a plan that is not whole, by how it counts. */
+const PARTIAL_KINDS = { undecided: 'not-certain', advisory: 'partial', note: 'noted' } as const;
 
 /** Why a plan is not whole: `-target` says it itself, and `-refresh-only` has no changes at all. */
-function sayPartial(document: PlanDocument): string | undefined {
+function describePartial(document: PlanDocument): string | undefined {
   if (Object.hasOwn(document, 'complete') && document.complete !== true) {
     return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
   }
@@ -283,11 +289,13 @@ function hasResources(module: object | undefined): boolean {
 
 const HOUR_MS = 3_600_000;
 
-function sayAge(document: PlanDocument, now: Date): string[] {
+/** A sentence about a plan that is older than an hour; none if it is younger, or does not say when it was made. */
+function describeAge(document: PlanDocument, now: Date): string[] {
   const timestamp: unknown = Reflect.get(document, 'timestamp');
-  const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
-  const hours = Math.floor((now.getTime() - made) / HOUR_MS);
-  if (!(now.getTime() - made > HOUR_MS)) return [];
+  const madeAtMs = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+  const ageMs = now.getTime() - madeAtMs;
+  if (Number.isNaN(ageMs) || ageMs <= HOUR_MS) return [];
+  const hours = Math.floor(ageMs / HOUR_MS);
   const age =
     hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
   return [`The plan was made ${age} ago. What exists may have changed since.`];

@@ -21,17 +21,19 @@ import type { NamedPlan } from './find-plans.ts';
 import { PLAN_RECIPE } from './no-plan.ts';
 import { openPlanFile, openPlanFiles, type ReviewedOf } from './open-plan-file.ts';
 import { slashed } from './outside-modules.ts';
-import type { PlaceOf, PlannedPlace } from './planned-places.ts';
+import type { FindPlace, PlannedPlace } from './planned-places.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
 import { plansInCopies } from './plan-in-copies.ts';
 import type { ProgramRequest } from './program-plan.ts';
 import type { ProgramOptions } from './run-programs.ts';
 
+/** What is known of the job, and of what it plans. */
 interface PlannerContext {
+  /** Absolute: where written paths begin. */
   workingDirectory: string;
   jobTree: JobTree;
-  placeOf: PlaceOf;
-  /** Where several plans may be named. */
+  placeOf: FindPlace;
+  /** The plans that the input `plan` names; undefined if it names one plan, or none. */
   plans: readonly NamedPlan[] | undefined;
   reviewed: ReviewedOf | undefined;
   /** Whether a CI host runs this. */
@@ -54,11 +56,14 @@ interface PlannerPorts extends GitPorts {
 type ProgramName = NonNullable<PlanSettings['engine']>;
 
 export interface Planner {
-  /** What plans; undefined for a plan that was made elsewhere. */
+  /** The program that plans; undefined for a plan that was made elsewhere. */
   program: ProgramName | undefined;
   /** A sentence for people, if the program can read what other processes hold. */
   notIsolated?: string | undefined;
-  /** What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with UnreadablePlan. */
+  /**
+   * Plans a workspace. What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with
+   * UnreadablePlan.
+   */
   plan(workspace: string, signal: AbortSignal): Promise<Planned>;
   /**
    * Plans the same workspace as the default branch has it. It rejects with the end of a sentence if that is not
@@ -72,7 +77,11 @@ export interface Planner {
   close(): Promise<void>;
 }
 
-/** @returns what plans, what is wrong with the settings, or why nothing here can plan */
+/**
+ * Opens a program that plans, or the files of plans.
+ *
+ * @returns the planner, what is wrong with the settings, or why nothing here can plan
+ */
 export async function openPlanner(
   settings: PlanSettings,
   context: PlannerContext,
@@ -98,15 +107,16 @@ export async function openPlanner(
       close: async () => undefined,
     };
   }
-  const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
-  const found = wanted.filter((name) => findOnPath(name, ports.environment) !== undefined);
-  const [program, other] = found;
-  if (program === undefined) return { undecided: sayMissing(settings.engine) };
-  const ofTofu = other && (await findTrackedForTofu(settings, context, ports));
-  if (ofTofu !== undefined) return { undecided: sayUnchosen(ofTofu) };
+  const usable = settings.engine === undefined ? PROGRAMS : [settings.engine];
+  const present = usable.filter((name) => findOnPath(name, ports.environment) !== undefined);
+  const [program, otherProgram] = present;
+  if (program === undefined) return { undecided: describeMissing(settings.engine) };
+  const fileForTofu = otherProgram && (await findTrackedForTofu(settings, context, ports));
+  if (fileForTofu !== undefined) return { undecided: describeUnchosen(fileForTofu) };
   return openProgram(program, settings, context, ports);
 }
 
+/** Opens the planner that runs a program. */
 async function openProgram(
   program: ProgramName,
   settings: PlanSettings,
@@ -121,9 +131,8 @@ async function openProgram(
   }));
   const problems = await refuseTrackedPlugins(directories, workspace, ports);
   if (problems.length > 0) return { problems };
-  const named = settings.engineEnv ?? [];
   const variables = readEngineEnvironment(
-    named,
+    settings.engineEnv ?? [],
     ports.environment,
     context.isSecretOfHost,
     context.hostTokens,
@@ -138,7 +147,7 @@ async function openProgram(
   );
   const options = { program, execute, clock: ports.clock, variables: variables.value };
   const trustedOf = await trustedFiles(settings, context);
-  const before = openDefaultBranchTree(context, ports);
+  const defaultBranch = openDefaultBranchTree(context, ports);
   const copies = plansInCopies(options, {
     trustedOf,
     // Where git cannot say what it tracks, a pull request may have written what `init` seems to have installed.
@@ -152,21 +161,24 @@ async function openProgram(
     plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
     async planBefore(name, signal) {
       const place = placeOf(name);
-      const there = { ...place, root: await before.rootOf(place.root) };
-      const other = await copies.plan(there, { ...request, workspaceName: name, signal });
+      const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
+      const before = await copies.plan(placeBefore, { ...request, workspaceName: name, signal });
       signal.throwIfAborted();
-      const problem = other.problems.find(({ severity }) => severity === 'error');
+      const problem = before.problems.find(({ severity }) => severity === 'error');
       if (problem !== undefined) throw new Error(`its plan failed: ${problem.summary}`);
-      return { json: jsonOf(other), movedFrom: findMoved(place, other) };
+      return { json: jsonOf(before), movedFrom: findMoved(place, before) };
     },
     async close() {
-      before.close();
+      defaultBranch.close();
       await copies.close();
     },
   };
 }
 
-/** Below a planned directory. A link or a submodule may stand for the whole of it. */
+/**
+ * Where Terraform looks for programs, below a planned directory. A link or a submodule may stand for a directory with all
+ * that is in it.
+ */
 const PLUGINS =
   /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
 const MOST_NAMED = 5;
@@ -191,7 +203,8 @@ async function refuseTrackedPlugins(
     const listing = trackedIn.get(root) ?? listTrackedFiles(root, workspace, ports);
     trackedIn.set(root, listing);
     const tracked = await listing;
-    // Where git cannot say it, none is loaded either: Terraform gets a data directory and a list of sources of ours.
+    // Where git cannot say it, none is loaded either: the data directory and the list of sources that Terraform gets
+    // are not those of the checkout.
     if (!(tracked instanceof Set)) continue;
     const inside = slashed(relative(root, directory));
     const prefix = inside === '' ? '' : `${inside}/`;
@@ -207,7 +220,7 @@ async function refuseTrackedPlugins(
   return problems;
 }
 
-/** What every plan is asked for. */
+/** What the settings ask every plan for. */
 function requestOf({
   runOptions,
   varFile = [],
@@ -230,9 +243,10 @@ const ONE_PLAN =
   'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.';
 const PROGRAMS = ['terraform', 'tofu'] as const;
 
-function sayMissing(wanted: ProgramName | undefined): string {
+/** @param engine the program that the settings name, if they name one */
+function describeMissing(engine: ProgramName | undefined): string {
   const missing =
-    wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
+    engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
   return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${PLAN_RECIPE}`;
 }
 
@@ -249,19 +263,23 @@ async function findTrackedForTofu(
   return tracked instanceof Set ? [...tracked].find(isForTofuAlone) : undefined;
 }
 
-function sayUnchosen(file: string): string {
+/** @param file one that only OpenTofu reads */
+function describeUnchosen(file: string): string {
   return `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${quote(file)}. Name the one that applies: \`engine\`.`;
 }
 
-/** Where the same place is on the default branch; undefined where nothing is judged. */
+/**
+ * Makes the function that returns where a place is on the default branch, with the files there; it returns undefined where
+ * no pull request is judged.
+ */
 async function trustedFiles(
   settings: PlanSettings,
   { workingDirectory, jobTree }: PlannerContext,
 ): Promise<(place: PlannedPlace) => ProgramOptions['trusted']> {
   if (!jobTree.proposed) return () => undefined;
-  const { workspace: top = workingDirectory } = jobTree;
+  const { workspace: jobDirectory = workingDirectory } = jobTree;
   const directory = resolve(workingDirectory, settings.directory);
-  const root = findAround(directory, top).repository?.root;
+  const root = findAround(directory, jobDirectory).repository?.root;
   const files =
     root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
   return (place) => {

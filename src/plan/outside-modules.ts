@@ -1,7 +1,6 @@
 /** Finds the local modules of a configuration that are not sent with it, so that the plan would fail. */
 import { statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { Archive } from '../archive/pack.ts';
 import { isBelow } from '../machine/find-repository.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { localFiles } from '../machine/files-here.ts';
@@ -10,14 +9,15 @@ import { nameSome } from '../model/name-some.ts';
 const MOST_NAMED = 3;
 
 /**
- * What is seen and how to mend it, in sentences; undefined if there is none. Only a source with `..` can lead outside.
- * Links are not followed, because the files that they lead to are sent in their place.
+ * The local modules outside of the archive, and what to do about them, in sentences; undefined if there are none. Only a
+ * source with `..` can lead outside. Links are not followed, because the files that they lead to are sent in their place.
  *
- * @param planning.inside working directory of the workspace; '' when it has none
- * @param planning.repository absolute path; undefined if there is none, or it is not known
+ * @param archive as the fields of `Archive`
+ * @param workspace.inside working directory of the workspace; '' when it has none
+ * @param workspace.repository absolute path; undefined if there is none, or it is not known
  */
 export async function findOutside(
-  { root, filesWithParentPaths }: Pick<Archive, 'root' | 'filesWithParentPaths'>,
+  { root, filesWithParentPaths }: { root: string; filesWithParentPaths: readonly string[] },
   { inside, repository }: { inside: string; repository?: string | undefined },
 ): Promise<{ seen: string; fix: string } | undefined> {
   if (!filesWithParentPaths.some((path) => isConfiguration(basename(path)))) return undefined;
@@ -28,16 +28,17 @@ export async function findOutside(
   const outside = modules.map(({ directory }) => directory).filter((path) => !isBelow(path, root));
   if (outside.length === 0) return undefined;
   const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
-  const [are, it] =
+  const [verb, it] =
     outside.length === 1
       ? ['is the source of a module and lies', 'it']
       : ['are sources of modules and lie', 'them'];
-  const seen = `${nameSome(sources, MOST_NAMED)} ${are} outside of what is sent, ${root}: the plan will not find ${it}.`;
-  const isKept = (path: string): boolean =>
+  const seen = `${nameSome(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+  const canBeSent = (path: string): boolean =>
     isDirectory(path) && (repository === undefined || isBelow(path, repository));
-  if (!outside.every(isKept)) {
+  if (!outside.every(canBeSent)) {
     return { seen, fix: `Correct the source, or move ${it} into the repository.` };
   }
+  // The innermost directory that has all of them.
   let common = module;
   while (!outside.every((path) => isBelow(path, common))) common = dirname(common);
   const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`;

@@ -5,6 +5,7 @@ import { PlanJson } from '../model/plan-json.ts';
 import type { PlanLimit } from '../model/plan-limit.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 
+/** How many resources a plan creates, updates, destroys and imports. */
 export interface PlannedCounts {
   additions: number;
   changes: number;
@@ -12,6 +13,7 @@ export interface PlannedCounts {
   imports?: number | undefined;
 }
 
+/** What is read of a plan in JSON: https://developer.hashicorp.com/terraform/internals/json-format. */
 export interface PlanDocument {
   format_version: '1.2';
   terraform_version?: string | undefined;
@@ -111,6 +113,7 @@ interface ConfiguredModule {
   module_calls?: Record<string, { source: string; module?: ConfiguredModule }>;
 }
 
+/** A plan, whoever made it. */
 export interface Planned {
   document: PlanDocument;
   /** The JSON as a program wrote it; left out if the document was made here. */

@@ -1,7 +1,7 @@
 /** Plans repositories by a program in copies of them: one copy of each, and one `init` for each directory of a configuration. */
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readlink, stat, symlink } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { isBelow } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -10,52 +10,55 @@ import type { PlannedPlace } from './planned-places.ts';
 import { initialize, type Initialized, type ProgramRequest } from './program-plan.ts';
 import { makeDirectory, removeDirectory, type ProgramOptions } from './run-programs.ts';
 
-interface PlacesElsewhere {
+/** What is known of a place besides its files. */
+interface PlaceFacts {
   /** The place of a workspace on the default branch; undefined where nothing is judged. */
   trustedOf: (place: PlannedPlace) => ProgramOptions['trusted'];
   /** Whether modules that lie in the place count as installed there by `init`. */
   mayHaveModules: (place: PlannedPlace) => Promise<boolean>;
 }
 
-/** Nothing is copied before the first plan. */
+/** Makes what plans. Nothing is copied before the first plan; `close` deletes the copies. */
 export function plansInCopies(
   options: Omit<ProgramOptions, 'trusted'>,
-  { trustedOf, mayHaveModules }: PlacesElsewhere,
+  { trustedOf, mayHaveModules }: PlaceFacts,
 ): {
   plan(place: PlannedPlace, request: ProgramRequest): Promise<Planned>;
   close(): Promise<void>;
 } {
+  /** By root of the repository: the directory with its copy. */
   const copies = new Map<string, Promise<string>>();
+  /** By directory of the configuration. */
   const initialized = new Map<string, Promise<Initialized>>();
-  const made: string[] = [];
-  /** Terraform writes into a shared cache of plugins without a lock. */
+  const temporaryDirectories: string[] = [];
+  /** Terraform writes into a shared cache of plugins without a lock, so with one each `init` waits for the one before. */
   const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let lastInit: Promise<unknown> = Promise.resolve();
   const copy = async (root: string, signal: AbortSignal): Promise<string> => {
     const directory = await makeDirectory(options.temporaryDirectory);
-    made.push(directory);
+    temporaryDirectories.push(directory);
     await copyFiles(root, directory, signal);
     return directory;
   };
-  const begin = async (place: PlannedPlace, signal: AbortSignal): Promise<Initialized> => {
+  const initializeCopy = async (place: PlannedPlace, signal: AbortSignal): Promise<Initialized> => {
     const { root, workingDirectory } = place;
     const copying = copies.get(root) ?? copy(root, signal);
     copies.set(root, copying);
     const files = { files: await copying, workingDirectory };
     if (await mayHaveModules(place)) await copyModules(place, files.files, signal);
-    const start = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
-    if (!sharesCache) return start();
-    const turn = last.then(start);
-    last = turn.catch(() => undefined);
-    return turn;
+    const init = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
+    if (!sharesCache) return init();
+    const initializing = lastInit.then(init);
+    lastInit = initializing.catch(() => undefined);
+    return initializing;
   };
   return {
     async plan(place, request) {
-      const at = join(place.root, place.workingDirectory);
-      const beginning = initialized.get(at) ?? begin(place, request.signal);
-      initialized.set(at, beginning);
+      const directory = join(place.root, place.workingDirectory);
+      const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
+      initialized.set(directory, initializing);
       try {
-        return await (await beginning).plan(request);
+        return await (await initializing).plan(request);
       } catch (error) {
         request.signal.throwIfAborted();
         const summary = 'The files could not be copied to plan them';
@@ -64,17 +67,18 @@ export function plansInCopies(
       }
     },
     async close() {
-      for (const each of initialized.values()) {
-        await each.then((one) => one.close()).catch(() => undefined);
+      for (const initializing of initialized.values()) {
+        await initializing.then((configuration) => configuration.close()).catch(() => undefined);
       }
-      for (const directory of made) await removeDirectory(directory);
+      for (const directory of temporaryDirectories) await removeDirectory(directory);
     },
   };
 }
 
-/** What git and Terraform keep for themselves. */
-const OWN = new Set(['.git', '.terraform']);
-const INSTALLED = ['.terraform', 'modules'];
+/** Directories of git and of Terraform, which are not copied. */
+const NOT_COPIED = new Set(['.git', '.terraform']);
+/** Where `terraform init` installs modules. */
+const MODULES = ['.terraform', 'modules'];
 
 /**
  * Copies a directory with everything in it, also what git ignores. A link stays one: inside of the directory it leads
@@ -85,15 +89,15 @@ const INSTALLED = ['.terraform', 'modules'];
  */
 async function copyFiles(from: string, to: string, signal: AbortSignal): Promise<void> {
   const copyLink = async (path: string, copied: string): Promise<void> => {
-    const leadsTo = resolve(path, '..', await readlink(path));
-    const isInside = isBelow(leadsTo, from);
-    await symlink(isInside ? relative(resolve(path, '..'), leadsTo) || '.' : leadsTo, copied);
+    const directory = dirname(path);
+    const target = resolve(directory, await readlink(path));
+    await symlink(isBelow(target, from) ? relative(directory, target) || '.' : target, copied);
   };
   const copy = async (directory: string, target: string): Promise<void> => {
     await mkdir(target, { recursive: true });
     for (const entry of await readdir(directory, { withFileTypes: true })) {
       await takeTurn(signal);
-      if (OWN.has(entry.name)) continue;
+      if (NOT_COPIED.has(entry.name)) continue;
       const path = join(directory, entry.name);
       // The directory for temporary files may lie in the repository.
       if (path === to) continue;
@@ -113,8 +117,8 @@ async function copyModules(
   copyOfRoot: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const installed = join(root, workingDirectory, ...INSTALLED);
+  const installed = join(root, workingDirectory, ...MODULES);
   const stats = await stat(installed).catch(() => undefined);
   if (stats?.isDirectory() !== true) return;
-  await copyFiles(installed, join(copyOfRoot, workingDirectory, ...INSTALLED), signal);
+  await copyFiles(installed, join(copyOfRoot, workingDirectory, ...MODULES), signal);
 }

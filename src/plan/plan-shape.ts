@@ -12,8 +12,9 @@ export type Shape =
   | 'scalar'
   /** An object with some of these keys and no others. */
   | { keys: Readonly<Record<string, Shape>> }
-  /** An object with any keys. */
+  /** An object with any keys, whose values have this shape. */
   | { values: Shape }
+  /** A list whose items have this shape. */
   | { items: Shape }
   /** One of `NAMED_SHAPES`: a module has modules. */
   | { named: ShapeName };
@@ -32,17 +33,19 @@ const items = (shape: Shape): Shape => ({ items: shape });
 
 const scalar = 'scalar';
 
+/** Keys with scalars. */
 function scalars(...names: string[]): Record<string, Shape> {
   return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 
-function opens(...names: string[]): Record<string, Shape> {
+/** Keys with anything. */
+function ofAnything(...names: string[]): Record<string, Shape> {
   return Object.fromEntries(names.map((name) => [name, anything]));
 }
 
 const change = keys({
-  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-  ...opens('before_identity', 'after_identity'),
+  ...ofAnything('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+  ...ofAnything('before_identity', 'after_identity'),
   generated_config: scalar,
   actions: items(scalar),
   replace_paths: items(items(scalar)),
@@ -57,11 +60,13 @@ const resourceChange = keys({
 
 const invocation = keys({
   ...scalars('address', 'type', 'name', 'provider_name'),
-  ...opens('config_values', 'config_sensitive', 'config_unknown'),
-  ...opens('lifecycle_action_trigger', 'invoke_action_trigger'),
+  ...ofAnything('config_values', 'config_sensitive', 'config_unknown'),
+  ...ofAnything('lifecycle_action_trigger', 'invoke_action_trigger'),
 });
 
-const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const outputs = values(
+  keys({ ...scalars('sensitive', 'deprecated'), ...ofAnything('value', 'type') }),
+);
 
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
 
@@ -79,7 +84,7 @@ const check = keys({
 
 const configuredResource = keys({
   ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-  ...opens('expressions', 'count_expression', 'for_each_expression'),
+  ...ofAnything('expressions', 'count_expression', 'for_each_expression'),
   provisioners: items(keys({ type: scalar, expressions: anything })),
   depends_on: items(scalar),
 });
@@ -92,7 +97,7 @@ export const NAMED_SHAPES: Readonly<Record<ShapeName, Shape>> = {
       keys({
         ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
         ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-        ...opens('values', 'sensitive_values', 'identity'),
+        ...ofAnything('values', 'sensitive_values', 'identity'),
         depends_on: items(scalar),
       }),
     ),
@@ -104,7 +109,7 @@ export const NAMED_SHAPES: Readonly<Record<ShapeName, Shape>> = {
     module_calls: values(
       keys({
         ...scalars('source', 'version_constraint'),
-        ...opens('expressions', 'count_expression', 'for_each_expression'),
+        ...ofAnything('expressions', 'count_expression', 'for_each_expression'),
         depends_on: items(scalar),
         module: { named: 'configured' },
       }),

@@ -5,10 +5,11 @@ import type { PlanDiagnostic } from '../model/policy-result.ts';
 const LONGEST_LINE = 256 * 1024;
 
 /**
- * A filter for the output of a program: it keeps the lines that have the form of the log.
+ * Makes a filter for the output of a program: it keeps the lines that have the form of the log.
  *
  * @param pass gets each line that is kept, at once
- * @param only keeps the lines of this type alone
+ * @param only the type of the lines to keep; lines of all types if left out
+ * @returns `take` takes the next piece of the output
  */
 export function createLineFilter(
   pass: (line: string) => void,
@@ -26,6 +27,7 @@ export function createLineFilter(
       lines.push(line);
       pass(`${line}\n`);
     }
+    // A line that is too long already is dropped, and this marks it as such until it ends.
     if (rest.length > LONGEST_LINE) rest = ' '.repeat(LONGEST_LINE + 1);
   };
   return { take, log: () => lines.map((line) => `${line}\n`).join('') };
@@ -38,17 +40,18 @@ function typeOf(line: string): string | undefined {
   return isOfLog && typeof type === 'string' ? type : undefined;
 }
 
-const MOST = 100;
-const LONGEST = 4_000;
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
 
-/** The errors and warnings in a log, or in the end of one. A log for people says them only to people. */
+/** The errors and warnings in a machine-readable log, or in the end of one, each once. */
 export function problemsIn(log: string): PlanDiagnostic[] {
-  const all = log.split('\n').flatMap((line) => fromLine(line));
-  const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
-  return [...distinct.values()].slice(0, MOST);
+  const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...distinct.values()].slice(0, MOST_PROBLEMS);
 }
 
-function fromLine(text: string): PlanDiagnostic[] {
+/** The error or warning of a line; none of any other line. */
+function problemsInLine(text: string): PlanDiagnostic[] {
   const { severity, range, ...texts } = fieldsOf(fieldsOf(parseJson(text))['diagnostic']);
   const summary = asText(texts['summary']);
   if ((severity !== 'error' && severity !== 'warning') || summary === undefined) return [];
@@ -57,8 +60,8 @@ function fromLine(text: string): PlanDiagnostic[] {
   return [
     {
       severity,
-      summary: summary.slice(0, LONGEST),
-      detail: asText(texts['detail'])?.slice(0, LONGEST),
+      summary: summary.slice(0, LONGEST_TEXT),
+      detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
       address: asText(texts['address']),
       file: asText(filename),
       line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
@@ -66,6 +69,7 @@ function fromLine(text: string): PlanDiagnostic[] {
   ];
 }
 
+/** The value if it is a text that is not empty. */
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -49,7 +49,7 @@ export async function initialize(
   signal: AbortSignal,
 ): Promise<Initialized> {
   let programs: Programs | undefined;
-  const failed = (error: unknown): Planned => {
+  const toFailedPlan = (error: unknown): Planned => {
     if (!(error instanceof EngineFailure || error instanceof UnreadablePlan)) throw error;
     const summary = `${options.program} made no plan`;
     const detail = errorMessage(error);
@@ -60,12 +60,12 @@ export async function initialize(
   };
   try {
     programs = await Programs.open(options, files);
-    const opened: Begun = { programs, ...(await beginIn(programs, files, signal)) };
+    const initialized = await runInit(programs, files, signal);
     return {
-      plan: (request) => planWith(opened, request).catch(failed),
+      plan: (request) => planWith(initialized, request).catch(toFailedPlan),
       latest() {
-        const { plan: file } = opened;
-        return file === undefined ? undefined : { file, programs: opened.programs };
+        const { plan: file, programs: usedPrograms } = initialized;
+        return file === undefined ? undefined : { file, programs: usedPrograms };
       },
       close,
     };
@@ -74,36 +74,39 @@ export async function initialize(
       await close();
       throw error;
     }
-    return { plan: async () => failed(error), latest: () => undefined, close };
+    return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
   }
 }
 
 /** The states that Terraform looks for in the directory of a configuration. */
 const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
 
-interface Begun {
+/** What `init` has left. */
+interface InitializedState {
   programs: Programs;
   state: Awaited<ReturnType<typeof findStatePlace>>;
   /** How `init` ended; undefined where it did not run, because the state has a problem. */
   init: { end: ProgramEnd; log: string } | undefined;
-  given: FilesToPlan['state'];
+  /** The text of the state that was given with the files. */
+  givenState: FilesToPlan['state'];
   /** The file of the latest plan. */
   plan?: string;
 }
 
-async function beginIn(
+/** Finds where the state is, puts an empty one in its place if it is not used, and runs `init`. */
+async function runInit(
   programs: Programs,
-  { workingDirectory, state: given }: FilesToPlan,
+  { workingDirectory, state: givenState }: FilesToPlan,
   signal: AbortSignal,
-): Promise<Omit<Begun, 'programs'>> {
+): Promise<InitializedState> {
   const { places } = programs;
   const place = await findStatePlace(
-    { files: readsIn(places.files), directory: workingDirectory },
+    { files: readableFilesIn(places.files), directory: workingDirectory },
     programs.options.trusted,
   );
   // A state that is given counts, wherever the configuration keeps one, and lacks nothing.
-  const state = given === undefined ? place : { ...place, replaced: true, limits: [] };
-  if (state.problems.length > 0) return { state, init: undefined, given };
+  const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
+  if (state.problems.length > 0) return { programs, state, init: undefined, givenState };
   if (state.replaced) {
     // `init` would take a state that lies there over into the new one.
     for (const name of STATES) await rm(join(places.work, name), { recursive: true, force: true });
@@ -115,11 +118,12 @@ async function beginIn(
     signal,
     deadline: programs.deadline(),
   });
-  return { state, init: { end, log: filter.log() }, given };
+  return { programs, state, init: { end, log: filter.log() }, givenState };
 }
 
-async function planWith(begun: Begun, request: ProgramRequest): Promise<Planned> {
-  const { programs, state, init, given } = begun;
+/** Makes a plan, and notes its file in `initialized`. */
+async function planWith(initialized: InitializedState, request: ProgramRequest): Promise<Planned> {
+  const { programs, state, init, givenState } = initialized;
   if (init === undefined) return failedPlan(state.problems);
   const pass = (text: string): void => request.log?.(programs.withoutPaths(text));
   pass(init.log);
@@ -131,9 +135,9 @@ async function planWith(begun: Begun, request: ProgramRequest): Promise<Planned>
   const { signal } = request;
   const limits = { signal, deadline: programs.deadline() };
   const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
-  await writeState(programs, request.workspaceName, given);
+  await writeState(programs, request.workspaceName, givenState);
   const files = await programs.filesOf(request.variables);
-  begun.plan = files.plan;
+  initialized.plan = files.plan;
   const plan = await programs.run(planArguments(request, files), {
     ...limits,
     take: filter.take,
@@ -170,7 +174,7 @@ export async function writeState(
 }
 
 function planArguments(
-  { options, isDestroy, refresh, arguments: given = [] }: ProgramRequest,
+  { options, isDestroy, refresh, arguments: variableArguments = [] }: ProgramRequest,
   files: { plan: string; variables: string },
 ): string[] {
   return [
@@ -180,7 +184,7 @@ function planArguments(
     '-no-color',
     '-json',
     `-out=${files.plan}`,
-    ...given,
+    ...variableArguments,
     `-var-file=${files.variables}`,
     ...(refresh ? [] : ['-refresh=false']),
     ...(isDestroy ? ['-destroy'] : []),
@@ -190,7 +194,7 @@ function planArguments(
   ];
 }
 
-/** A plan that failed because a program did: with the program's own errors, or with what it printed. */
+/** The failed plan of a program that failed: with the program's own errors, or with what it printed. */
 function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {
   const problems = problemsIn(log);
   if (!problems.some(({ severity }) => severity === 'error')) {
@@ -203,10 +207,10 @@ function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: 
   return { ...failedPlan(problems), log: programs.withoutPaths(log) };
 }
 
-function readsIn(root: string): ReadableFiles {
-  const at = (path: string): string => join(root, path);
+/** The files in a directory; what cannot be read counts as absent. */
+function readableFilesIn(root: string): ReadableFiles {
   return {
-    names: (directory) => readdir(at(directory)).catch(() => undefined),
-    read: (path) => readFile(at(path), 'utf8').catch(() => undefined),
+    names: (directory) => readdir(join(root, directory)).catch(() => undefined),
+    read: (path) => readFile(join(root, path), 'utf8').catch(() => undefined),
   };
 }

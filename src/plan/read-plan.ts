@@ -11,7 +11,7 @@ import {
 } from './plan-document.ts';
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
 import { isDeeperThan, MOST_LEVELS } from '../model/json-depth.ts';
-import { sayNoJson, sayOtherDocument } from './no-plan.ts';
+import { describeNoJson, describeOtherDocument } from './no-plan.ts';
 import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
 import { PlanJson } from '../model/plan-json.ts';
 
@@ -69,6 +69,7 @@ export class UnreadablePlan extends Error {
   override readonly name = 'UnreadablePlan';
 }
 
+/** A plan that is not JSON at all. */
 class NoJson extends UnreadablePlan {}
 
 /** A plan that says that it errored. */
@@ -112,6 +113,7 @@ export async function readPlanJson(
   await takeTurn(signal);
   if (!isRecord(parsed)) throw new UnreadablePlan('The plan is not an object of JSON.');
   const document = parsed;
+  // Whole plans have the first, redacted ones the second.
   const version = document['format_version'] ?? document['plan_format_version'];
   if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
     throw new UnreadablePlan(
@@ -123,49 +125,61 @@ export async function readPlanJson(
   return new PlanJson(text, document, isWhole);
 }
 
-/** Reads a whole plan and checks that its parts agree. Throws `UnreadablePlan`, or the reason of the signal. */
+/**
+ * Reads a whole plan and checks that its parts agree.
+ *
+ * @throws UnreadablePlan, or the reason of the signal
+ */
 export async function readPlan(
   text: string,
   signal?: AbortSignal,
 ): Promise<CheckedPlan & { counts: PlannedCounts }> {
   // Which command writes a plan helps who has a file, and not who asks a service.
   const json = await readPlanJson(text, true, signal).catch((error: unknown) => {
-    throw error instanceof NoJson ? new NoJson(`${error.message} ${sayNoJson(text)}`) : error;
+    throw error instanceof NoJson ? new NoJson(`${error.message} ${describeNoJson(text)}`) : error;
   });
   const plan = await checkWhole(json, signal);
   return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 
-/** Checks that the parts of a whole plan agree. Throws `UnreadablePlan`, or the reason of the signal. */
+/**
+ * Checks that the parts of a whole plan agree.
+ *
+ * @throws UnreadablePlan, or the reason of the signal
+ */
 export async function checkWhole(json: PlanJson, signal?: AbortSignal): Promise<CheckedPlan> {
   const checked = v.safeParse(documentSchema, json.document);
   if (!checked.success) {
     const [issue] = checked.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-    const other = sayOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
+    const other = describeOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
     throw new UnreadablePlan(
       `The plan is not what \`terraform show -json\` writes of one. ${other}`,
     );
   }
   // The empty lists that a plan without changes or variables leaves out.
-  const document = v.parse(asPlan, { resource_changes: [], variables: {}, ...json.document });
+  const document = v.parse(asPlanDocument, {
+    resource_changes: [],
+    variables: {},
+    ...json.document,
+  });
   refuseUnusable(json);
   const keys = new Set<string>();
   for (const change of document.resource_changes) {
     await takeTurn(signal);
-    const problem = forgedIn(change);
+    const problem = forgedProblem(change);
     if (problem !== undefined) throw new UnreadablePlan(problem);
     const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
     if (keys.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
     keys.add(key);
   }
   const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-  for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-    const { block } = readAddress(one.address) ?? {};
-    const isItsAddress = isDeepStrictEqual(block?.labels, [one.type, one.name]);
-    if (block?.type === 'action' && isItsAddress) continue;
+  const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
+  for (const { address, type, name } of invocations) {
+    const { block } = readAddress(address) ?? {};
+    if (block?.type === 'action' && isDeepStrictEqual(block.labels, [type, name])) continue;
     throw new UnreadablePlan(
-      `The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`,
+      `The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`,
     );
   }
   const different = await differenceOf(document, signal);
@@ -182,14 +196,16 @@ export function refuseUnusable(json: PlanJson): void {
   if (json.isErrored) {
     throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
   }
-  const [twice] = json.repeated();
-  if (twice !== undefined) throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
+  const [repeated] = json.repeated();
+  if (repeated !== undefined) {
+    throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
+  }
 }
 
 /** Before 1.1, Terraform marks sensitive values in some places or in none: there, each value counts as sensitive. */
 function markUnmarked(plan: unknown): void {
   const changes = [
-    ...listOf(fieldOf(plan, 'resource_changes')).map((one) => fieldOf(one, 'change')),
+    ...listOf(fieldOf(plan, 'resource_changes')).map((entry) => fieldOf(entry, 'change')),
     ...Object.values(fieldsOf(fieldOf(plan, 'output_changes'))),
   ];
   for (const change of changes.filter(isRecord)) {
@@ -197,8 +213,8 @@ function markUnmarked(plan: unknown): void {
     change['after_sensitive'] ??= true;
   }
   const markIn = (module: unknown): void => {
-    for (const one of listOf(fieldOf(module, 'resources')).filter(isRecord)) {
-      one['sensitive_values'] ??= true;
+    for (const resource of listOf(fieldOf(module, 'resources')).filter(isRecord)) {
+      resource['sensitive_values'] ??= true;
     }
     for (const inner of listOf(fieldOf(module, 'child_modules'))) markIn(inner);
   };
@@ -206,11 +222,14 @@ function markUnmarked(plan: unknown): void {
   for (const state of states) markIn(fieldOf(state, 'root_module'));
 }
 
-/** For what its schema has accepted. */
-export const asPlan = v.custom<PlanDocument>(() => true);
+/** The type of a plan for what another schema has accepted already. It checks nothing. */
+export const asPlanDocument = v.custom<PlanDocument>(() => true);
 
-/** What is wrong with an address that disagrees with the other fields of its change: a policy may read either. */
-export function misnamedIn(
+/**
+ * The problem of an address that disagrees with the other fields of its change, as a sentence: a policy may read either.
+ * Undefined if they agree.
+ */
+export function misnamedProblem(
   change: Omit<ResourceChange, 'change' | 'provider_name'>,
 ): string | undefined {
   const { address, module_address: module, mode, type, name, index } = change;
@@ -239,8 +258,8 @@ const VALUES_AROUND: Readonly<
 };
 
 /** What is wrong with a change: its address, or values that do not fit what happens to it. */
-function forgedIn(resource: ResourceChange): string | undefined {
-  const misnamed = misnamedIn(resource);
+function forgedProblem(resource: ResourceChange): string | undefined {
+  const misnamed = misnamedProblem(resource);
   if (misnamed !== undefined) return misnamed;
   const { address, mode, change } = resource;
   const { actions, before, after } = change;
@@ -248,13 +267,13 @@ function forgedIn(resource: ResourceChange): string | undefined {
   const isReplacement =
     actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
   const isPair = first === undefined || second !== undefined;
-  const around = isPair ? { before: true, after: true } : VALUES_AROUND[first];
-  const fits = (has: boolean | undefined, values: object | null): boolean =>
-    has === undefined || has === (values !== null);
+  const expected = isPair ? { before: true, after: true } : VALUES_AROUND[first];
+  const contradicts = (hasValues: boolean | undefined, values: object | null): boolean =>
+    hasValues !== undefined && hasValues !== (values !== null);
   const isForged =
     (isPair && !isReplacement) ||
-    !fits(around.before, before) ||
-    !fits(around.after, after) ||
+    contradicts(expected.before, before) ||
+    contradicts(expected.after, after) ||
     (first === 'no-op' && !isDeepStrictEqual(before, after)) ||
     // Only data is read, and what is ephemeral is opened and nothing else.
     (first === 'read' && mode !== 'data') ||
@@ -264,50 +283,55 @@ function forgedIn(resource: ResourceChange): string | undefined {
     : undefined;
 }
 
-/** The first address at which `planned_values` and `resource_changes` disagree. */
+/** The first address at which `planned_values` and `resource_changes` disagree; undefined if they agree. */
 async function differenceOf(
   { planned_values: planned, resource_changes: changes }: PlanDocument,
   signal?: AbortSignal,
-) {
+): Promise<string | undefined> {
+  /** The planned values of managed resources, by address. */
   const values = new Map<string, unknown>();
-  const walk = ({ resources = [], child_modules: inner = [] }: PlannedModule): void => {
+  const addValuesOf = ({ resources = [], child_modules: inner = [] }: PlannedModule): void => {
     for (const { address, mode, values: attributes } of resources) {
       if (mode === 'managed') values.set(address, attributes);
     }
-    for (const module of inner) walk(module);
+    for (const module of inner) addValuesOf(module);
   };
   try {
-    walk(planned.root_module ?? {});
+    addValuesOf(planned.root_module ?? {});
   } catch (error) {
     if (error instanceof TypeError) {
       throw new UnreadablePlan('The plan has planned_values of another form.');
     }
     throw error;
   }
-  const managed = changes.filter(
-    (one) =>
-      one.mode === 'managed' &&
-      (one.change.after !== null || one.change.actions.includes('no-op')) &&
-      Reflect.get(one, 'deposed') === undefined,
+  const remaining = changes.filter(
+    (resource) =>
+      resource.mode === 'managed' &&
+      (resource.change.after !== null || resource.change.actions.includes('no-op')) &&
+      Reflect.get(resource, 'deposed') === undefined,
   );
-  for (const { address, change } of managed) {
+  for (const { address, change } of remaining) {
     await takeTurn(signal);
-    // A resource of which nothing is known yet, or that is gone already, is listed without values, and a gone one need not be.
-    const nothing = change.after === null ? null : {};
-    const unlisted = change.after === null ? null : undefined;
-    const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
-    if (!isDeepStrictEqual(planned, change.after)) return address;
+    if (!values.has(address)) {
+      // One that is gone already need not be listed.
+      if (change.after !== null) return address;
+      continue;
+    }
+    // One of which nothing is known yet, or that is gone already, is listed without values.
+    const withoutValues = change.after === null ? null : {};
+    if (!isDeepStrictEqual(values.get(address) ?? withoutValues, change.after)) return address;
   }
   // A forgotten resource continues to exist, although Terraform no longer manages it.
   const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-  const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+  const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
   return [...values.keys()].find((address) => !addresses.has(address));
 }
 
+/** A replacement counts as one creation and one destruction. */
 function countsOf(changes: readonly ResourceChange[]): PlannedCounts {
   const managed = changes.filter(({ mode }) => mode === 'managed');
-  const count = (action: string): number =>
-    managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+  const count = (action: 'create' | 'update' | 'delete'): number =>
+    managed.filter(({ change }) => change.actions.includes(action)).length;
   const imports = managed.filter(
     ({ change }) => typeof Reflect.get(change, 'importing') === 'object',
   );

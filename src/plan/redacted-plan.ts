@@ -6,16 +6,17 @@ import * as v from '../client/wire/schema.ts';
 import { TERRAFORM_PLAN, type PlanShape } from './plan-shape.ts';
 import { PlanJson } from '../model/plan-json.ts';
 import {
-  asPlan,
-  misnamedIn,
+  asPlanDocument,
+  misnamedProblem,
   readPlan,
   refuseUnusable,
   UnreadablePlan,
   type CheckedPlan,
 } from './read-plan.ts';
 import { takeTurn } from '../machine/take-turn.ts';
-import { replaceHere } from './hidden-values.ts';
+import { replaceSensitiveValues } from './hidden-values.ts';
 
+/** The members of a plan that its redacted form has, too. */
 const MEMBERS = [
   'resource_changes',
   'output_changes',
@@ -48,7 +49,7 @@ const resourceChange = v.looseObject({
   index: v.optional(v.union([v.string(), v.number()])),
   change,
 });
-const redacted = v.looseObject({
+const redactedSchema = v.looseObject({
   plan_format_version: v.pipe(v.string(), v.startsWith('1.')),
   resource_changes: v.optional(v.nullable(v.array(resourceChange))),
   output_changes: v.optional(v.nullable(map)),
@@ -58,31 +59,34 @@ const redacted = v.looseObject({
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<CheckedPlan> {
   const { document } = await readPlan(text, signal);
-  const shown = MEMBERS.flatMap((name) =>
-    Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : [],
-  );
+  const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
+  const members = present.map((name): [string, unknown] => [name, Reflect.get(document, name)]);
   await takeTurn(signal);
-  const redacted = v.parse(asPlan, Object.fromEntries(shown));
-  replaceHere(redacted, undefined);
+  const redacted = v.parse(asPlanDocument, Object.fromEntries(members));
+  replaceSensitiveValues(redacted, undefined);
   await takeTurn(signal);
   const json = PlanJson.of({ ...redacted, plan_format_version: '1.0' }, false);
   return checkRedacted(json, signal);
 }
 
-/** Checks what a redacted plan says of itself. Throws `UnreadablePlan`, or the reason of the signal. */
+/**
+ * Checks what a redacted plan says of itself.
+ *
+ * @throws UnreadablePlan, or the reason of the signal
+ */
 export async function checkRedacted(json: PlanJson, signal?: AbortSignal): Promise<CheckedPlan> {
-  const checked = v.safeParse(redacted, json.document);
+  const checked = v.safeParse(redactedSchema, json.document);
   if (!checked.success) throw new UnreadablePlan('The service answered no plan that can be read.');
   refuseUnusable(json);
-  for (const one of checked.output.resource_changes ?? []) {
+  for (const resource of checked.output.resource_changes ?? []) {
     await takeTurn(signal);
-    const misnamed = misnamedIn(one);
-    if (misnamed !== undefined) throw new UnreadablePlan(misnamed);
+    const problem = misnamedProblem(resource);
+    if (problem !== undefined) throw new UnreadablePlan(problem);
   }
   // The schemas of providers are longer than everything else, and no policy reads them.
   const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
-  const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
-  const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
-  const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
-  return { json, document: v.parse(asPlan, document), text: `{${members.join(',')}}` };
+  const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+  const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+  const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
+  return { json, document: v.parse(asPlanDocument, document), text: `{${members.join(',')}}` };
 }

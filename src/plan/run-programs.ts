@@ -10,6 +10,7 @@ import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../model/
 
 type ProgramName = 'terraform' | 'tofu';
 
+/** What runs, with what, and for how long. */
 export interface ProgramOptions {
   program: ProgramName;
   execute: ExecuteBounded;
@@ -33,17 +34,18 @@ export interface ProgramOptions {
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 
 const TIMEOUT_MS = 15 * 60_000;
-const MOST_LOG = 64 * 1024 * 1024;
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
 
 /** Why there is no plan; the message is a sentence for people. */
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure';
 }
 
+/** Absolute paths of the directories and files of one configuration. */
 interface Places {
-  /** What is planned, and nothing else. */
+  /** The directory with what is planned, and nothing else. */
   files: string;
-  /** What the programs need besides. */
+  /** The directory with what the programs need besides. */
   root: string;
   /** The directory of the configuration. */
   work: string;
@@ -54,7 +56,10 @@ interface Places {
   data: string;
 }
 
-/** A new directory. Its name says nothing, because a configuration can read where it is planned, and be another one there. */
+/**
+ * Makes a new directory. Its name is random: a configuration can read where it is planned, and could be another one where
+ * it knows the place.
+ */
 export async function makeDirectory(inside = tmpdir()): Promise<string> {
   return realpath(await mkdtemp(join(inside, sep)));
 }
@@ -63,7 +68,11 @@ export async function removeDirectory(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** @throws EngineFailure if there is no configuration */
+/**
+ * Writes what the programs need into the directory `root`.
+ *
+ * @throws EngineFailure if there is no configuration
+ */
 async function makePlaces({ files, workingDirectory }: FilesToPlan, root: string): Promise<Places> {
   const places = {
     files,
@@ -95,8 +104,10 @@ async function copyManifest({ files, root, work }: Places): Promise<void> {
   if ('problem' in records) throw new EngineFailure(`${MODULE_MANIFEST} ${records.problem}.`);
   const outside = records.find(({ directory }) => !isBelow(resolve(work, directory), files));
   if (outside !== undefined) {
-    const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
-    throw new EngineFailure(`${MODULE_MANIFEST} leads ${led}, out of the upload.`);
+    const { key, directory } = outside;
+    throw new EngineFailure(
+      `${MODULE_MANIFEST} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`,
+    );
   }
   await mkdir(join(root, 'data', 'modules'));
   await writeFile(join(root, 'data', 'modules', basename(path)), text);
@@ -104,11 +115,11 @@ async function copyManifest({ files, root, work }: Places): Promise<void> {
 
 /** Files to plan, in a directory in which the programs may write. */
 export interface FilesToPlan {
-  /** Absolute. */
+  /** Absolute path of the directory. */
   files: string;
-  /** Of the configuration, relative to `files`; '' if it is that directory. */
+  /** The directory of the configuration, relative to `files`; '' if it is that directory. */
   workingDirectory: string;
-  /** The state of the workspace; null: it has none yet. Left out, the configuration says where it is. */
+  /** The text of the state of the workspace; null if it has none yet; left out, the configuration says where it is. */
   state?: string | null;
 }
 
@@ -122,7 +133,11 @@ export class Programs {
     this.places = places;
   }
 
-  /** @throws EngineFailure if there is no configuration. The caller removes the directory `places.root`. */
+  /**
+   * Makes the directories. The caller removes the directory `places.root`.
+   *
+   * @throws EngineFailure if there is no configuration
+   */
   static async open(options: ProgramOptions, files: FilesToPlan): Promise<Programs> {
     const root = await makeDirectory(options.temporaryDirectory);
     try {
@@ -139,14 +154,17 @@ export class Programs {
     return clock.now() + timeoutMs;
   }
 
-  /** @throws EngineFailure if it had to be ended */
+  /**
+   * Runs the program with these arguments in the directory of the configuration.
+   *
+   * @param options.deadline as `deadline()` returns it
+   * @param options.take as in `ExecuteBounded`
+   * @param options.variables environment variables of this call
+   * @throws EngineFailure if it had to be ended
+   */
   async run(
     args: readonly string[],
-    {
-      signal,
-      deadline,
-      ...more
-    }: {
+    options: {
       signal: AbortSignal;
       deadline: number;
       take?: (text: string) => void;
@@ -154,25 +172,26 @@ export class Programs {
       maxBytes?: number;
     },
   ): Promise<ProgramEnd> {
-    const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+    const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
     const { root, work } = this.places;
-    const maxBytes = more.maxBytes ?? maxLogBytes;
-    const ended = await execute(program, args, {
+    const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+    const end = await execute(program, args, {
       cwd: work,
-      variables: { ...this.#variables(root), ...more.variables },
+      variables: { ...this.#variables(root), ...variables },
       signal,
       timeoutMs: Math.max(1, deadline - clock.now()),
       maxBytes,
-      take: more.take,
+      take,
     }).catch((error: unknown) => {
       throw new EngineFailure(
         `${program} could not be started: ${errorMessage(error)}. Install it, or choose another engine.`,
       );
     });
-    if (ended.ended === undefined) return ended;
-    throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+    if (end.ended === undefined) return end;
+    throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
   }
 
+  /** The environment variables of the program. */
   #variables(root: string): Record<string, string> {
     return {
       ...this.options.variables,
@@ -211,7 +230,8 @@ export class Programs {
   }
 }
 
-const WHY = {
+/** The ends of sentences that begin with the command. */
+const WHY_ENDED = {
   timeout: () => 'took too long and was ended with everything that it had started.',
   flood: (bytes: number) => `printed more than ${bytes} bytes and was ended.`,
   memory: () => 'took too much memory and was ended.',

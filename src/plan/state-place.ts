@@ -9,7 +9,7 @@ import type { ReadableFiles } from '../model/ports.ts';
 export const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 
 interface StatePlace {
-  /** True: the engine replaces the backend by an empty local state. */
+  /** Whether the engine replaces the backend by an empty local state. */
   replaced: boolean;
   limits: PlanLimit[];
   problems: PlanDiagnostic[];
@@ -29,9 +29,9 @@ export async function findStatePlace(
   const trustedBackends =
     trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
   // A backend of any other type has a state that a plan has to read.
-  const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
-  const kept = all.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
-  if (kept === undefined) {
+  const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
+  const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
+  if (readKind === undefined) {
     return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
   }
   const isAsBefore =
@@ -39,18 +39,23 @@ export async function findStatePlace(
   if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
     return { replaced: false, problems, limits: [] };
   }
-  const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
-  return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
+  const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+  return {
+    replaced: true,
+    problems,
+    limits: [emptyState(readKind), { kind: 'not-certain', message }],
+  };
 }
 
+/** The limit of a plan that was made without the state. */
 function emptyState(kind: string | undefined): PlanLimit {
-  const where =
-    kind === undefined || kind === 'local'
-      ? 'The state of this configuration is in a file, which is not read.'
-      : `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
+  let where = 'a file, which is not read';
+  if (kind === 'cloud') where = 'the `cloud` block’s workspace, which was not read';
+  else if (kind !== undefined && kind !== 'local')
+    where = `the backend "${kind}", which was not read`;
   return {
     kind: 'empty-state',
-    message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+    message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
   };
 }
 
@@ -60,9 +65,9 @@ function emptyState(kind: string | undefined): PlanLimit {
  * @param states the directory for the states of Terraform's own workspaces; the one of that name in the files does not count
  */
 export function overrideText({ stateFile, states }: { stateFile: string; states: string }): string {
-  const written = (path: string): string =>
+  const asLiteral = (path: string): string =>
     JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
-  const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
+  const lines = [`path = ${asLiteral(stateFile)}`, `workspace_dir = ${asLiteral(states)}`];
   return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
 }
 

@@ -9,17 +9,20 @@ import type {
 
 /** What a plan changes, without its sensitive values. */
 export function withoutSensitiveValues(document: PlanDocument): object {
-  const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
+  const changes = document.resource_changes.map((resource) => ({
+    ...resource,
+    change: redact(resource.change),
+  }));
   return {
     plan_format_version: document.format_version,
     output_changes: Object.fromEntries(
-      Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)]),
+      Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)]),
     ),
     resource_changes: changes,
     action_invocations: document.action_invocations?.map(withoutValues),
     deferred_changes: document.deferred_changes?.map(() => ({})),
-    deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
-      action_invocation: withoutValues(one.action_invocation),
+    deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+      action_invocation: withoutValues(entry.action_invocation),
     })),
     complete: document.complete,
   };
@@ -39,24 +42,33 @@ const HIDDEN = 'REDACTED';
  * that the change can be seen.
  */
 function redact<Change extends OutputChange | ResourceChange['change']>(change: Change): Change {
-  const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
+  const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
   return {
     ...change,
-    before: hide(before, was, after, `${HIDDEN} BEFORE`),
-    after: hide(after, becomes, before, HIDDEN),
+    before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+    after: hide(after, afterMarks, before, HIDDEN),
   };
 }
 
-function hide(value: unknown, sensitive: unknown, other: unknown, word: string): unknown {
+/**
+ * Hides what is marked in a value.
+ *
+ * @param other the value on the other side of the change
+ * @param replacement stands for a sensitive value that differs from the other side
+ */
+function hide(value: unknown, marks: unknown, other: unknown, replacement: string): unknown {
   if (value === null || value === undefined) return value;
-  if (sensitive === true) return isDeepStrictEqual(value, other) ? HIDDEN : word;
-  if (typeof value !== 'object' || typeof sensitive !== 'object') return value;
-  const part = (key: string, one: unknown): unknown =>
-    hide(one, memberOf(sensitive, key), memberOf(other, key), word);
-  if (Array.isArray(value)) return value.map((one, index) => part(String(index), one));
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+  if (marks === true) return isDeepStrictEqual(value, other) ? HIDDEN : replacement;
+  if (typeof value !== 'object' || typeof marks !== 'object') return value;
+  const hideMember = (key: string, member: unknown): unknown =>
+    hide(member, memberOf(marks, key), memberOf(other, key), replacement);
+  if (Array.isArray(value)) return value.map((item, index) => hideMember(String(index), item));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]),
+  );
 }
 
+/** A member of an object or a list; undefined of anything else. */
 function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? Reflect.get(value, key)

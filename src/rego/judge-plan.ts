@@ -26,7 +26,7 @@ import type { DeclaredPolicy } from './policy-set.ts';
 import { readPullRequest, withMoreTeams, type KnownPullRequest } from './author-teams.ts';
 import { type OpenedPolicies } from './open-policies.ts';
 import { shownNames, type RuleFacts } from './describe-rules.ts';
-import { addressesIn, hiddenNames, replaceIn } from '../plan/hidden-values.ts';
+import { addressesIn, sensitiveNames, withReplacedValues } from '../plan/hidden-values.ts';
 import { checkRedacted } from '../plan/redacted-plan.ts';
 
 /** A plan that may have been checked already. */
@@ -49,7 +49,7 @@ export async function judgePlan(
   };
   const readBefore = () => (reading ??= readOnce());
   const known = await readPullRequest(sets, plan.pullRequest);
-  const hidden = hiddenNames(read.document);
+  const hidden = sensitiveNames(read.document);
   const judged = { ...plan, ...known, read, readBefore, hidden };
   const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
   return {
@@ -165,7 +165,7 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal:
     const hasMessages = answers.some(({ output }) => output.length > 0);
     // One after the other: each is a copy of the plan.
     for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-      const replaced = replaceIn(document, other);
+      const replaced = withReplacedValues(document, other);
       others.push(await ask(replaced, JSON.stringify(replaced)));
     }
     if (document === plan.read.document && !hidesValues) {

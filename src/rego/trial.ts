@@ -8,7 +8,7 @@ import { findAround, openAt, realOrSame } from '../machine/find-repository.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
-import { addressesIn, hiddenNames } from '../plan/hidden-values.ts';
+import { addressesIn, sensitiveNames } from '../plan/hidden-values.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, PolicyTests, Sides, TriedPlan } from '../policy/compare-policies.ts';
 import { trustedInGit } from '../trust/git-files.ts';
@@ -93,7 +93,7 @@ export async function openTrial(
       tests,
       notices,
       async judge(plan, signal) {
-        const hidden = hiddenNames(plan.document);
+        const hidden = sensitiveNames(plan.document);
         const [was, is] = await Promise.all([
           before === undefined ? [] : answersOf(before, plan, hidden, signal),
           answersOf(after, plan, hidden, signal),
