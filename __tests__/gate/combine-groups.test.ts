@@ -121,7 +121,7 @@ describe('with the token', () => {
       timeoutMs: 5 * 60_000,
     });
     const [only] = (await hanging.combine()).result.workspaces;
-    expect(only?.failure?.kind).toBe('timeout');
+    expect(only?.failure).toMatchObject({ kind: 'timeout', code: 'PG-139' });
     expect(textsOf(only?.verdict.reasons ?? []).join()).toMatch(
       /^Run run-\w+ is not over: planning/,
     );

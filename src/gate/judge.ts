@@ -104,7 +104,6 @@ export async function judgeRunForJob(
     unknownValues: policy.allowUnknown ? ('advisory' as const) : undefined,
     exceptions,
     organization: plan.organization,
-    ownPolicies: own !== undefined,
   };
   return await judgeRun(watched, requirements, job, {
     plannedCommit: await readPlannedCommit(settled, job),
@@ -225,7 +224,7 @@ async function readEvidence(
     requirements: {
       ...requirements,
       guarded: rules !== undefined,
-      ownPolicies: requirements.ownPolicies === true || own !== undefined,
+      ownPolicies: own !== undefined,
     },
     plannedCommit,
     run: { answer: run, workspaceName: workspace?.attributes.name },
