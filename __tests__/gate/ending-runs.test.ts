@@ -11,7 +11,7 @@ import {
   type RunToEnd,
 } from '../../src/gate/end-run.ts';
 import type { GateRequest } from '../../src/gate/result.ts';
-import { unjudged } from '../../src/gate/workspace-result.ts';
+import { unjudgedResult } from '../../src/gate/workspace-result.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
@@ -189,14 +189,14 @@ describe('ending a run', () => {
 
 test('a gate that never judged has a result for each workspace, and packed nothing', () => {
   const failure = { kind: 'network', message: 'No answer.' } as const;
-  const result = unjudged([{ workspace: 'net', failure, runId: 'run-1' }], 5);
+  const result = unjudgedResult([{ workspace: 'net', failure, runId: 'run-1' }], 5);
   expect(result).toMatchObject({
     verdict: { word: 'undecided' },
     workspaces: [{ workspace: 'net', runId: 'run-1', failure, notices: [], results: [] }],
     durationMs: 5,
   });
   expect(result.archives).toEqual([]);
-  expect(unjudged([]).durationMs).toBe(0);
+  expect(unjudgedResult([]).durationMs).toBe(0);
 });
 
 describe('what is left to do about a run that was to be ended', () => {

@@ -2,7 +2,7 @@
 import { runStepsOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
 import type { WorkspaceProgress } from '../../src/gate/find-workspace.ts';
-import { startOfResult } from '../../src/gate/workspace-result.ts';
+import { workspaceFacts } from '../../src/gate/workspace-result.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run, stubClient } from '../support/stub-client.ts';
@@ -115,7 +115,7 @@ describe('the run of a step that failed', () => {
 
 describe('a provisional run that was judged', () => {
   const judged = (word: WorkspaceResult['verdict']['word']): WorkspaceResult => ({
-    ...startOfResult(IDENTITY),
+    ...workspaceFacts(IDENTITY),
     verdict: { word, reasons: [] },
   });
   const keep = async (

@@ -58,7 +58,7 @@ async function hiddenOf(
 async function said(...given: Parameters<typeof hiddenOf>): Promise<Record<string, string>> {
   const found = await hiddenOf(...given);
   return Object.fromEntries(
-    found.map(({ entry, certain }) => [entry.path, certain ? 'certain' : 'possible']),
+    found.map(({ entry, isCertain }) => [entry.path, isCertain ? 'certain' : 'possible']),
   );
 }
 
@@ -197,7 +197,7 @@ const entries = (...paths: string[]) =>
     entry: { path, reason: TRACKING_UNKNOWN, detail: `why ${path}` },
     path: `/r/${path}`,
     isDirectory: false,
-    certain: path.endsWith('.tf'),
+    isCertain: path.endsWith('.tf'),
     namings: [],
     modules: [],
   }));
@@ -239,7 +239,7 @@ test('reading ends when the job is canceled, or when its time is over', async ()
     follow: (path: string) => [path],
   };
   const readFor = (ended: 'aborted' | 'timeout' | undefined) =>
-    readNamedFiles('/r', () => true, texts, { ended: () => ended });
+    readNamedFiles('/r', () => true, texts, { endReason: () => ended });
   expect((await readFor(undefined)).modules).toHaveLength(1);
   expect((await readNamedFiles('/r', () => true, texts)).modules).toHaveLength(1);
   const stopped = await readFor('aborted').catch((error: unknown) => error);

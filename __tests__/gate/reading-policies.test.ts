@@ -81,7 +81,7 @@ describe('what the policies say', () => {
     const { client, calls, scopes } = stubClient({ ...NOTHING, ...answers });
     const { rests = false, deadline = 600_000, of = run(), trustsEmptyLists = false } = more;
     const ports = { client, clock, signal, deadline, trustsEmptyLists };
-    const observed = readPolicies(of as ReturnType<typeof run>, rests, ports);
+    const observed = readPolicies(of as ReturnType<typeof run>, ports, { waitsForPerson: rests });
     return observed.then((read) => ({ result: listsOf(read), calls, scopes, slept: clock.slept }));
   }
 

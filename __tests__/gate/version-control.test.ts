@@ -215,7 +215,7 @@ describe('what a commit has that the service takes by itself', () => {
     const looking = refuseIncompleteCommit(
       workspace as unknown as ReadyWorkspace,
       { ...versionControl, committed },
-      { options: {}, ended: () => undefined } as unknown as Job,
+      { options: {}, endReason: () => undefined } as unknown as Job,
     );
     return looking.then(
       () => false,

@@ -1,8 +1,8 @@
 import type { ServiceErrorCode } from '../../src/client/errors.ts';
 import { PackError } from '../../src/archive/pack.ts';
-import { failureOf, forgivesFailedLook, GateStop } from '../../src/gate/failure-of.ts';
+import { failureOf, isForgiven, GateStop } from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
-import { policyWords } from '../../src/gate/judge.ts';
+import { describePolicyResults } from '../../src/gate/judge.ts';
 import { isRunOfCommit, isRunOfChange, runMessage } from '../../src/gate/supersede.ts';
 import { finishedPlanWords, runDurationMs } from '../../src/gate/watch.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
@@ -185,13 +185,13 @@ describe('words for people', () => {
   });
 
   test('policies are counted by system', () => {
-    expect(policyWords([])).toEqual([]);
-    expect(policyWords([policyResult({ system: 'policy-check' })])).toEqual([
+    expect(describePolicyResults([])).toEqual([]);
+    expect(describePolicyResults([policyResult({ system: 'policy-check' })])).toEqual([
       'policy check: 1 policy, all passed',
     ]);
     const failed = { status: 'failed' as const };
     expect(
-      policyWords([
+      describePolicyResults([
         policyResult({ policy: 'p1' }),
         policyResult({ ...failed, policy: 'p2' }),
         policyResult({ policy: 'p3', ...failed, level: 'unknown' }),
@@ -422,13 +422,13 @@ describe('what went wrong', () => {
   test('a look that failed is forgiven while waiting can help', () => {
     for (const code of Object.keys(KINDS) as ServiceErrorCode[]) {
       const forgiven = ['network', 'timeout', 'server-error', 'unreadable'].includes(code);
-      expect(forgivesFailedLook(refused(code), 1)).toBe(forgiven);
-      expect(forgivesFailedLook(refused(code), 3)).toBe(forgiven && code !== 'unreadable');
+      expect(isForgiven(refused(code), 1)).toBe(forgiven);
+      expect(isForgiven(refused(code), 3)).toBe(forgiven && code !== 'unreadable');
     }
-    expect(forgivesFailedLook(refused('unreadable'), 2)).toBe(true);
-    expect(forgivesFailedLook(new Error('bug'), 1)).toBe(false);
+    expect(isForgiven(refused('unreadable'), 2)).toBe(true);
+    expect(isForgiven(new Error('bug'), 1)).toBe(false);
     const alike = Object.assign(new Error('socket'), { code: 'network' });
-    expect(forgivesFailedLook(alike, 1)).toBe(false);
+    expect(isForgiven(alike, 1)).toBe(false);
   });
 });
 

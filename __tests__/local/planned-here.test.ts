@@ -172,7 +172,7 @@ test('so does a submodule in another one', async () => {
   gitIn(library, 'commit', '-q', '-m', 'submodule');
   const root = repository({ 'live/main.tf': 'module "net" {\n  source = "../vendor/net"\n}\n' });
   gitIn(root, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', library, 'vendor');
-  const ports = { execute, log: quietLog(), environment: process.env, ended: () => undefined };
+  const ports = { execute, log: quietLog(), environment: process.env, endReason: () => undefined };
   const place = { root, workingDirectory: 'live' };
   const why = await whyIncompleteCheckoutCloses(place, undefined, ports);
   expect(why).toMatch(/^Terraform would load vendor\/net, .*not checked out/);
@@ -273,7 +273,12 @@ describe('rules', () => {
     );
     expect(await check('live/prod/app-2')).toMatch(/modules\/disk\/volume\.tf:3/);
 
-    const ports = { execute, log: quietLog(), environment: process.env, ended: () => undefined };
+    const ports = {
+      execute,
+      log: quietLog(),
+      environment: process.env,
+      endReason: () => undefined,
+    };
     const place = { root: clone, workingDirectory: 'live/prod/app-0' };
     const whyClosed = (changed?: string[]) =>
       whyIncompleteCheckoutCloses(place, changed && (async () => changed), ports);

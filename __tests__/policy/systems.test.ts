@@ -48,7 +48,7 @@ async function verdictOf(...statuses: string[]) {
   const lists = statuses.map((status) => listing([policyCheck({ status })]));
   const { client } = stubClient({ 'policyChecks.list': inTurn(...lists) });
   const ports = { client, clock, signal, deadline: 60_000 };
-  const observed = await readPolicies(run(), false, ports, [SAMPLE]);
+  const observed = await readPolicies(run(), ports, { waitsForPerson: false, systems: [SAMPLE] });
   const { systems, ...others } = evidence();
   const all = [...systems, ...toEvidence(run(), observed)];
   const vouched = vouchBy(claimsWith([...JUDGING_SYSTEMS, SAMPLE]))({ ...others, systems: all });

@@ -1,7 +1,7 @@
 /** What people and programs read of some reports, on every surface. */
 import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
 import type { Verdict, VerdictWord } from '../../src/model/verdict.ts';
-import { policyWords } from '../../src/gate/judge.ts';
+import { describePolicyResults } from '../../src/gate/judge.ts';
 import { toOutputs } from '../../src/hosts/outputs.ts';
 import { guard } from '../../src/policy/guard.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
@@ -234,7 +234,7 @@ test('a guard that is in doubt', () => {
     { status: 'finished', 'has-changes': true, 'resource-destructions': 1 },
     undefined,
   );
-  expect(policyWords(results)).toEqual(['guard: 1 policy, 1 undecided']);
+  expect(describePolicyResults(results)).toEqual(['guard: 1 policy, 1 undecided']);
   const verdict: Verdict = {
     word: 'undecided',
     reasons: doubts.map((text) => ({ text, code: 'PG-134' })),

@@ -2,7 +2,12 @@
  * `plangate/override`: overrides the run that its input names, if the person who started the job may do so. What a
  * comment asks for is in `commands.ts`.
  */
-import { isBlank, overrideRun, sayOverridden, type OverrideItem } from '../gate/override-run.ts';
+import {
+  isBlank,
+  overrideRun,
+  describeOverrideItem,
+  type OverrideItem,
+} from '../gate/override-run.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { parseList } from '../model/parse.ts';
 import { followComment } from './commands.ts';
@@ -64,6 +69,6 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
 }
 
 function overrideItemName(item: OverrideItem): string {
-  const words = sayOverridden(item);
+  const words = describeOverrideItem(item);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,7 +7,7 @@ import { reportContext, secretsOfJob } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, sayEnded } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { unjudged } from '../gate/workspace-result.ts';
+import { unjudgedResult } from '../gate/workspace-result.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
 import { textWithRemedy } from '../report/text.ts';
@@ -63,7 +63,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
 function canceledResult(ended: Awaited<ReturnType<typeof finishAfterKill>>): GateResult {
   const message = 'The job was killed before this run was judged.';
   const failure = { kind: 'canceled', message, code: 'PG-132' } as const;
-  return unjudged(
+  return unjudgedResult(
     ended.map(({ workspace, runId, status, leftover }) => ({
       workspace,
       runId,

@@ -102,10 +102,10 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     (sentence) => log.warning(sentence),
   );
   const { random } = Math;
-  const io = { environment, execute, executeBounded, alarms, workingDirectory, isPersonThere };
-  const network = openNetwork(inputs['ca-file'], io);
-  const machine = { ...io, ...network, clock: systemClock(), random, signal };
-  const ports = limitPorts(readTimeout(inputs['timeout']), machine);
+  const machine = { environment, execute, executeBounded, alarms, workingDirectory, isPersonThere };
+  const network = openNetwork(inputs['ca-file'], machine);
+  const unlimited = { ...machine, ...network, clock: systemClock(), random, signal };
+  const ports = limitPorts(readTimeout(inputs['timeout']), unlimited);
   const host = hostOf(await loadHost(environment), changedFiles);
   const ciJob = await endedBy(ports.endSignal, openCiJob({ ...ports, host }));
   const checked = await check(
@@ -114,10 +114,10 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
       async settings(jobTree) {
         const sources = { inputs, environment, entryPoint: 'library' } as const;
         const loaded = await loadSettings(sources, workingDirectory, jobTree);
-        const others = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
+        const found = 'problems' in loaded ? loaded.problems.map(toOptionNames) : [];
         // An option of the wrong type was left out of `inputs`. It is not reported again as missing.
-        const named = new Set(problems.map(({ where }) => where));
-        const all = [...problems, ...others.filter(({ where }) => !named.has(where))];
+        const reported = new Set(problems.map(({ where }) => where));
+        const all = [...problems, ...found.filter(({ where }) => !reported.has(where))];
         return all.length > 0 ? { problems: all } : loaded;
       },
       workingDirectory,
@@ -144,7 +144,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   };
 }
 
-/** The CI host of this process, which here only says where the files come from and what has changed. */
+/** The CI host of this process, which here only says where the files come from. What changed is said by the caller. */
 function hostOf(host: CiHost, changedFiles: CheckOptions['changedFiles']): CiHost {
   return {
     ...host,

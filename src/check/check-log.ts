@@ -12,6 +12,7 @@ import { formatElapsed, textWithRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { PreparedCheck, CheckEntryPoint, LineOutput } from './check-request.ts';
 
+/** Prints the first lines, and makes what prints the others. */
 export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: CheckEntryPoint) {
   const { settings, repositoryRoot, context, subject, notices = [] } = request;
   renderHead(context).forEach(entryPoint.print);
@@ -20,13 +21,13 @@ export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: Chec
   for (const problem of subject.problems ?? []) entryPoint.log.warning(textWithRemedy(problem));
   const follow = entryPoint.follow?.(settings);
   const liveLog = startLiveLog(entryPoint, ports.clock);
-  const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
+  const eventContext = { workspaces: settings.plan.workspaces.length, repositoryRoot };
   return {
     /** Says what an event of the gate means to a reader, and hands it to the entry point. */
     onEvent(event: GateEvent): void {
       follow?.(event);
       liveLog.onEvent(event);
-      for (const line of renderEvent(event, shown)) liveLog.print(line);
+      for (const line of renderEvent(event, eventContext)) liveLog.print(line);
     },
     during: <T>(work: Promise<T>) => liveLog.runWhile(work),
     /** Says the verdict. */
@@ -37,6 +38,7 @@ export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: Chec
   };
 }
 
+/** The time between two drawings of the status line. */
 const FRAME_MS = 500;
 /** A heartbeat is printed when no line was printed for this long. */
 const QUIET_MS = 30_000;
@@ -47,16 +49,16 @@ export function startLiveLog({ print, status }: LineOutput, clock: Clock) {
   const startedAt = clock.now();
   let lastPrintedAt = startedAt;
   const settled = new AbortController();
-  const statusText = (still: string) => {
-    const atMs = clock.now() - startedAt;
-    return `${formatElapsed(atMs)} ${still}${progress.statusLine(atMs)}`;
+  const statusText = (prefix = '') => {
+    const elapsedMs = clock.now() - startedAt;
+    return `${formatElapsed(elapsedMs)} ${prefix}${progress.statusLine(elapsedMs)}`;
   };
   const isUnsettledAfter = async (ms: number) => {
     await clock.sleep(ms, settled.signal).catch(() => undefined);
     return !settled.signal.aborted;
   };
   const animateStatusLine = async () => {
-    do await status?.(statusText(''));
+    do await status?.(statusText());
     while (await isUnsettledAfter(FRAME_MS));
     await status?.();
   };
@@ -67,7 +69,8 @@ export function startLiveLog({ print, status }: LineOutput, clock: Clock) {
       print(safeLine(`  ${statusText('still ')}`));
     }
   };
-  const lastShown = status ? animateStatusLine() : printHeartbeats();
+  /** Resolves when nothing more is shown. */
+  const showing = status ? animateStatusLine() : printHeartbeats();
   return {
     /** Takes the event into account for the status line. */
     onEvent: (event: GateEvent) => progress.record(event),
@@ -81,7 +84,7 @@ export function startLiveLog({ print, status }: LineOutput, clock: Clock) {
         return await work;
       } finally {
         settled.abort();
-        await lastShown;
+        await showing;
       }
     },
   };

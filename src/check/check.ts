@@ -118,17 +118,17 @@ async function publishInTime(
   }
 }
 
-/** How long a check that could not begin waits until the files and servers that it opened are closed. */
+/** How long a check that could not begin waits until the temporary files and programs that it opened are closed. */
 const CLOSING_MS = 500;
 
 /** Reads the settings, and from git, the CI host and files what is to be judged. None of these waits is longer than the job. */
 async function prepareInTime(
   host: CiJob,
   entryPoint: CheckEntryPoint,
-  given: CheckPorts,
+  jobPorts: CheckPorts,
 ): Promise<PreparedCheck | NotChecked> {
-  const { endSignal } = given;
-  const loading = readSettingsAndOpen(host, entryPoint, given);
+  const { endSignal } = jobPorts;
+  const loading = readSettingsAndOpen(host, entryPoint, jobPorts);
   let preparing: Promise<CheckRequest | NotChecked> | undefined;
   let isPrepared = false;
   try {
@@ -142,7 +142,7 @@ async function prepareInTime(
     return { request, local, ports };
   } catch (error) {
     if (!endSignal.aborted) throw error;
-    return notInTime(given, 'git and the CI host had said what is to be judged');
+    return notInTime(jobPorts, 'git and the CI host had said what is to be judged');
   } finally {
     const close = async (): Promise<void> => {
       const loaded = await loading;
@@ -153,11 +153,12 @@ async function prepareInTime(
     if (!isPrepared) {
       // Temporary files are removed too, unless that takes too long.
       const closing = close().catch(() => undefined);
-      await endedBy(given.alarms.in(CLOSING_MS), closing).catch(() => undefined);
+      await endedBy(jobPorts.alarms.in(CLOSING_MS), closing).catch(() => undefined);
     }
   }
 }
 
+/** Why a check ended before it had a verdict. @param what had not happened yet, as the end of "was over before" */
 function notInTime({ signal }: CheckPorts, what = 'this check was'): NotChecked {
   if (signal.aborted) {
     const canceled: Problem = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
@@ -177,16 +178,17 @@ interface Loaded {
   ports: CheckPorts;
 }
 
+/** Reads the settings and, for a check without a service, opens what plans and what judges. */
 async function readSettingsAndOpen(
   { jobTree, reviewed }: CiJob,
   entryPoint: CheckEntryPoint,
-  given: CheckPorts,
+  jobPorts: CheckPorts,
 ): Promise<Loaded | NotChecked> {
   const loaded = await entryPoint.settings(jobTree);
   if ('problems' in loaded) return loaded;
   const ports = {
-    ...given,
-    environment: environmentForPrograms(loaded.settings.plan, entryPoint, given),
+    ...jobPorts,
+    environment: environmentForPrograms(loaded.settings.plan, entryPoint, jobPorts),
   };
   if (!loaded.settings.plan.local) return { ...loaded, ports };
   const { workingDirectory } = entryPoint;
@@ -228,7 +230,7 @@ function environmentForPrograms(
 async function prepareRequest(
   host: CiJob,
   { log, workingDirectory, never, ...entryPoint }: CheckEntryPoint,
-  { settings, notices: settingsNotices, local, undecided: missing, ports }: Loaded,
+  { settings, notices: settingsNotices, local, undecided: missingProgram, ports }: Loaded,
 ): Promise<CheckRequest | NotChecked> {
   const { plan, policy, job } = settings;
   const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter(
@@ -238,35 +240,37 @@ async function prepareRequest(
   const problems = secretVariableProblems(settings, secrets);
   if (problems.length > 0) return { problems };
   const directory = resolve(workingDirectory, plan.directory);
-  const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-  const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
+  const repositoryRoot =
+    repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
+  const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
+  const found = await findSubject(host, settings, place);
   if ('refused' in found) {
     const message = `is false. ${found.refused}`;
     const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' as const };
     return { ...found, problems: [problem] };
   }
-  const { subject, undecided = missing } = found;
-  const target = subject.checkedOutTarget;
+  const { subject, undecided = missingProgram } = found;
+  const { checkedOutTarget } = subject;
   // Version control plans the commit of the change, and a plan file has a digest of what was planned.
-  if (target !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-    const message = `is of commit ${target.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+  if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
+    const message = `is of commit ${checkedOutTarget.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
     return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
   }
   const { workspace, jobTree } = host;
-  const read = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
-  if ('problems' in read) return read;
+  const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
+  if ('problems' in excepted) return excepted;
   const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
   if (own !== undefined && 'problems' in own) return own;
   const isReuseWithoutEffect =
     plan.reuse === 'upload' &&
     (plan.group !== undefined || subject.uploads === undefined) &&
     subject.about.pullRequest !== undefined;
-  const judge = local?.own ?? own;
+  const ownPolicies = local?.own ?? own;
   const context = {
     ...reportContext(settings, subject, ports.clock),
     byPerson: !jobTree.proposed,
-    judgedBy: judge?.judgedBy,
-    ownPolicies: judge?.sources,
+    judgedBy: ownPolicies?.judgedBy,
+    ownPolicies: ownPolicies?.sources,
   };
   return {
     subject,
@@ -275,20 +279,20 @@ async function prepareRequest(
     // The earlier reports are read while the service is asked.
     hints: hintsFrom(subject, context, ports),
     workingDirectory,
-    repositoryRoot: root,
+    repositoryRoot,
     workspace,
     never,
     secrets,
     conceals,
     proposed: jobTree.proposed,
     notices: settingsNotices.concat(
-      read.notices,
+      excepted.notices,
       own?.notices ?? [],
       isReuseWithoutEffect ? [NO_REUSE] : [],
     ),
-    provided: judge?.provided,
+    provided: ownPolicies?.provided,
     own,
-    exceptions: read.exceptions,
+    exceptions: excepted.exceptions,
     undecided,
   };
 }
@@ -308,8 +312,8 @@ async function openOwnBesideService(
   const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
   const { subject } = where;
   const place = { ...where, pullRequest: subject.change?.pullRequest };
-  const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
-  return openOwnPolicies(asked, place, ports, mayReadWholePlan(policy, subject));
+  const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+  return openOwnPolicies(ownSettings, place, ports, mayReadWholePlan(policy, subject));
 }
 
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */
@@ -332,27 +336,31 @@ async function readExceptions(
 
 /**
  * What is judged, or why its files must not be planned. A check without a service reports the refusal as an
- * undecided verdict, which says that a plan file of another job would be judged.
+ * undecided verdict (`undecided`), which says that a plan file of another job would be judged.
  */
 async function findSubject(
   host: CiJob,
   { plan, report, job }: Settings,
   place: JobPlace,
 ): Promise<{ subject: JudgedChange; undecided?: Message } | { refused: string }> {
-  const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
+  const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
   // The plan is read from a file, so no program runs code of the change.
   const hasPlanFile = plan.local && plan.plan !== undefined;
-  const subject = await host.subject(hasPlanFile ? allowed : { plan, report, job }, place);
+  const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
   if (!('refused' in subject)) return { subject };
   const { refused } = subject;
   if (!plan.local) return { refused };
-  const reported = await host.subject(allowed, place);
+  const reported = await host.subject(allowingAnyHead, place);
   if ('refused' in reported) return reported;
   const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
   return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 
-/** A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back. */
+/**
+ * A problem for each variable that holds a secret: who may read a run may read it, and a service cannot take it back.
+ *
+ * @param others further secrets of the job
+ */
 function secretVariableProblems(
   { service, plan: { variables = [] } }: Settings,
   others: readonly string[],

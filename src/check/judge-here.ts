@@ -46,8 +46,8 @@ export async function judge(
   const { judgeFiles } = await import('../rego/judge-files.ts');
   const { environment, redacted = false, run } = options;
   const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
-  const late = alarms.in(timeoutMs);
-  const signal = options.signal === undefined ? late : alarms.any(late, options.signal);
+  const timeUp = alarms.in(timeoutMs);
+  const signal = options.signal === undefined ? timeUp : alarms.any(timeUp, options.signal);
   const directories = policies.map((shownAs) => ({
     path: resolve(workingDirectory, shownAs),
     shownAs,
@@ -55,6 +55,6 @@ export async function judge(
   const deadlineMs = ports.clock.now() + timeoutMs;
   const { readPlanJson } = await import('../plan/read-plan.ts');
   const json = await readPlanJson(plan, !redacted, signal);
-  const about = { json, run, workspace: '' };
-  return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });
+  const planToJudge = { json, run, workspace: '' };
+  return judgeFiles(planToJudge, directories, { ...ports, environment, signal, deadlineMs });
 }

@@ -17,10 +17,10 @@ import {
 } from '../gate/gate.ts';
 import { runConcurrently } from '../gate/run-concurrently.ts';
 import type { Emit } from '../gate/job.ts';
-import { policyWords } from '../gate/judge.ts';
+import { describePolicyResults } from '../gate/judge.ts';
 import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
-import { startOfResult, verdictOf } from '../gate/workspace-result.ts';
+import { workspaceFacts, verdictOf } from '../gate/workspace-result.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import { runInTurns, nextTurn } from '../machine/take-turn.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -57,7 +57,7 @@ export function localGate(local: OpenedLocal): RunGate {
     const startedAt = clock.now();
     const deadline = ports.endsAt - keptForPublishing(settings.job.timeoutMs);
     const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
-    const ended = () => {
+    const endReason = () => {
       if (signal.aborted) return 'aborted';
       return clock.now() >= deadline ? 'timeout' : undefined;
     };
@@ -80,7 +80,7 @@ export function localGate(local: OpenedLocal): RunGate {
       const elapsedMs = () => clock.now() - startedAt;
       const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
       const shared = { request, local, ports, changedFiles, diff, signal: endSignal };
-      const job = { ...shared, elapsedMs, ended, emit };
+      const job = { ...shared, elapsedMs, endReason, emit };
       const judging = [...requested, ...unplanned].map(
         (workspace) => () => judgeOrSayWhy(workspace.name, job),
       );
@@ -97,7 +97,11 @@ export function localGate(local: OpenedLocal): RunGate {
         durationMs: elapsedMs(),
       } satisfies GateResult;
     } catch (error) {
-      return await nothingJudged(settings.plan, failureOf(error, ended()), clock.now() - startedAt);
+      return await nothingJudged(
+        settings.plan,
+        failureOf(error, endReason()),
+        clock.now() - startedAt,
+      );
     }
   };
 }
@@ -134,7 +138,7 @@ interface LocalJob {
   /** Ends what is planned and judged when the check has to end. */
   signal: AbortSignal;
   elapsedMs: () => number;
-  ended: () => 'aborted' | 'timeout' | undefined;
+  endReason: () => 'aborted' | 'timeout' | undefined;
   emit: Emit;
 }
 
@@ -146,16 +150,16 @@ async function judgeOrSayWhy(name: string, job: LocalJob): Promise<WorkspaceResu
     emit({ kind: 'workspace-decided', result });
     return result;
   } catch (error) {
-    const failure = failureOf(error, job.ended());
-    const result = { ...factsOf(name, job), verdict: decideUnjudged(failure), failure };
+    const failure = failureOf(error, job.endReason());
+    const result = { ...factsOfPlace(name, job), verdict: decideUnjudged(failure), failure };
     emit({ kind: 'workspace-decided', result });
     return result;
   }
 }
 
-function factsOf(name: string, { local }: LocalJob): WorkspaceFacts {
+function factsOfPlace(name: string, { local }: LocalJob): WorkspaceFacts {
   const { root, workingDirectory } = local.placeOf(name);
-  return { ...startOfResult({ name }), workingDirectory, root };
+  return { ...workspaceFacts({ name }), workingDirectory, root };
 }
 
 async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceResult> {
@@ -174,7 +178,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const { requirePolicies } = settings.policy;
   const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
   const facts = {
-    ...factsOf(name, job),
+    ...factsOfPlace(name, job),
     diagnostics: diagnosticsOf(planned, place),
     notices: messagesOf(limits, 'empty-state', 'noted'),
     durationMs: job.elapsedMs() - startedMs,
@@ -199,7 +203,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     rules && guard({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
   const own = judged?.evidence;
   const { results } = mergeReadings([own?.reading, guarded].filter((one) => one !== undefined));
-  for (const words of policyWords(results)) emitWords(words);
+  for (const words of describePolicyResults(results)) emitWords(words);
   return {
     ...facts,
     verdict: decidePlan({ requirements, plan: { limits }, own, guard: guarded }),
@@ -260,7 +264,7 @@ function diagnosticsOf(
 async function refuseUnplannable(
   name: string,
   { root, workingDirectory }: PlannedPlace,
-  { request, changedFiles, ports, ended }: LocalJob,
+  { request, changedFiles, ports, endReason }: LocalJob,
 ): Promise<void> {
   const directory = join(root, workingDirectory);
   const names = existsSync(directory) ? readdirSync(directory) : [];
@@ -273,7 +277,7 @@ async function refuseUnplannable(
   const closing = await whyIncompleteCheckoutCloses(
     { root, workingDirectory },
     request.subject.proposed ? changedFiles : undefined,
-    { ...ports, ended },
+    { ...ports, endReason },
   );
   if (closing !== undefined) throw new GateStop('unseen', { text: closing });
 }

@@ -11,6 +11,7 @@ import type { RequestedWorkspace } from '../gate/result.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 import type { Log } from '../model/ports.ts';
 import { isRecordOf, sealUpload } from '../trust/upload-record.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
@@ -24,36 +25,37 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
   const { clock, signal, alarms, endsAt, log } = ports;
   const startedAt = clock.now();
   const deadline = endsAt - keptForPublishing(job.timeoutMs);
-  const late = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, LAST_MS));
+  const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, LAST_MS));
   try {
     const versionControl = await versionControlFor(request, ports);
     const client = createClient({ ...service, ...ports, deadline, secrets, discovers: true });
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
-    const finding = findWorkspaces(client, {
-      plan,
-      workingDirectory,
-      repositoryRoot,
-      changedFiles,
-    });
-    const found = await endedBy(late, finding);
+    const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
+    const found = await endedBy(endSignal, findWorkspaces(client, choice));
     logSkipped(found, log);
     const { requested, skipped } = found;
     if (!versionControl) reportMissingRepository(requested, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
-    const judging = judgingOptions(request, deadline);
-    const asked = { ...judging, ...knownOfChange(request), workspaces: requested, versionControl };
+    const gateRequest = {
+      ...judgingOptions(request, deadline),
+      ...knownOfChange(request),
+      workspaces: requested,
+      versionControl,
+    };
     const pack = (root: string) => packRoot(root, request, ports);
-    const result = await gate(asked, { ...ports, client, pack });
+    const result = await gate(gateRequest, { ...ports, client, pack });
     const overriders =
       report.overrideBy === undefined
         ? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
         : undefined;
     return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
   } catch (error) {
-    const isTimeOver = clock.now() >= deadline ? 'timeout' : undefined;
-    const ended = signal.aborted ? 'aborted' : isTimeOver;
-    return await nothingJudged(plan, failureOf(error, ended), clock.now() - startedAt);
+    const now = clock.now();
+    let endReason: 'aborted' | 'timeout' | undefined;
+    if (signal.aborted) endReason = 'aborted';
+    else if (now >= deadline) endReason = 'timeout';
+    return await nothingJudged(plan, failureOf(error, endReason), now - startedAt);
   }
 }
 
@@ -63,14 +65,14 @@ async function findOverriders(
   organization: string,
   ports: ReadPorts,
 ): Promise<string[] | undefined> {
-  const waits = workspaces.some(
+  // The guard and own policies are approved by comments, and not at the service.
+  const isOverriddenAtService = ({ system, overridable }: PolicyResult) =>
+    overridable && system !== 'guard' && system !== 'own-policies';
+  const waitsForOverride = workspaces.some(
     ({ verdict, results }) =>
-      verdict.word === 'needs-override' &&
-      results.some(
-        ({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies',
-      ),
+      verdict.word === 'needs-override' && results.some(isOverriddenAtService),
   );
-  if (!waits) return undefined;
+  if (!waitsForOverride) return undefined;
   const { readIfPossible } = await import('../gate/read-policies.ts');
   // Without the teams, the report names the permission that an override needs. The verdict does not depend on them.
   const reading = readIfPossible(ports, undefined, (client) =>
@@ -79,7 +81,7 @@ async function findOverriders(
   return reading.catch(() => undefined);
 }
 
-/** What the CI host and the earlier reports know of the change. */
+/** What the CI host and the earlier reports know of the change, as fields of a request of the gate. */
 function knownOfChange(request: CheckRequest) {
   const { settings, subject, context, hints, repositoryRoot: repository } = request;
   const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
@@ -161,7 +163,7 @@ function reportMissingRepository(
   log: Log,
 ): void {
   const outside = requested.filter(({ repository }) => repository === undefined);
-  for (const directory of new Set(outside.map((each) => each.directory))) {
+  for (const directory of new Set(outside.map((workspace) => workspace.directory))) {
     const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
     if (isProposed) log.warning(sentence);
     else log.debug(sentence);

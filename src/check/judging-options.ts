@@ -44,8 +44,8 @@ export function guardOfSettings(
   token = '',
 ): GuardOfJob | undefined {
   const { protect = [], maxDestroys, maxActions } = policy;
-  const limits = [maxDestroys, maxActions];
-  if (protect.length === 0 && limits.every((each) => each === undefined)) return undefined;
+  const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+  if (protect.length === 0 && !hasLimit) return undefined;
   return {
     protect,
     maxDestroys,
@@ -82,7 +82,7 @@ export async function nothingJudged(
   failure: ReturnType<typeof failureOf>,
   durationMs: number,
 ): Promise<GateResult> {
-  const { unjudged } = await import('../gate/workspace-result.ts');
+  const { unjudgedResult } = await import('../gate/workspace-result.ts');
   const failures = describeSelected(plan).map((workspace) => ({ workspace, failure }));
-  return unjudged(failures, durationMs);
+  return unjudgedResult(failures, durationMs);
 }

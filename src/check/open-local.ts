@@ -54,7 +54,9 @@ function withPlannedWorkspaces(
   settings: PlanSettings['workspaces'],
   plans: readonly NamedPlan[],
 ): PlanSettings['workspaces'] {
-  const named = new Set(settings.map((each) => (each.kind === 'name' ? each.name : undefined)));
+  const named = new Set(
+    settings.flatMap((selector) => (selector.kind === 'name' ? selector.name : [])),
+  );
   const added = new Map<string, PlanSettings['workspaces'][number]>();
   for (const { workspace: name, directory } of plans) {
     if (!named.has(name)) added.set(name, { kind: 'name', name, directory });
@@ -97,11 +99,12 @@ export async function openLocal(
     timeoutMs: job.timeoutMs,
   };
   const sets = findOwnSets(ownSettings, context, ports);
-  const foundSets = sets.catch(() => undefined);
+  // That policies were not found is reported where they are opened.
+  const hasLookedForSets = sets.catch(() => undefined);
   // The planner is opened, or a plan file is read, while programs read the policies.
   const opening = [
     openOwnPolicies(ownSettings, { ...context, sets }, ports, true),
-    foundSets.then(() => openPlanner(plan, place, ports)),
+    hasLookedForSets.then(() => openPlanner(plan, place, ports)),
   ] as const;
   const stop = async (): Promise<void> => {
     for (const opened of await Promise.allSettled(opening)) {

@@ -6,15 +6,18 @@ import type { CheckInputs } from '../settings/check-inputs.ts';
 import { existsAt, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import { settingName } from '../settings/settings.ts';
 
-/** The inputs, by the names that they have in a program. */
+/** The inputs, by the names that they have in a program: `failOn`. */
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(
   INPUTS.filter((spec) => existsAt(spec, 'library')).map((spec) => [settingName(spec), spec]),
 );
-const NAMES: ReadonlyMap<string, string> = new Map(
+/** The names in a program, by those of the inputs: `fail-on`. */
+const OPTION_NAMES: ReadonlyMap<string, string> = new Map(
   Array.from(SPECS, ([name, spec]) => [spec.name, name]),
 );
 
 /**
+ * Reads the options of a program as texts of inputs.
+ *
  * @param options what a program passed; not only TypeScript calls the library
  * @param others names of options that are no inputs
  * @returns input → text, and what is wrong with options that have no text
@@ -29,7 +32,7 @@ export function readOptions(
     if (others.includes(name) || value === undefined) continue;
     const spec = SPECS.get(name);
     if (spec === undefined) {
-      const near = NAMES.get(name) ?? didYouMean(name, [...SPECS.keys(), ...others]);
+      const near = OPTION_NAMES.get(name) ?? didYouMean(name, [...SPECS.keys(), ...others]);
       const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
       problems.push({ where: name, message: `is not an option. ${remedy}` });
       continue;
@@ -43,11 +46,11 @@ export function readOptions(
 
 /** A problem with an input as one with its option: `fail-on` is `failOn` in a program. */
 export function toOptionNames({ where, message }: Problem): Problem {
-  const named = message.replaceAll(
+  const messageOfOption = message.replaceAll(
     /`([a-z-]+)`/g,
-    (_, word: string) => `\`${NAMES.get(word) ?? word}\``,
+    (_, word: string) => `\`${OPTION_NAMES.get(word) ?? word}\``,
   );
-  return { where: NAMES.get(where) ?? where, message: named };
+  return { where: OPTION_NAMES.get(where) ?? where, message: messageOfOption };
 }
 
 type OptionText = { text: string } | { problem: string };
@@ -81,9 +84,12 @@ function listText(value: unknown, { parse }: InputSpec): OptionText {
   if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
     return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
   }
-  const wrong = items.find((item) => !/^(?!\s*(?:#|$))[^\r\n]*$/.test(item));
-  if (wrong !== undefined) {
-    return { problem: `has the item ${quote(wrong)}: it is empty, a comment or several lines.` };
+  const isUnwritable = (item: string) => /^\s*(?:#|$)|[\r\n]/.test(item);
+  const unwritable = items.find(isUnwritable);
+  if (unwritable !== undefined) {
+    return {
+      problem: `has the item ${quote(unwritable)}: it is empty, a comment or several lines.`,
+    };
   }
   const isPlain = parse === undefined;
   return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };

@@ -115,8 +115,8 @@ async function writeDigestOf(
   const described = await describeFiles(planned, io);
   if ('refused' in described) throw refusal(described.refused);
   const at = { root: repository.root, workingDirectory: described.directory };
-  const ended = () => (io.signal.aborted ? 'aborted' : undefined);
-  const lacking = await whyIncompleteCheckoutCloses(at, undefined, { ...io, ended });
+  const endReason = () => (io.signal.aborted ? 'aborted' : undefined);
+  const lacking = await whyIncompleteCheckoutCloses(at, undefined, { ...io, endReason });
   if (lacking !== undefined) throw refusal([lacking]);
   const { notices, ...madeOf } = described;
   const workspace =

@@ -32,10 +32,10 @@ export async function readAtMergeBase<T>(
     const missing = new Set<string>();
     const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
     if (missing.size === 0) return texts.size === 0 ? undefined : { result, isKnown };
-    const answer: ReadonlyMap<string, string> | undefined =
+    const found: ReadonlyMap<string, string> | undefined =
       round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
-    isKnown &&= answer !== undefined;
-    for (const path of missing) texts.set(path, answer?.get(path));
+    isKnown &&= found !== undefined;
+    for (const path of missing) texts.set(path, found?.get(path));
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../model/status.ts';
 import { unjudgedWorkspace, verdictOf } from './workspace-result.ts';
 import { failureOf, GateStop } from './failure-of.ts';
-import { currentOf, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
+import { currentConfigurationOf, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import type { Group } from './groups.ts';
 import { runConcurrently } from './run-concurrently.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
@@ -58,11 +58,12 @@ export async function combineGroups(
       });
     });
     const workspaces = await runConcurrently(judging, MOST_AT_ONCE);
-    const ofNoGroup = reports.find(({ group }) => groups.every((each) => each.group !== group));
-    if (ofNoGroup !== undefined) {
-      const { name, group } = ofNoGroup;
-      const said = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
-      const why = `The report ${name} is of ${said}, which the matrix does not have.`;
+    const groupNames = groups.map(({ group }) => group);
+    const foreign = reports.find(({ group }) => group === undefined || !groupNames.includes(group));
+    if (foreign !== undefined) {
+      const { name, group } = foreign;
+      const what = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+      const why = `The report ${name} is of ${what}, which the matrix does not have.`;
       workspaces.push(undecidedWorkspace(OTHER_GROUPS, why));
     }
     const verdict = verdictOf(workspaces, request.policy);
@@ -85,11 +86,13 @@ async function judgeOrExplain(workspace: WorkspaceOfGroup, job: Job): Promise<Wo
   const { name, found } = workspace;
   const { group } = workspace.group;
   if ('why' in found) return { ...undecidedWorkspace(name, found.why), missedBy: group };
-  const reported = found.report.workspaces.find((each) => each.name === name);
+  const reported = found.report.workspaces.find(
+    (workspaceOfReport) => workspaceOfReport.name === name,
+  );
   try {
     return await judgeRunOfGroup(workspace, reported, job);
   } catch (error) {
-    const failure = failureOf(error, job.ended());
+    const failure = failureOf(error, job.endReason());
     return {
       ...unjudgedWorkspace({ workspace: name, failure }),
       missedBy: reported?.runId ? undefined : group,
@@ -97,6 +100,7 @@ async function judgeOrExplain(workspace: WorkspaceOfGroup, job: Job): Promise<Wo
   }
 }
 
+/** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
 async function judgeRunOfGroup(
   { name, group: { group }, listed }: WorkspaceOfGroup,
   { runId, configurationVersionId: versionId }: Partial<GroupReport['workspaces'][number]> = {},
@@ -137,13 +141,13 @@ async function judgeRunOfGroup(
   }
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
-  const directory = job.workspaces.find((each) => each.name === name)?.directory;
+  const directory = job.workspaces.find((requested) => requested.name === name)?.directory;
   const settled = {
     name,
     workspaceId: workspace.id,
     workingDirectory,
     root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
-    current: currentOf(workspace),
+    current: currentConfigurationOf(workspace),
     notices: [],
     mayHaveRun: true,
     versionId,
@@ -154,7 +158,7 @@ async function judgeRunOfGroup(
   return await judgeSettledRun(settled, job, { skipsEvents: true });
 }
 
-/** The workspace of a group whose report does not count. */
+/** The result of a workspace of a group whose report does not count. */
 function undecidedWorkspace(workspace: string, message: string): WorkspaceResult {
   return unjudgedWorkspace({ workspace, failure: { kind: 'service', message, code: 'PG-139' } });
 }
@@ -198,9 +202,9 @@ export const REPORT_CLAIMS = {
       : undefined,
   isOfCommit: ({ group: { group }, commit }, report) => {
     if (commit !== undefined && report.commit === commit) return undefined;
-    const of =
+    const reported =
       report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
-    return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
+    return `The report of group ${group} is of ${reported}, and this job is of ${commit ?? 'none that it knows'}.`;
   },
   isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
     const named = report.workspaces.map(({ name }) => name).sort();
@@ -226,8 +230,8 @@ export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
         ' No other group did, either: see that `from` names the directory of the reports.';
       return { why: search.reports.length === 0 ? why + none : why };
     }
-    for (const whyNot of Object.values(claims)) {
-      const why = whyNot(search, report, ofGroup);
+    for (const claim of Object.values(claims)) {
+      const why = claim(search, report, ofGroup);
       if (why !== undefined) return { why };
     }
     return { report };
@@ -257,9 +261,9 @@ export const RUN_CLAIMS = {
   isOfGroup: ({ id, group, message }) =>
     isRunOfGroup(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
   isOfChange({ id, change, message }) {
-    const of = changeOfRun(message);
-    if (!areDifferentChanges(of, change)) return undefined;
-    return `Run ${id} was started for ${of}, and this job is about ${change}.`;
+    const changeInMessage = changeOfRun(message);
+    if (!areDifferentChanges(changeInMessage, change)) return undefined;
+    return `Run ${id} was started for ${changeInMessage}, and this job is about ${change}.`;
   },
   isOver: ({ id, status, mode, stages, words, rests }) =>
     rests || isSettled(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
@@ -268,9 +272,9 @@ export const RUN_CLAIMS = {
 /** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */
 export function refuseRunBy(claims: Readonly<Record<string, RunClaim>>) {
   return (run: RunOfGroup): { claim: string; why: string } | undefined => {
-    for (const [claim, whyNot] of Object.entries(claims)) {
-      const why = whyNot(run);
-      if (why !== undefined) return { claim, why };
+    for (const [name, claim] of Object.entries(claims)) {
+      const why = claim(run);
+      if (why !== undefined) return { claim: name, why };
     }
     return undefined;
   };

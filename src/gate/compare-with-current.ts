@@ -33,7 +33,10 @@ import type { WorkspaceResult } from './result.ts';
 /** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;
 
-/** For the report: never throws, and changes nothing but the baselines of results. */
+/**
+ * The result with the baselines of its failures: which of them the current configuration has as well. It is for the report,
+ * never throws, and changes nothing else.
+ */
 export async function compareWithCurrent(
   result: WorkspaceResult,
   { name, workspaceId, current }: ReadyWorkspace,
@@ -41,11 +44,13 @@ export async function compareWithCurrent(
 ): Promise<WorkspaceResult> {
   const { clock, signal } = job;
   const failures = result.results.filter(hasFailed);
-  const failuresOf = ({ name: system }: PolicySystem) =>
-    failures.filter((each) => each.system === system).length;
+  const countFailures = ({ name: system }: PolicySystem) =>
+    failures.filter((failure) => failure.system === system).length;
   // One system, because to compare one costs two requests: that with the most failures.
-  const [system] = SERVICE_SYSTEMS.toSorted((one, other) => failuresOf(other) - failuresOf(one));
-  if (system === undefined || failuresOf(system) === 0) return result;
+  const [system] = SERVICE_SYSTEMS.toSorted(
+    (one, other) => countFailures(other) - countFailures(one),
+  );
+  if (system === undefined || countFailures(system) === 0) return result;
   // A run with options did not plan the whole configuration, so it cannot be compared.
   const hasOptions = describeOptions(job.plan.runOptions).length > 0;
   if (current.versionId === undefined || hasOptions) return result;
@@ -64,13 +69,16 @@ export async function compareWithCurrent(
   }
 }
 
-/** What policy systems said of a run that is over. It rejects if that is not certain. */
+/** What policy systems said of a run that is over, so that nothing in it goes on. It rejects if that is not certain. */
 async function readResults(
   run: Run,
   ports: ReadPorts,
   systems = SERVICE_SYSTEMS,
 ): Promise<PolicyResult[]> {
-  const evidence = toEvidence(run, await readPolicies(run, true, ports, systems));
+  const evidence = toEvidence(
+    run,
+    await readPolicies(run, ports, { waitsForPerson: true, systems }),
+  );
   if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
     throw new Error(`not all results of its run ${run.id} could be read`);
   }
@@ -124,10 +132,12 @@ export function baseRunFinder(workspace: WorkspaceProgress, job: Job): FindBaseR
 }
 
 /**
- * @returns what is the same on both sides, or a sentence about why everything counts; undefined if no failure of the run
- *   could be accepted anyway
+ * Reads which failures the default branch has as well, for `only-new`.
+ *
+ * @returns the rule that accepts them, or a sentence about why everything counts; undefined if no failure of the run could
+ *   be accepted anyway
  */
-export async function readExisting(
+export async function readExistingFailures(
   readings: readonly Reading[],
   { plan, findBaseRun }: { plan: Plan; findBaseRun: FindBaseRun },
   ports: ReadPorts,
@@ -152,6 +162,7 @@ export async function readExisting(
   }
 }
 
+/** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */
 async function readValues(
   planId: string,
   addresses: ReadonlySet<string>,

@@ -18,23 +18,23 @@ import {
   isReady,
   type ReadyWorkspace,
   type WorkspaceProgress,
-  type NotFound,
+  type FailedLookup,
 } from './find-workspace.ts';
 import type { Job, StepJob } from './job.ts';
 import type { WorkspaceResult } from './result.ts';
-import { startOfResult } from './workspace-result.ts';
-import type { Settled } from './watch.ts';
+import { workspaceFacts } from './workspace-result.ts';
+import type { WatchedRun } from './watch.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 /** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
 export async function leaveUnstarted(
-  looked: ReadyWorkspace | NotFound,
+  workspace: ReadyWorkspace | FailedLookup,
   job: Job,
 ): Promise<WorkspaceResult> {
-  if (!isReady(looked)) return await giveUp(looked, looked.error, job);
+  if (!isReady(workspace)) return await giveUp(workspace, workspace.error, job);
   const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...startOfResult(looked), verdict: decideUnjudged({ kind: 'skipped', message }) };
+  return { ...workspaceFacts(workspace), verdict: decideUnjudged({ kind: 'skipped', message }) };
 }
 
 /**
@@ -53,28 +53,31 @@ export async function runStepsOrGiveUp<T>(
     reached = now;
   };
   try {
-    return await endedBy(job.stuck, steps({ ...job, reach }));
+    return await endedBy(job.overdue, steps({ ...job, reach }));
   } catch (error) {
     return await giveUp(reached, error, job);
   }
 }
 
+/** The result of a workspace that cannot go on. Its run is ended, if there may be one. */
 async function giveUp(
-  looked: WorkspaceProgress | NotFound,
+  workspace: WorkspaceProgress | FailedLookup,
   error: unknown,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const result = startOfResult(looked);
-  const failure = failureOf(error, job.ended());
+  const facts = workspaceFacts(workspace);
+  const failure = failureOf(error, job.endReason());
   const errored = error instanceof GateStop && error.errored;
-  const undecided = { ...result, verdict: decideUnjudged({ ...failure, errored }), failure };
-  if (!isReady(looked) || !looked.mayHaveRun) return undecided;
+  const undecided = { ...facts, verdict: decideUnjudged({ ...failure, errored }), failure };
+  if (!isReady(workspace) || !workspace.mayHaveRun) return undecided;
   const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-  const { ended, left } = await endRunOfWorkspace(looked, why, job);
-  const isSaid = left.leftover === undefined && !['none', 'over'].includes(ended.outcome);
-  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-  const notices = result.notices.concat(isSaid ? sayEnded(ended, result.runUrl) : []);
-  return { ...undecided, ...left, runId, runStatus, notices };
+  const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
+  const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
+  const notices = [...facts.notices];
+  // What is left over is told by itself, and a run that never was or that ended by itself is no news.
+  const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
+  if (factsOfEnd.leftover === undefined && isNews) notices.push(sayEnded(ended, facts.runUrl));
+  return { ...undecided, ...factsOfEnd, runId, runStatus, notices };
 }
 
 /**
@@ -83,7 +86,7 @@ async function giveUp(
  */
 export async function keepOrDiscard(
   result: WorkspaceResult,
-  settled: Settled,
+  settled: WatchedRun,
   job: Job,
 ): Promise<WorkspaceResult> {
   const { mode, onFailure } = job.plan;
@@ -96,25 +99,26 @@ export async function keepOrDiscard(
   }
   if (onFailure === 'keep' || word === 'needs-override') return result;
   const why = 'the gate did not pass';
-  const { ended, left } = await endRunOfWorkspace(settled, why, job);
-  return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+  const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
+  return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
 }
 
+/** Ends the run of a workspace. @param why the end of a sentence @returns also what its result says of that */
 async function endRunOfWorkspace(
   { name: workspace, workspaceId, versionId, runSeen: run }: WorkspaceProgress,
   why: string,
   job: Job,
-): Promise<{ ended: EndedRun; left: Partial<WorkspaceResult> }> {
-  if (versionId === undefined) return { ended: { outcome: 'none' }, left: {} };
+): Promise<{ ended: EndedRun; factsOfEnd: Partial<WorkspaceResult> }> {
+  if (versionId === undefined) return { ended: { outcome: 'none' }, factsOfEnd: {} };
   if (run !== undefined) job.emit({ kind: 'canceling', workspace, runId: run.id, why });
   const { mode } = job.plan;
   const ended = await endRun(
     { workspaceId, versionId, runId: run?.id, mode },
-    { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` },
+    { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` },
   );
   const leftover = leftoverOf(ended, mode, run?.url);
   if (leftover !== undefined) job.warn(leftover);
-  return { ended, left: { leftover, ...recordDiscard(ended, why, job.clock.date()) } };
+  return { ended, factsOfEnd: { leftover, ...recordDiscard(ended, why, job.clock.date()) } };
 }
 
 /** A sentence about how a run ended for which no job waits any more. */
@@ -167,7 +171,10 @@ interface EndPorts {
   comment: string;
 }
 
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+/**
+ * Cancels or discards a run, and waits for its end. A saved plan is over only once it is discarded: until then it could be
+ * applied. Never throws.
+ */
 export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRun> {
   let runId = target.runId;
   let status: string | undefined;
@@ -175,7 +182,8 @@ export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRu
     runId ??= (await findRunToEnd(target, ports))?.id;
     if (runId === undefined) return { outcome: 'none' };
     if (target.mode === 'provisional') {
-      ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+      const { run } = await ports.client.runs.show(runId);
+      status = run.attributes.status;
       if (runKind(target.mode, status) === 'foreign') return { runId, outcome: 'left', status };
     }
     await cancelOrDiscard(runId, ports);
@@ -217,20 +225,24 @@ export function leftoverOf(
 const NEEDED_PERMISSION =
   'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 
-/** A request that was given up may still be on its way: one look is not enough. */
+/** A request for a run that was given up may still be on its way: after these pauses there are further looks for it. */
+const PAUSES_OF_SEARCH_MS = [500, 1_500];
+
 async function findRunToEnd(
   { workspaceId, versionId }: RunToEnd,
   { client, clock, deadline }: EndPorts,
 ): Promise<Run | undefined> {
-  for (const pauseMs of [500, 1_500, undefined]) {
-    const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-    if (run !== undefined || pauseMs === undefined) return run;
-    if (clock.now() + pauseMs >= deadline) return undefined;
+  const look = () => client.runs.findByConfigurationVersion(workspaceId, versionId);
+  let run = await look();
+  for (const pauseMs of PAUSES_OF_SEARCH_MS) {
+    if (run !== undefined || clock.now() + pauseMs >= deadline) return run;
     await clock.sleep(pauseMs);
+    run = await look();
   }
-  return undefined;
+  return run;
 }
 
+/** A run that waits for a person cannot be canceled: the service answers with a conflict, and it is discarded. */
 async function cancelOrDiscard(runId: string, ports: EndPorts): Promise<void> {
   const { client, comment } = ports;
   try {
@@ -270,6 +282,7 @@ export interface UnfinishedJob {
   runs: (Omit<RunToEnd, 'mode'> & { workspace: string })[];
 }
 
+/** The time for ending the runs of a killed job. */
 const BUDGET_MS = 60_000;
 
 /** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */

@@ -45,7 +45,7 @@ export interface GateFailure {
   code?: Code | undefined;
 }
 
-/** @param ended why the job has ended, if it has: then this is the cause of the error */
+/** Why a step failed. @param ended why the job has ended, if it has: then this is the cause of the error */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
   const isAborted = ended === 'aborted';
   const { text: message, code } = isAborted ? CANCELED : messageOf(error);
@@ -55,8 +55,9 @@ export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFa
 function failureKindOf(error: unknown, ended: 'timeout' | undefined): FailureKind {
   if (error instanceof GateStop) return error.kind;
   if (error instanceof PackError) return 'archive';
-  if (!(error instanceof ServiceError)) return ended ?? 'archive';
-  return ended ?? SERVICE_FAILURES[error.code] ?? 'service';
+  if (ended !== undefined) return ended;
+  // Besides requests, a step only works with files.
+  return error instanceof ServiceError ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
 }
 
 /** The other codes are `service`. */
@@ -88,9 +89,11 @@ export function isRefusal(error: unknown): boolean {
 /**
  * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
  * the run goes on as well. After three answers in a row that cannot be read it stops: they will not change.
+ *
+ * @param failures how many requests have failed one after the other, this one included
  */
-export function forgivesFailedLook(error: unknown, inARow: number): boolean {
+export function isForgiven(error: unknown, failures: number): boolean {
   if (!(error instanceof ServiceError)) return false;
-  if (error.code === 'unreadable') return inARow < 3;
+  if (error.code === 'unreadable') return failures < 3;
   return ['network', 'timeout', 'server-error'].includes(error.code);
 }

@@ -25,26 +25,33 @@ const MOST_RUNS = 20;
 /** How often a run may be replaced while it is judged. */
 const MOST_REPLACEMENTS = 3;
 
-/** Undefined when there is no run because no file that changes concerns the workspace. */
+/**
+ * Waits for the run of the change, and judges it. If a newer run takes its place meanwhile, that is judged instead.
+ *
+ * @returns undefined when there is no run because no file that changes concerns the workspace
+ */
 export async function judgeRunOfVersionControl(
   workspace: ReadyWorkspace,
   { change }: VersionControl,
   job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
-  const first = await awaitRun(workspace, change, job);
-  for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+  let { run } = await awaitRun(workspace, change, job);
+  for (let replacements = 0; run !== undefined; replacements += 1) {
     const versionId = relatedId(run, 'configuration-version') ?? '';
     const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
     const noticed = { ...workspace, notices: [...workspace.notices, notice] };
     const result = await watchAndJudgeExisting(noticed, { run, versionId }, job);
     const newest = await findNewestRun(workspace.workspaceId, change, job.client);
     if (newest.run?.id === run.id) return result;
-    if (newest.run === undefined || replaced === MOST_REPLACEMENTS) throw replacedBy(run, newest);
-    ({ run } = newest);
+    if (newest.run === undefined || replacements === MOST_REPLACEMENTS) {
+      throw replacedBy(run, newest);
+    }
+    run = newest.run;
   }
   return undefined;
 }
 
+/** The error that the run of this id is not the one that counts any more. */
 function replacedBy({ id }: Run, { run, others }: NewestRun): GateStop {
   const by =
     run === undefined
@@ -56,6 +63,7 @@ function replacedBy({ id }: Run, { run, others }: NewestRun): GateStop {
   });
 }
 
+/** @throws GateStop when the service starts no run in time, although a file that changes may concern the workspace */
 async function awaitRun(
   workspace: ReadyWorkspace,
   change: CommitUnderReview,
@@ -75,10 +83,10 @@ async function awaitRun(
 
 /** Waits until the service has a run of the commit; with `looksOnce`, also the answer that there is none ends it. */
 export async function awaitNewestRun(
-  asked: { workspaceId: string; change: CommitUnderReview; looksOnce?: boolean },
+  wanted: { workspaceId: string; change: CommitUnderReview; looksOnce?: boolean },
   { client, clock, signal, deadline: jobDeadline }: ReadPorts,
 ): Promise<{ waiting: Waiting<NewestRun>; limitSeconds: number }> {
-  const { workspaceId, change, looksOnce = false } = asked;
+  const { workspaceId, change, looksOnce = false } = wanted;
   const begun = clock.now();
   const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
   const looking: PollOptions<NewestRun> = {
@@ -108,7 +116,7 @@ interface NewestRun {
   others: string[];
 }
 
-/** @throws GateStop if two runs are equally new */
+/** The newest run that planned the change. @throws GateStop if two runs are equally new */
 async function findNewestRun(
   workspaceId: string,
   change: CommitUnderReview,
@@ -146,8 +154,8 @@ async function whyNotCounted(
   const planOnly = run.attributes['plan-only'] === true;
   const isWanted = planOnly === (change.pullRequest !== undefined);
   if (!isWanted) return planOnly ? 'is speculative' : 'is not speculative';
-  const [early] = differencesInTime(run, change);
-  if (early !== undefined) return early;
+  const [whyTooEarly] = differencesInTime(run, change);
+  if (whyTooEarly !== undefined) return whyTooEarly;
   const versionId = relatedId(run, 'configuration-version');
   if (versionId === undefined) return 'does not say which configuration version it planned';
   const ingress = await readIngress(versionId, client);

@@ -63,16 +63,22 @@ export interface RunSeen {
   status: string;
 }
 
-export interface NotFound {
+/** A workspace that cannot be gated, and why. */
+export interface FailedLookup {
   name: string;
   error: unknown;
 }
 
-export function isReady<T extends WorkspaceProgress>(looked: T | NotFound): looked is T {
-  return 'workspaceId' in looked;
+export function isReady<T extends WorkspaceProgress>(workspace: T | FailedLookup): workspace is T {
+  return 'workspaceId' in workspace;
 }
 
-/** @throws GateStop with what to change, or what the client threw. */
+/**
+ * Finds out whether and where the workspace plans.
+ *
+ * @param listed the workspace, if a list of the service had it
+ * @throws GateStop with what to change, or what the client threw
+ */
 export async function findWorkspace(
   requested: RequestedWorkspace,
   job: { client: Client; plan: PlanSettings; versionControl?: VersionControl | undefined },
@@ -113,7 +119,7 @@ export async function findWorkspace(
     });
   }
   const terraformVersion = attributes['terraform-version'] ?? undefined;
-  const current = currentOf(workspace);
+  const current = currentConfigurationOf(workspace);
   return {
     name,
     workspaceId: workspace.id,
@@ -129,12 +135,13 @@ export async function findWorkspace(
 }
 
 /** What a workspace names as its present configuration, and the run of it. */
-export function currentOf(workspace: Workspace): ReadyWorkspace['current'] {
+export function currentConfigurationOf(workspace: Workspace): ReadyWorkspace['current'] {
   const { named: states } = related(workspace, 'current-state-version');
+  const [state] = states ?? [];
   return {
     versionId: relatedId(workspace, 'current-configuration-version'),
     runId: relatedId(workspace, 'current-run'),
-    stateId: states && (states[0]?.id ?? ''),
+    stateId: states === undefined ? undefined : (state?.id ?? ''),
   };
 }
 
@@ -179,7 +186,7 @@ export async function showWorkspace(
   }
 }
 
-/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
+/** @returns the working directory with single slashes and none at its ends; or why it cannot be used, as a part of a sentence */
 export function readWorkingDirectory(
   text: string | null | undefined,
 ): { path: string } | { problem: string } {
@@ -220,7 +227,7 @@ export interface Connection {
   takesSubmodules: boolean;
 }
 
-/** @throws GateStop when the service can have no run of this change */
+/** How the workspace is connected to the repository of the change. @throws GateStop when the service can have no run of it */
 export function readConnection(
   workspace: Workspace,
   versionControl: VersionControl,
@@ -280,7 +287,12 @@ const SKEW_MS = 60_000;
 /** A plan that is older may not be true any more. */
 export const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
 
-/** @throws GateStop when the job is not about one commit of one pull request */
+/**
+ * What a run has to be of that version control started.
+ *
+ * @param options.since the earliest time of such a run, ISO 8601; a run that is older than a day never counts
+ * @throws GateStop when the job is not about one commit of one pull request
+ */
 export function versionControlOf(
   {
     repository,
@@ -302,7 +314,8 @@ export function versionControlOf(
   }
   const { serverUrl, slug } = repository;
   const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
-  const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+  const askedMs = Date.parse(since);
+  const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
   return {
     change: {
       commit: commit.sha,

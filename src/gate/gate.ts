@@ -9,7 +9,12 @@ import { compareWithCurrent } from './compare-with-current.ts';
 import { runStepsOrGiveUp, keepOrDiscard, leaveUnstarted } from './end-run.ts';
 import { verdictOf } from './workspace-result.ts';
 import { judgeRunOfVersionControl } from './find-vcs-run.ts';
-import { findWorkspace, isReady, type NotFound, type ReadyWorkspace } from './find-workspace.ts';
+import {
+  findWorkspace,
+  isReady,
+  type FailedLookup,
+  type ReadyWorkspace,
+} from './find-workspace.ts';
 import { runConcurrently } from './run-concurrently.ts';
 import { startJob, type Job, type StepJob } from './job.ts';
 import { judgeSettledRun } from './judge.ts';
@@ -57,31 +62,29 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     const names = requested.map(({ name }) => name);
     const listed = await listWorkspaces(job.client, plan.organization, names);
     const found = await runConcurrently(
-      requested.map((each) => () => findOrKeepError(each, job, listed)),
+      requested.map((workspace) => () => findOrKeepError(workspace, job, listed)),
       MOST_AT_ONCE,
     );
-    const ready = found.filter(isReady);
-    const deciding =
-      ready.length === found.length
-        ? ready.map(
-            (each) => () => runStepsOrGiveUp(each, job, (step) => gateWorkspace(each, step)),
-          )
-        : found.map((each) => () => leaveUnstarted(each, job));
-    const results = await runConcurrently(
-      deciding.map((decide) => async () => {
-        const result = await decide();
+    const areAllReady = found.every(isReady);
+    const decide = (workspace: ReadyWorkspace | FailedLookup) =>
+      areAllReady && isReady(workspace)
+        ? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step))
+        : leaveUnstarted(workspace, job);
+    const results: WorkspaceResult[] = [];
+    const unaffected: string[] = [];
+    const decided = await runConcurrently(
+      found.map((workspace) => async () => {
+        const result = await decide(workspace);
         if (result !== undefined) job.emit({ kind: 'workspace-decided', result });
-        return result;
+        return { name: workspace.name, result };
       }),
       MOST_AT_ONCE,
     );
-    const workspaces = addExceptionNotices(
-      results.filter((each) => each !== undefined),
-      request.exceptions,
-    );
-    const unaffected = found
-      .filter((_, index) => results[index] === undefined)
-      .map(({ name }) => name);
+    for (const { name, result } of decided) {
+      if (result === undefined) unaffected.push(name);
+      else results.push(result);
+    }
+    const workspaces = addExceptionNotices(results, request.exceptions);
     return {
       verdict: verdictOf(workspaces, policy),
       workspaces,
@@ -94,11 +97,12 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
   }
 }
 
+/** The workspace, or why it cannot be gated. @param listed workspaces of the service by their names, as far as known */
 async function findOrKeepError(
   requested: RequestedWorkspace,
   job: Job,
   listed: ReadonlyMap<string, Workspace>,
-): Promise<ReadyWorkspace | NotFound> {
+): Promise<ReadyWorkspace | FailedLookup> {
   try {
     job.signal.throwIfAborted();
     return await findWorkspace(requested, job, listed.get(requested.name));
@@ -115,13 +119,13 @@ export function addExceptionNotices(
   if (exceptions === undefined) return [...workspaces];
   const judged = workspaces.filter(({ failure }) => failure === undefined);
   const notices = exceptionNotices(judged, exceptions);
-  return workspaces.map((each) => {
-    const more = notices.get(each.workspace) ?? [];
-    return { ...each, notices: [...each.notices, ...more] };
+  return workspaces.map((result) => {
+    const added = notices.get(result.workspace) ?? [];
+    return { ...result, notices: [...result.notices, ...added] };
   });
 }
 
-/** Undefined when no changed file affects the workspace. */
+/** The steps of one workspace, from its files to its result. @returns undefined when no changed file affects it */
 async function gateWorkspace(
   workspace: ReadyWorkspace,
   job: StepJob,

@@ -18,20 +18,28 @@ const DEFAULT_SIZE = 25;
 /** The length of the name that all groups of a matrix begin with. */
 const MATRIX_LETTERS = 12;
 
-/** Makes groups of about the same size. */
+/**
+ * Makes groups of about the same size.
+ *
+ * @param names of the workspaces
+ * @param mostGroups as many as a group of the usual size needs when left out
+ */
 export function splitIntoGroups(
   names: readonly string[],
-  most: number | undefined,
+  mostGroups: number | undefined,
   random: Random,
 ): Group[] {
-  const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+  const wanted = mostGroups ?? Math.ceil(names.length / DEFAULT_SIZE);
+  const count = Math.min(names.length, wanted, MOST_GROUPS);
   const letters = Array.from({ length: MATRIX_LETTERS }, () =>
     Math.floor(random() * 36).toString(36),
   );
-  return Array.from({ length: count }, (_, group) => ({
-    group: `${letters.join('')}-${group + 1}-of-${count}`,
-    workspaces: names.filter((__, workspace) => workspace % count === group),
-  }));
+  const groups = Array.from({ length: count }, (_, index): Group => {
+    return { group: `${letters.join('')}-${index + 1}-of-${count}`, workspaces: [] };
+  });
+  // In turns, so that neighbours, which often plan alike, are in different groups.
+  for (const [index, name] of names.entries()) groups[index % count]?.workspaces.push(name);
+  return groups;
 }
 
 /** The matrix, the number of the group in it, and how many groups there are. */
@@ -54,20 +62,19 @@ export function readGroups(text: string): Group[] | { problem: string } {
   const entries = Array.isArray(parsed.output['include'])
     ? parsed.output['include']
     : Object.values(parsed.output as Record<string, v.InferOutput<typeof entry>>);
-  const problems: string[] = [];
-  const groups = entries.map(({ group, workspaces }) => {
-    const selectors = readWorkspaceList(workspaces, (_, problem) => problems.push(problem));
-    return {
-      group,
-      selectors,
-      workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
-    };
+  let isReadable = true;
+  const groups = entries.map(({ group, workspaces }): Group => {
+    const selectors = readWorkspaceList(workspaces, () => {
+      isReadable = false;
+    });
+    const named = selectors.filter((selector) => selector.kind === 'name');
+    if (named.length < selectors.length) isReadable = false;
+    return { group, selectors, workspaces: named.map(({ name }) => name) };
   });
-  const names = groups.flatMap(({ workspaces }) => workspaces);
-  const isReadable = problems.length === 0 && !names.includes('');
   if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
     return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
   }
+  const names = groups.flatMap(({ workspaces }) => workspaces);
   return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 

@@ -21,11 +21,15 @@ import { localFiles } from '../machine/files-here.ts';
 /** What ends the reading early. */
 export interface ReadLimit {
   /** Why the reading has to stop; undefined while it may go on. */
-  ended(): 'aborted' | 'timeout' | undefined;
+  endReason(): 'aborted' | 'timeout' | undefined;
 }
 
 /**
+ * Finds the files that the configuration of a directory names.
+ *
  * @param directory absolute path of the directory that Terraform runs in
+ * @param matters whether it is of interest what names this absolute path
+ * @param files the ones on the disk when left out
  * @throws GateStop when there is no time left
  */
 export async function readNamedFiles(
@@ -35,14 +39,14 @@ export async function readNamedFiles(
   limit?: ReadLimit,
 ): Promise<NamedFiles> {
   const { findNamedFiles } = await loadReader();
-  const check = () => {
-    const ended = limit?.ended();
+  const throwIfEnded = () => {
+    const ended = limit?.endReason();
     if (ended === 'aborted') throw new GateStop('canceled', CANCELED);
     if (ended === undefined) return;
     const why = 'Time ran out while the configuration was read. Raise the timeout.';
     throw new GateStop('timeout', { text: why });
   };
-  return findNamedFiles(directory, files, { matters, check });
+  return findNamedFiles(directory, files, { matters, check: throwIfEnded });
 }
 
 /** Loaded only when it is needed: most checks do not need it. */
@@ -62,7 +66,7 @@ export function isManifest({ reason }: WithheldEntry): boolean {
   return MANIFESTS.includes(reason);
 }
 
-/** What names an excluded file. */
+/** Texts of the configuration that name the same path. */
 export interface Naming {
   mentions: readonly Mention[];
   /** The file or directory that is named, and where its links lead; absolute. */
@@ -76,7 +80,7 @@ export interface HiddenFile {
   path: string;
   isDirectory: boolean;
   /** False if texts have its name, and no function reads it. */
-  certain: boolean;
+  isCertain: boolean;
   namings: Naming[];
   /** The modules to which it belongs by its name. */
   modules: LoadedModule[];
@@ -105,7 +109,9 @@ export class HiddenIndex {
   private readonly byPath = new Map<string, HiddenFile[]>();
   /** By each directory above them. */
   private readonly byDirectory = new Map<string, HiddenFile[]>();
+  /** Comparable path → the path of a link. */
   private readonly links = new Map<string, string>();
+  /** The paths of links, by each directory above them. */
   private readonly linksByDirectory = new Map<string, string[]>();
 
   constructor({ root, withheld, links }: Packing) {
@@ -116,7 +122,7 @@ export class HiddenIndex {
         entry,
         path,
         isDirectory: isDirectory(path),
-        certain: false,
+        isCertain: false,
         namings: [],
         modules: [],
       };
@@ -140,12 +146,16 @@ export class HiddenIndex {
     return withDirectoriesAbove(path).some((each) => this.byPath.has(each) || this.links.has(each));
   }
 
-  /** The hidden files that belong to the configuration. */
+  /**
+   * The hidden files that belong to the configuration. They keep what names them, so an index is asked once.
+   *
+   * @param module absolute path of the directory that Terraform runs in
+   */
   find({ modules, files, directories }: NamedFiles, module: string): HiddenFile[] {
     const found = new Set<HiddenFile>();
     const add = (hidden: HiddenFile, naming: Naming) => {
       found.add(hidden);
-      hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
+      hidden.isCertain ||= naming.mentions.some((mention) => mention.isRead);
       hidden.namings.push(naming);
     };
     for (const [path, mentions] of files) {
@@ -154,38 +164,48 @@ export class HiddenIndex {
         for (const hidden of this.hiddenFileAt(place)) add(hidden, naming);
       }
     }
-    const throughLinks: Mention[] = [];
+    const mentionsOfAll: Mention[] = [];
     for (const { path, endings } of directories.values()) {
-      const places = this.reachedFrom(path);
-      if (places === undefined) throughLinks.push(...[...endings.values()].flat());
-      const inside = new Set((places ?? [path]).flatMap((place) => this.hiddenIn(place)));
+      const reached = this.reachedFrom(path);
+      if (reached === undefined) mentionsOfAll.push(...[...endings.values()].flat());
+      const places = reached ?? [path];
+      const inside = new Set(places.flatMap((place) => this.hiddenIn(place)));
       for (const [ending, mentions] of endings) {
-        const naming = { mentions, places: places ?? [path] };
+        const naming = { mentions, places };
         for (const hidden of inside) {
           if (hidden.isDirectory || hidden.path.endsWith(ending)) add(hidden, naming);
         }
       }
     }
-    if (throughLinks.length > 0) {
-      const naming = { mentions: throughLinks, places: [...this.links.values()] };
+    // Through too many links, a text may name any of the files.
+    if (mentionsOfAll.length > 0) {
+      const naming = { mentions: mentionsOfAll, places: [...this.links.values()] };
       for (const hidden of this.hiddenIn('')) add(hidden, naming);
     }
     this.findByName(modules, module, found);
     return this.all.filter((hidden) => found.has(hidden));
   }
 
-  /** Adds the files that Terraform loads by their names: no text has to name them. */
-  private findByName(modules: readonly LoadedModule[], root: string, found: Set<HiddenFile>): void {
+  /**
+   * Adds the files that Terraform loads by their names: no text has to name them.
+   *
+   * @param modules that of `directory`, in which Terraform runs, is the first
+   */
+  private findByName(
+    modules: readonly LoadedModule[],
+    directory: string,
+    found: Set<HiddenFile>,
+  ): void {
     const add = (hidden: HiddenFile, module: LoadedModule) => {
       found.add(hidden);
-      hidden.certain = true;
+      hidden.isCertain = true;
       if (hidden.modules.at(-1) !== module) hidden.modules.push(module);
     };
-    const [first] = modules;
+    const [rootModule] = modules;
     // Where `terraform init` looks for providers first.
-    const providers = join(root, 'terraform.d');
+    const providers = join(directory, 'terraform.d');
     const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
-    if (first) for (const hidden of ofProviders) add(hidden, first);
+    if (rootModule) for (const hidden of ofProviders) add(hidden, rootModule);
     for (const module of modules) {
       for (const place of [...module.places, ...module.linked]) {
         for (const hidden of this.hiddenAtOrAbove(place)) add(hidden, module);
@@ -193,7 +213,7 @@ export class HiddenIndex {
       for (const place of module.places) {
         for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
           const name = basename(hidden.path);
-          const isLoaded = module === first ? isRead(name) : isConfiguration(name);
+          const isLoaded = module === rootModule ? isRead(name) : isConfiguration(name);
           if (isLoaded && comparablePath(dirname(hidden.path)) === comparablePath(place))
             add(hidden, module);
         }
@@ -204,8 +224,9 @@ export class HiddenIndex {
   /** The hidden file at this path, or the hidden directory that holds it. */
   private hiddenFileAt(path: string): HiddenFile[] {
     const atPath = this.byPath.get(comparablePath(path)) ?? [];
-    const isThere = statsOf(path)?.isDirectory() === false;
-    return [...atPath.filter((each) => !each.isDirectory), ...this.hiddenAbove(path, isThere)];
+    const isFileThere = statsOf(path)?.isDirectory() === false;
+    const files = atPath.filter((hidden) => !hidden.isDirectory);
+    return [...files, ...this.hiddenAbove(path, isFileThere)];
   }
 
   /** What is hidden in a directory, and the hidden directory that holds it. */
@@ -216,10 +237,16 @@ export class HiddenIndex {
     return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
   }
 
-  /** The hidden directories that hold a path. What a submodule holds is not known before it is checked out. */
+  /**
+   * The hidden directories that hold a path.
+   *
+   * @param isThere whether the path exists; if not, only a submodule that is not checked out may hold it
+   */
   private hiddenAbove(path: string, isThere: boolean): HiddenFile[] {
-    const outer = this.hiddenAtOrAbove(dirname(path));
-    return isThere ? outer : outer.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
+    const directories = this.hiddenAtOrAbove(dirname(path));
+    return isThere
+      ? directories
+      : directories.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
   }
 
   /** What is hidden at this path, and the hidden directories that hold it. */
@@ -237,10 +264,11 @@ export class HiddenIndex {
   /** A directory, and where the links in it lead; undefined if there are too many links. */
   private reachedFrom(directory: string): string[] | undefined {
     const reached = new Set(this.withLinkTargets(directory));
+    // What is added to a set while it is walked is walked as well.
     for (const place of reached) {
       const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
       if (links.length > 0 && this.links.size > MOST_LINKS) return undefined;
-      for (const link of links) for (const each of followLinks(link)) reached.add(each);
+      for (const target of links.flatMap((link) => followLinks(link))) reached.add(target);
     }
     return [...reached];
   }
@@ -275,18 +303,18 @@ function statsOf(path: string) {
 }
 
 /** How many files a sentence names. */
-export const NAMED = 3;
+export const MOST_NAMED = 3;
 
-/** Names the first of the excluded files, for a sentence. */
+/** Names the first of the excluded files, for a sentence. @param detail what is said of a file in brackets, if anything */
 export function listHidden(
   hidden: readonly HiddenFile[],
   detail: (entry: WithheldEntry) => string | undefined,
 ) {
   const names = hidden.map(({ entry }) => {
-    const more = detail(entry);
-    return more === undefined ? entry.path : `${entry.path} (${more})`;
+    const shown = detail(entry);
+    return shown === undefined ? entry.path : `${entry.path} (${shown})`;
   });
-  return nameSome(names, NAMED);
+  return nameSome(names, MOST_NAMED);
 }
 
 /**
@@ -295,7 +323,7 @@ export function listHidden(
  */
 export function sayDoubtful(hidden: readonly HiddenFile[], root: string): string | undefined {
   const doubtful = hidden.filter(
-    ({ certain, entry }) => certain && entry.reason === TRACKING_UNKNOWN,
+    ({ isCertain, entry }) => isCertain && entry.reason === TRACKING_UNKNOWN,
   );
   const [first] = doubtful;
   if (first === undefined) return undefined;

@@ -24,7 +24,7 @@ import {
   directoriesAbove,
   isManifest,
   listHidden,
-  NAMED,
+  MOST_NAMED,
   readNamedFiles,
   type HiddenFile,
   type HiddenIndex,
@@ -44,8 +44,10 @@ export interface Hidden {
 }
 
 /**
+ * Why the gate stays closed for hidden files.
+ *
  * @param files those of the configuration's hidden files that count
- * @returns a sentence; undefined if the gate goes on
+ * @returns sentences; undefined if the gate goes on
  */
 export async function whyHiddenFilesClose(
   files: readonly HiddenFile[],
@@ -58,27 +60,27 @@ export async function whyHiddenFilesClose(
   const changed = await knownChanges(root, proposal);
   // A file that never ships and that no function reads counts only if the pull request changes it.
   const countingUnchanged = files.filter(
-    ({ certain, entry }) => certain || entry.reason === IGNORED,
+    ({ isCertain, entry }) => isCertain || entry.reason === IGNORED,
   );
   if (changed === undefined) {
     const why = 'which files this pull request changes is not known';
     return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
   }
   const changes = new Changes(proposal.repository, changed);
-  const changedFiles = files.filter(({ path }) => changes.concern(path));
+  const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
   if (changedFiles.length > 0)
     return sayHidden(changedFiles, 'this pull request adds or changes it');
   const before = await readMergeBase(hidden, proposal, changed, job);
   const isCompared = before?.isKnown !== false;
-  if (changes.concern(join(root, RULE_FILE))) {
+  if (changes.includesOrHolds(join(root, RULE_FILE))) {
     const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
     const newlyExcluded = countingUnchanged.filter(
-      (each) => !isSureToBeExcluded(each, excludedBefore),
+      (file) => !isSureToBeExcluded(file, excludedBefore),
     );
-    const said = excludedBefore
+    const closing = excludedBefore
       ? sayHidden(newlyExcluded, `the ${RULE_FILE} of the merge base does not exclude it`)
       : sayHidden(newlyExcluded, `${RULE_FILE} changes here and cannot be compared`, OR_COMPARE);
-    if (said !== undefined) return said;
+    if (closing !== undefined) return closing;
   }
   const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
   return isCompared
@@ -99,14 +101,14 @@ class Changes {
   }
 
   /** Whether one of them is this file, is in this directory, or is a submodule or a link that holds it. */
-  concern(path: string): boolean {
+  includesOrHolds(path: string): boolean {
     return followLinks(path).some(
-      (each) => this.changedDirectories.has(this.inRepository(each)) || this.replace(each),
+      (each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each),
     );
   }
 
   /** Whether one of them is this path, or a link on the way to it. */
-  replace(path: string): boolean {
+  changesPath(path: string): boolean {
     const key = this.inRepository(path);
     return this.changed.has(key) || directoriesAbove(key).some((each) => this.changed.has(each));
   }
@@ -143,7 +145,11 @@ async function exclusionBy(rules = '', { plan }: Job): Promise<Exclusion | undef
   }
 }
 
-/** Whether the rules of the merge base exclude it as well. Of a path with links in it, that is not sure. */
+/**
+ * Whether a file is excluded without the change as well. Of a path with links in it, that is not sure.
+ *
+ * @param excludes the rules of the merge base; undefined if they cannot be applied
+ */
 function isSureToBeExcluded(
   { entry, path, isDirectory }: HiddenFile,
   excludes?: Exclusion,
@@ -154,7 +160,11 @@ function isSureToBeExcluded(
   );
 }
 
-/** Makes a test whether a file is named in a way in which it was not before. */
+/**
+ * Makes a test whether a file is named in a way in which it was not before.
+ *
+ * @param before undefined if the change touches nothing that is read
+ */
 function newlyNamedTest(
   named: NamedFiles,
   before: NamedFiles | undefined,
@@ -169,12 +179,13 @@ function newlyNamedTest(
   const isNewMention = (mention: Mention) =>
     newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
   // Many files share one naming.
-  const decided = new Map<Naming, boolean>();
+  const areNew = new Map<Naming, boolean>();
   const isNew = (naming: Naming): boolean => {
+    const { places, mentions } = naming;
     const result =
-      decided.get(naming) ??
-      (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-    decided.set(naming, result);
+      areNew.get(naming) ??
+      (places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
+    areNew.set(naming, result);
     return result;
   };
   return (hidden) =>
@@ -203,7 +214,7 @@ function newlyCalled(
   ];
   const keysBefore = before && new Set(before.modules.flatMap(keysOf));
   const isNew = (module: LoadedModule) =>
-    [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
+    [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
     keysOf(module).some((key) => keysBefore?.has(key) === false);
   const calledFrom = new Map<string, string[]>();
   for (const module of modules) {
@@ -217,6 +228,7 @@ function newlyCalled(
   return directories;
 }
 
+/** Further remedies, as sentences after the first one. */
 const OR_LIST_CHANGES =
   ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 const OR_COMPARE =
@@ -225,37 +237,50 @@ const OR_COMPARE =
 export const CHECK_OUT_WHOLE =
   'Check out whole directories, and let no step remove files of the commit.';
 
-function sayHidden(hidden: readonly HiddenFile[], why: string, otherwise = ''): string | undefined {
+/**
+ * The sentences that hidden files close the gate; undefined if there is none.
+ *
+ * @param why the end of the first sentence
+ * @param furtherRemedy a sentence with a space before it
+ */
+function sayHidden(
+  hidden: readonly HiddenFile[],
+  why: string,
+  furtherRemedy = '',
+): string | undefined {
   if (hidden.length === 0) return undefined;
-  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+  const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
   const names = listHidden(hidden, ({ rule, reason }) => rule ?? reason);
-  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-    ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged.`
-    : hidden.some(({ entry }) => entry.reason === NOT_CHECKED_OUT)
-      ? CHECK_OUT_WHOLE
-      : 'Keep it in a file that is sent and judged.';
-  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
+  let remedy = 'Keep it in a file that is sent and judged.';
+  if (hidden.some(({ entry }) => entry.rule !== undefined)) {
+    remedy = `Remove the rules from ${RULE_FILE}, so that it is sent and judged.`;
+  } else if (hidden.some(({ entry }) => entry.reason === NOT_CHECKED_OUT)) {
+    remedy = CHECK_OUT_WHOLE;
+  }
+  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
 }
 
-/** Sentences about the first texts that name the hidden files. */
+/** Sentences about the first texts that name the hidden files, each with a space before it. */
 export function sayMentions(hidden: readonly HiddenFile[]): string {
   const sentences = new Set<string>();
   for (const { namings } of hidden) {
     const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
     // A function that reads the file says more than a text with its name.
-    const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
-    const said = first ?? mentions[0];
-    if (said) {
-      const at = said.where.split(sep).slice(-2).join('/');
-      const how = said.why ?? (said.isRead ? 'reads it' : 'has its name in it');
-      sentences.add(`${at} ${how}.`);
+    const mention =
+      mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
+    if (mention !== undefined) {
+      const lastNames = mention.where.split(sep).slice(-2).join('/');
+      const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
+      sentences.add(` ${lastNames} ${how}.`);
     }
-    if (sentences.size === NAMED) break;
+    if (sentences.size === MOST_NAMED) break;
   }
-  return [...sentences].map((each) => ` ${each}`).join('');
+  return [...sentences].join('');
 }
 
 /**
+ * Finds out whether a module manifest that is not sent closes the gate.
+ *
  * @param module absolute path of the directory that Terraform runs in
  * @returns why the gate stays closed, or what a reader should know
  */
@@ -265,11 +290,11 @@ export async function examineManifest(
   proposal: Proposal | undefined,
 ): Promise<{ closing?: string; notice?: string }> {
   const places = followLinks(join(module, ...MODULE_MANIFEST.split('/')));
-  const entry = withheld.find(
-    (each) => isManifest(each) && places.includes(join(root, ...each.path.split('/'))),
+  const manifest = withheld.find(
+    (entry) => isManifest(entry) && places.includes(join(root, ...entry.path.split('/'))),
   );
-  if (entry === undefined) return {};
-  const { path, reason, detail, misleads } = entry;
+  if (manifest === undefined) return {};
+  const { path, reason, detail, misleads } = manifest;
   const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
   if (reason === MANIFEST_MISLEADING) {
     return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
@@ -290,8 +315,8 @@ async function whyManifestCloses(
 ): Promise<string | undefined> {
   const changed = await knownChanges(directory, proposal);
   if (changed === undefined) return 'which files this pull request changes is not known';
-  const at = relative(proposal.repository, directory).split(sep).join('/');
-  return changed.some((path) => touches(path, at))
+  const inRepository = relative(proposal.repository, directory).split(sep).join('/');
+  return changed.some((path) => touches(path, inRepository))
     ? 'this pull request changes what is in .terraform/'
     : undefined;
 }

@@ -5,7 +5,7 @@ import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import { earlierRunFinder } from './runs-of-commit.ts';
 import { loadReader, couldBeLoaded } from './hidden-files.ts';
-import { createOverview, MANY } from './overview.ts';
+import { createOverview, MANY_RUNS } from './overview.ts';
 import type { GateEvent, GatePorts, GateRequest, GateResult } from './result.ts';
 import { uploadFinder } from './same-upload.ts';
 import { startSuperseder } from './supersede.ts';
@@ -16,13 +16,13 @@ const END_BUDGET_MS = 10_000;
 /** How long after its time, or after the signal, a step may take to see that it is over. */
 const GRACE_MS = 300;
 /**
- * The time that a canceled job has for ending runs. A service that is silent gets less than a second,
- * one that answers as long as for a dozen answers: the runner kills the job 7.5 s after the signal.
+ * The time that a canceled job has for ending runs: as long as the service needs for a dozen answers, within limits. The
+ * runner kills the job 7.5 s after the signal.
  */
-const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
+const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 
-type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
-export type Emit = (event: Unstamped<GateEvent>) => void;
+type WithoutTime<E> = E extends unknown ? Omit<E, 'atMs'> : never;
+export type Emit = (event: WithoutTime<GateEvent>) => void;
 
 export type Job = ReturnType<typeof startJob>;
 
@@ -42,13 +42,13 @@ export function startJob(request: GateRequest, ports: GatePorts) {
   const deadline = request.deadline - keptForEndingRuns(request.timeoutMs);
   const elapsedMs = () => clock.now() - started;
   const warned = new Set<string>();
-  const late = ports.alarms?.in(deadline - started + GRACE_MS);
-  const stuck: AbortSignal =
-    ports.alarms && late
-      ? ports.alarms.any(late, ports.alarms.after(signal, GRACE_MS))
-      : new AbortController().signal;
+  const { alarms } = ports;
+  const overdue: AbortSignal =
+    alarms === undefined
+      ? new AbortController().signal
+      : alarms.any(alarms.in(deadline - started + GRACE_MS), alarms.after(signal, GRACE_MS));
   // A hundred workspaces can wait for one signal, which is no leak.
-  setMaxListeners(0, signal, stuck);
+  setMaxListeners(0, signal, overdue);
   const emit: Emit = (event) => {
     ports.onEvent({ ...event, atMs: elapsedMs() });
   };
@@ -67,18 +67,18 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     overview,
     deadline,
     /** Aborted a little after the job's own limits: ends a step that did not see them. */
-    stuck,
+    overdue,
     emit,
     elapsedMs,
     /** One archive per root, packed on first need. */
     pack: archives.pack,
     archives: archives.summaries,
     /** A client for ending runs, with a deadline that is later than the job's. */
-    ending(): { client: Client; deadline: number } {
-      const { least, most, answers } = CANCELED_BUDGET_MS;
-      const typicalMs = answers * ports.client.typicalAnswerMs();
+    endingPorts(): { client: Client; deadline: number } {
+      const { leastMs, mostMs, answers } = CANCELED_BUDGET;
+      const neededMs = answers * ports.client.typicalAnswerMs();
       const until = signal.aborted
-        ? clock.now() + Math.min(most, Math.max(least, typicalMs))
+        ? clock.now() + Math.min(mostMs, Math.max(leastMs, neededMs))
         : Math.min(request.deadline, clock.now() + END_BUDGET_MS);
       const scope = { signal: new AbortController().signal, deadline: until };
       return { client: ports.client.with(scope), deadline: until };
@@ -87,9 +87,9 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     findUpload:
       request.knownUploads && uploadFinder(request.knownUploads, client, request.plan.organization),
     /** The run of this workspace that may have been overridden. */
-    earlierRun: earlierRunFinder(request, client, clock),
+    findEarlierRun: earlierRunFinder(request, client, clock),
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
-    isFrugal: () => request.workspaces.length >= MANY || ports.client.pauseMs() > 0,
+    isFrugal: () => request.workspaces.length >= MANY_RUNS || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
     /** Prints a warning once, also if several workspaces have it. */
     warn(line: string): void {
@@ -97,7 +97,7 @@ export function startJob(request: GateRequest, ports: GatePorts) {
       warned.add(line);
     },
     /** Why the job has ended; undefined while it goes on. */
-    ended(): 'aborted' | 'timeout' | undefined {
+    endReason(): 'aborted' | 'timeout' | undefined {
       if (signal.aborted) return 'aborted';
       return clock.now() >= deadline ? 'timeout' : undefined;
     },
@@ -112,11 +112,11 @@ export function startJob(request: GateRequest, ports: GatePorts) {
 
 /** The address at which people see a run, in the form that Terraform prints: every service has it. */
 export function runUrlOf(workspace: string, runId: string, { client, plan }: Job): string {
-  const at = [plan.organization, workspace, 'runs', runId];
-  return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+  const segments = [plan.organization, workspace, 'runs', runId];
+  return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** The archives of a job: each root is packed once, and all are removed at the end. */
+/** The archives of a job: each root (an absolute directory) is packed once, and all are removed at the end. */
 function createArchives(ports: GatePorts, emit: Emit) {
   const packed = new Map<string, Promise<Archive>>();
   const done: Archive[] = [];

@@ -23,9 +23,11 @@ import {
   applyApprovals,
   type BasePlan,
   type OwnPolicies,
+  type PlanOfRun,
 } from '../policy/systems/own-policies.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { FindBaseRun } from './compare-with-current.ts';
+import { isRefusal } from './failure-of.ts';
 import { fetchPlanJson } from './read-changes.ts';
 import type { ReadPorts } from './read-policies.ts';
 
@@ -81,7 +83,7 @@ export async function judgeByOwnPolicies(
   const servicePolicies = serviceEvidence.flatMap(({ reading }) =>
     reading.results.map(({ policy }) => policy),
   );
-  const about = {
+  const plannedRun: PlanOfRun = {
     json,
     run: workspace && runInput(run, workspace, organization),
     workspace: requirements.workspace.name,
@@ -90,7 +92,7 @@ export async function judgeByOwnPolicies(
     servicePolicies: new Set(servicePolicies),
   };
   try {
-    const { results, notices } = await own.judge(about, ports.signal);
+    const { results, notices } = await own.judge(plannedRun, ports.signal);
     const approvals = results.some(mayBeApproved)
       ? await own.approvals?.(requirements.workspace.id)
       : undefined;
@@ -106,12 +108,12 @@ export async function judgeByOwnPolicies(
 /** Judges a run whose plan was not read yet. Every failure counts, also one that the default branch has. */
 export async function readPlanAndJudgeByOwnPolicies(
   own: OwnPolicies,
-  about: RunToJudge,
+  toJudge: RunToJudge,
   ports: ReadPorts,
 ): Promise<JudgedByOwnPolicies> {
-  const planId = relatedId(about.run, 'plan');
+  const planId = relatedId(toJudge.run, 'plan');
   const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
-  return judgeByOwnPolicies(own, { ...about, plan, findBaseRun: undefined }, ports);
+  return judgeByOwnPolicies(own, { ...toJudge, plan, findBaseRun: undefined }, ports);
 }
 
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
@@ -148,8 +150,8 @@ async function readBase(
 }
 
 /**
- * The whole plan only where it is asked for; a service that does not show it has its redacted form read. Undefined if
- * the service has none, even after a while.
+ * Reads the JSON of a plan: the whole one only where it is asked for, and the redacted form if the service does not show
+ * that. Undefined if the service has none, even after a while.
  */
 async function readJson(
   planId: string,
@@ -161,14 +163,13 @@ async function readJson(
       const json = await awaitPlanJson(planId, true, ports);
       if (json !== undefined) return json;
     } catch (error) {
-      if (!(error instanceof ServiceError) || !['not-found', 'forbidden'].includes(error.code)) {
-        throw error;
-      }
+      if (!isRefusal(error)) throw error;
     }
   }
   return awaitPlanJson(planId, false, ports);
 }
 
+/** Asks until the service shows the JSON, for a while. */
 async function awaitPlanJson(
   planId: string,
   isWhole: boolean,
@@ -194,7 +195,7 @@ function runInput(
   const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
   const { 'tag-names': tags } = workspace.attributes;
   const isKnown = [createdAt, source, autoApply, tags, organization].every(
-    (one) => (one ?? undefined) !== undefined,
+    (value) => value !== undefined && value !== null,
   );
   if (!isKnown || relatedId({ relationships }, 'workspace') !== workspace.id) return undefined;
   return {

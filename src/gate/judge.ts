@@ -19,9 +19,9 @@ import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-
 import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.ts';
-import { baseRunFinder, readExisting, type FindBaseRun } from './compare-with-current.ts';
+import { baseRunFinder, readExistingFailures, type FindBaseRun } from './compare-with-current.ts';
 import { readIngress, type RunSeen, type WorkspaceProgress } from './find-workspace.ts';
-import { startOfResult } from './workspace-result.ts';
+import { workspaceFacts } from './workspace-result.ts';
 import { readChanges, summarizePlan } from './read-changes.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { judgeByOwnPolicies } from './judge-by-own.ts';
@@ -42,6 +42,7 @@ export interface SettledRun extends WorkspaceProgress {
   versionId: string;
   /** The run that it must be, whatever the last answer says. */
   runSeen: RunSeen;
+  /** The last answer about it, with what `WATCHED` includes. */
   watched: RunWithRelated;
   durationMs?: number | undefined;
   /** Sentences about what could not be compared in a run that existed already. */
@@ -88,7 +89,7 @@ export async function watchAndJudgeExisting(
 export async function judgeRunForJob(
   settled: SettledRun,
   job: Job,
-  extras: KnownExtras = {},
+  extras: JudgeExtras = {},
 ): Promise<JudgedRun> {
   const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
   const { plan, policy, exceptions, own, guard: rules } = job;
@@ -119,23 +120,26 @@ export function toWorkspaceResult(
   settled: SettledRun,
   job: Job,
 ): WorkspaceResult {
-  const facts = startOfResult(settled);
+  const facts = workspaceFacts(settled);
   const { status } = settled.watched.run.attributes;
-  for (const words of policyWords(judged.results)) {
+  for (const words of describePolicyResults(judged.results)) {
     job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
   }
   // Terraform names files relative to the directory it ran in; a result names them from the packed root.
-  const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-  const diagnostics = judged.diagnostics.map((each) =>
-    each.file === undefined ? each : { ...each, file: `${from}${each.file}` },
-  );
+  const prefix = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
+  const diagnostics = judged.diagnostics.map((diagnostic) => {
+    const { file } = diagnostic;
+    return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+  });
   const notices = [...facts.notices, ...judged.notices];
   return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 
-interface KnownExtras {
+/** What a caller knows already, or asks for besides the verdict. */
+interface JudgeExtras {
   /** The commit that version control planned, where it started the run. */
   plannedCommit?: Evidence['plannedCommit'];
+  /** The rules of the guard over destroyed resources; left out if there is none. */
   rules?: GuardRules | undefined;
   /** What judges by the team's own policies, where the check has some. */
   own?: OwnPolicies | undefined;
@@ -157,20 +161,17 @@ export async function judgeRun(
   watched: RunWithRelated,
   requirements: RunRequirements,
   ports: ReadPorts,
-  extras: KnownExtras = {},
+  extras: JudgeExtras = {},
 ): Promise<JudgedRun> {
   const { run, costEstimate } = watched;
   const readEvents = () => readIfPossible(ports, [], (client) => client.runs.events(run.id));
-  const [whole, earlyEvents] = await Promise.all([
+  const [{ evidence, evidenceNotices, ...shown }, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
     extras.skipsEvents ? undefined : readEvents(),
   ]);
-  const { evidence, acceptNotices, ...shown } = whole;
-  const { guard: guarded, systems } = evidence;
-  const { results, runTasks, canOverride } = mergeReadings([
-    ...systems.map(({ reading }) => reading),
-    ...(guarded ? [guarded] : []),
-  ]);
+  const readings = evidence.systems.map(({ reading }) => reading);
+  if (evidence.guard !== undefined) readings.push(evidence.guard);
+  const { results, runTasks, canOverride } = mergeReadings(readings);
   const verdict = decide(evidence);
   const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
@@ -181,39 +182,46 @@ export async function judgeRun(
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: noticesOf(events).concat(acceptNotices),
+    notices: [...noticesOf(events), ...evidenceNotices],
   };
 }
 
-/** Reads the evidence for the verdict, and the facts that only the report shows. */
+/**
+ * Reads the evidence for the verdict, and the facts that only the report shows. Own policies are asked after those of the
+ * service, and the changes are read after own policies, because each uses what was read before.
+ */
 async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
   ports: ReadPorts,
-  { plannedCommit, rules, own, findBaseRun }: KnownExtras = {},
+  { plannedCommit, rules, own, findBaseRun }: JudgeExtras = {},
 ) {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
-  const rests = runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);
+  const waitsForPerson =
+    runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);
   const plan = await readPlan({ run, ...watched }, ports);
   const planAnswer = 'answer' in plan ? plan.answer : undefined;
-  const observing = readPolicies(run, rests, ports).then((observed) => toEvidence(run, observed));
-  const planned = { run, plan: planAnswer, workspace };
-  const judging =
-    own &&
-    observing.then((serviceEvidence) =>
-      judgeByOwnPolicies(own, { ...planned, requirements, serviceEvidence, findBaseRun }, ports),
-    );
-  const reading = Promise.resolve(judging).then(
-    (judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }),
+  const readingSystems = readPolicies(run, ports, { waitsForPerson }).then((observed) =>
+    toEvidence(run, observed),
   );
+  const toJudge = { run, plan: planAnswer, workspace, requirements, findBaseRun };
+  const judgingByOwn =
+    own &&
+    readingSystems.then((serviceEvidence) =>
+      judgeByOwnPolicies(own, { ...toJudge, serviceEvidence }, ports),
+    );
+  const readChangesAfterOwn = async () => {
+    const json = (await judgingByOwn)?.json;
+    return planAnswer && (await readChanges(planAnswer, ports, { rules, json }));
+  };
   const [systems, judged, diagnostics, changes] = await Promise.all([
-    observing,
-    judging,
+    readingSystems,
+    judgingByOwn,
     planAnswer && readDiagnostics(planAnswer, ports),
-    reading,
+    readChangesAfterOwn(),
   ]);
-  const { accepted, notices } = await acceptUncounted(
+  const { accepted, notices } = await acceptFailures(
     systems,
     { planAnswer, findBaseRun },
     judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements),
@@ -232,10 +240,9 @@ async function readEvidence(
     systems: judged === undefined ? accepted : [...accepted, judged.evidence],
     guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer.attributes, changes),
   };
-  const acceptNotices = notices.concat(judged?.notices ?? []);
   return {
     evidence,
-    acceptNotices,
+    evidenceNotices: [...notices, ...(judged?.notices ?? [])],
     plan: planAnswer && summarizePlan(planAnswer),
     changes,
     diagnostics: diagnostics ?? [],
@@ -266,7 +273,7 @@ function withoutOwnExceptions(
 }
 
 /** Accepts the failures that do not count: those of the file of exceptions, and those of the default branch. */
-async function acceptUncounted(
+async function acceptFailures(
   systems: readonly SystemEvidence[],
   {
     planAnswer,
@@ -288,7 +295,7 @@ async function acceptUncounted(
     return { accepted: excepted, notices: [] };
   }
   const readings = excepted.map(({ reading }) => reading);
-  const found = await readExisting(readings, { plan: planAnswer, findBaseRun }, ports);
+  const found = await readExistingFailures(readings, { plan: planAnswer, findBaseRun }, ports);
   if (found === undefined) return { accepted: excepted, notices: [] };
   if ('notice' in found) return { accepted: excepted, notices: [found.notice] };
   return { accepted: acceptIn(excepted, found.existing), notices: [] };
@@ -329,8 +336,8 @@ function summarizeCost(attributes: CostEstimate['attributes']): CostSummary {
   };
 }
 
-/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
-export function policyWords(results: readonly PolicyResult[]): string[] {
+/** A line for each policy system: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
+export function describePolicyResults(results: readonly PolicyResult[]): string[] {
   const systems = [...JUDGING_SYSTEMS, { name: 'guard', title: 'guard' }];
   return systems.flatMap(({ name, title }) => {
     const ofSystem = results.filter((result) => result.system === name);
@@ -338,7 +345,7 @@ export function policyWords(results: readonly PolicyResult[]): string[] {
     const policies = new Set(ofSystem.map(keyOfPolicy)).size;
     const counts = countResults(ofSystem);
     const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
-    const parts: [number, string][] = [
+    const parts: [count: number, words: string][] = [
       [counts.mandatoryFailed, 'mandatory failed'],
       [counts.advisoryFailed, 'advisory failed'],
       [counts.overridden, 'overridden'],
@@ -348,8 +355,10 @@ export function policyWords(results: readonly PolicyResult[]): string[] {
       [later, 'known after the apply'],
       [counts.undecided - later, 'undecided'],
     ];
-    const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+    const notPassed = parts
+      .filter(([count]) => count > 0)
+      .map(([count, words]) => `${count} ${words}`);
     const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-    return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+    return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
   });
 }

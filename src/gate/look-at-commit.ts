@@ -3,7 +3,7 @@
  * out, and a module manifest in a commit that the service takes itself, out of which nothing can be left.
  */
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { EMPTY_SUBMODULE, NOT_CHECKED_OUT, type WithheldEntry } from '../archive/pack.ts';
 import { touches } from '../configuration/affected.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
@@ -25,50 +25,60 @@ import { CHECK_OUT_WHOLE, sayMentions } from './hold-hidden.ts';
 import type { Job } from './job.ts';
 import type { VersionControl } from './result.ts';
 
+/** Path → mode of git, of each file, link and submodule of a commit. */
 type Committed = ReadonlyMap<string, string>;
 
-const LINK = '120000';
+/** The mode that git gives to a link. */
+const LINK_MODE = '120000';
 
-/** @throws GateStop if the plan of this commit is not of what the policies and a reader take it for */
+/**
+ * Refuses a commit that the service takes itself, if its plan has other modules than its files call.
+ *
+ * @throws GateStop if the plan of this commit is not of what the policies and a reader take it for
+ */
 export async function refuseIncompleteCommit(
   workspace: ReadyWorkspace,
   { committed }: VersionControl,
   job: Job,
 ): Promise<void> {
   const { workingDirectory } = workspace;
-  const known = await committed?.();
+  const filesOfCommit = await committed?.();
   const manifest = [workingDirectory, MODULE_MANIFEST].filter(Boolean).join('/');
-  const why = known
-    ? hasManifest(manifest, known) && 'is in this commit'
-    : await whyWithoutGit(manifest, workspace.root, job);
-  if (why !== undefined && why !== false) {
+  let why: string | undefined;
+  if (filesOfCommit === undefined) why = await whyWithoutGit(manifest, workspace.root, job);
+  else if (hasManifest(manifest, filesOfCommit)) why = 'is in this commit';
+  if (why !== undefined) {
     const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
     throw new GateStop('unseen', { code: 'PG-151', text: message });
   }
-  if (known && workspace.connection?.takesSubmodules !== true) {
-    await refuseSubmodules(workspace, known, job);
+  if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
+    await refuseSubmodules(workspace, filesOfCommit, job);
   }
 }
 
 /** Whether the commit has the manifest, or a link or a submodule on the way to it. */
 function hasManifest(manifest: string, committed: Committed): boolean {
-  const names = manifest.split('/');
+  const directory = posix.dirname(manifest);
+  const isPlaceholder = (path: string) => {
+    const mode = committed.get(path);
+    return mode === LINK_MODE || mode === SUBMODULE_MODE;
+  };
   return (
-    [1, 2].some((up) => {
-      const mode = committed.get(names.slice(0, -up).join('/'));
-      return mode === LINK || mode === SUBMODULE;
-    }) || committed.has(manifest)
+    committed.has(manifest) || isPlaceholder(directory) || isPlaceholder(posix.dirname(directory))
   );
 }
 
-/** Without a repository, the files that are here and the list of changes are all there is. */
+/**
+ * Why the manifest is in what the service plans, as the end of a sentence about it. Without a repository, the files that
+ * are here and the list of changes are all there is.
+ */
 async function whyWithoutGit(
   manifest: string,
   root: string,
   { proposal }: Job,
 ): Promise<string | undefined> {
   const changed = (await proposal?.changedFiles()) ?? [];
-  if (changed.some((each) => touches(each, manifest))) {
+  if (changed.some((path) => touches(path, manifest))) {
     return 'is among the files that this pull request changes';
   }
   return localFiles.readFile(join(root, ...manifest.split('/'))) === undefined
@@ -76,6 +86,7 @@ async function whyWithoutGit(
     : 'is in this directory, and there is no repository that says where it comes from';
 }
 
+/** @throws GateStop if the configuration loads something of a submodule, which the service may leave empty */
 async function refuseSubmodules(
   workspace: ReadyWorkspace,
   committed: Committed,
@@ -86,8 +97,11 @@ async function refuseSubmodules(
     Array.from(committed)
       .filter(([, mode]) => mode === wanted)
       .map(([path]) => path);
-  const submodules = pathsWithMode(SUBMODULE).map((path) => ({ path, reason: EMPTY_SUBMODULE }));
-  const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK), job);
+  const submodules = pathsWithMode(SUBMODULE_MODE).map((path) => ({
+    path,
+    reason: EMPTY_SUBMODULE,
+  }));
+  const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), job);
   if (loaded.length === 0) return;
   const names = listHidden(loaded, () => undefined);
   const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
@@ -102,7 +116,7 @@ interface Place {
 }
 
 /** The mode that git gives to a submodule. */
-const SUBMODULE = '160000';
+const SUBMODULE_MODE = '160000';
 
 /**
  * What of the commit a plan of this place would lack, as sentences; undefined if it lacks nothing that counts: an empty
@@ -117,19 +131,22 @@ export async function whyIncompleteCheckoutCloses(
 ): Promise<string | undefined> {
   const committed = await listWithSubmodules(root, root, ports);
   const lacking = committed.flatMap(([path, mode]): WithheldEntry[] => {
-    if (mode === SUBMODULE) {
+    if (mode === SUBMODULE_MODE) {
       const isThere = existsSync(join(root, path, '.git'));
       return isThere ? [] : [{ path, reason: EMPTY_SUBMODULE }];
     }
-    const counts = changedFiles !== undefined && isConfiguration(basename(path));
-    return !counts || existsSync(join(root, path)) ? [] : [{ path, reason: NOT_CHECKED_OUT }];
+    const matters = changedFiles !== undefined && isConfiguration(basename(path));
+    const isMissing = matters && !existsSync(join(root, path));
+    return isMissing ? [{ path, reason: NOT_CHECKED_OUT }] : [];
   });
   const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
   const empty = loaded.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
   if (empty.length > 0) return sayEmptySubmodules(empty);
   if (loaded.length === 0 || changedFiles === undefined) return undefined;
   const changed = await changedFiles();
-  const hidden = loaded.filter(({ entry }) => changed?.includes(entry.path) !== false);
+  const hidden = loaded.filter(
+    ({ entry }) => changed === undefined || changed.includes(entry.path),
+  );
   if (hidden.length === 0) return undefined;
   const names = listHidden(hidden, () => undefined);
   const why = changed ? 'the pull request adds or changes' : 'the pull request may change';
@@ -144,7 +161,7 @@ async function listWithSubmodules(
 ): Promise<[path: string, mode: string][]> {
   const repository = findKnownRepository(at, workspace);
   const tracked = [...((repository && (await listCommitted('', repository, ports))) ?? [])];
-  for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE)) {
+  for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
     const inside = await listWithSubmodules(join(at, path), workspace, ports);
     for (const [inner, mode] of inside) tracked.push([`${path}/${inner}`, mode]);
   }
@@ -162,12 +179,13 @@ async function findLoaded(
   const module = join(root, ...workingDirectory.split('/'));
   const index = new HiddenIndex({ root, withheld, links });
   const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, limit);
-  return index.find(named, module).filter(({ certain }) => certain);
+  return index.find(named, module).filter(({ isCertain }) => isCertain);
 }
 
 /** Why empty submodules close the gate, whatever changes: where a module is empty nothing is planned, and everything passes. */
 export function sayEmptySubmodules(empty: readonly HiddenFile[]): string {
   const names = listHidden(empty, () => undefined);
-  const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+  const isOne = empty.length === 1;
+  const what = isOne ? 'is a submodule' : 'are submodules';
+  return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }

@@ -99,8 +99,8 @@ export async function overrideRun(
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (onlyIn !== undefined) await refuseOtherWorkspaces(client, run, onlyIn);
   const objects = await readObjects(client, runId);
-  const self = await client.account().catch(() => undefined);
-  const by = self?.account.attributes.username ?? undefined;
+  const answer = await client.account().catch(() => undefined);
+  const by = answer?.account.attributes.username ?? undefined;
   const name = workspace?.attributes.name;
   const { status } = run.attributes;
   const lists = {
@@ -113,23 +113,28 @@ export async function overrideRun(
     nextSteps: [],
   };
   const result: OverrideResult = { runId, workspace: name, by, reason, status, ...lists };
-  const signed = signReason(reason, actor);
+  const comment = signReason(reason, actor);
   for (const { item, state, override } of objects) {
     if (state === undefined) continue;
-    if (state !== 'final' && onlyIds?.has(item.id) === false) {
-      result.next.push(item);
-      continue;
-    }
-    const problem =
-      state === 'overridable' ? await tryOverride(() => override(signed)) : NOT_PERMITTED;
     if (state === 'final') result.final.push(item);
-    else if (problem === undefined) result.overridden.push(item);
-    else result.refused.push({ ...item, problem });
+    else if (onlyIds !== undefined && !onlyIds.has(item.id)) result.next.push(item);
+    else if (state === 'not-permitted') result.refused.push({ ...item, problem: NOT_PERMITTED });
+    else {
+      const problem = await tryOverride(() => override(comment));
+      if (problem === undefined) result.overridden.push(item);
+      else result.refused.push({ ...item, problem });
+    }
   }
   if (result.overridden.length > 0) {
-    const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
-    const act = { action: 'override', run: runId, workspace: name ?? '' } as const;
-    result.audit.push({ ...act, ...who, reason });
+    result.audit.push({
+      action: 'override',
+      run: runId,
+      workspace: name ?? '',
+      by: actor.by ?? by,
+      job: actor.job,
+      at: clock.date().toISOString(),
+      reason,
+    });
     await followAfterOverride(result, client, clock);
   }
   result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
@@ -139,7 +144,7 @@ export async function overrideRun(
 /**
  * Overrides runs one after the other. An error ends it: what was overridden before stays so, and is in the results.
  *
- * @returns how many items each list of the results has together, and the records of all
+ * @returns how many items each list of the results has together, the records of all, and the error that ended it
  */
 export async function overrideRuns(
   client: Client,
@@ -156,20 +161,20 @@ export async function overrideRuns(
       break;
     }
   }
-  const counted = (list: 'overridden' | 'refused' | 'final' | 'next') =>
+  const count = (list: 'overridden' | 'refused' | 'final' | 'next') =>
     results.flatMap((result) => result[list]).length;
   return {
     results,
-    overridden: counted('overridden'),
-    refused: counted('refused'),
-    final: counted('final'),
-    next: counted('next'),
+    overridden: count('overridden'),
+    refused: count('refused'),
+    final: count('final'),
+    next: count('next'),
     audit: results.flatMap(({ audit }) => audit),
     failure,
   };
 }
 
-/** Follows the overridden run, and notes what waits for a further override. */
+/** Follows the overridden run, and adds to `result` what waits for a further override. */
 async function followAfterOverride(
   result: OverrideResult,
   client: Client,
@@ -181,16 +186,17 @@ async function followAfterOverride(
     const seen = await client.runs.show(result.runId, { include: WATCHED });
     const { run } = await followRun(seen, ports);
     result.status = run.attributes.status;
-    const { overridden, refused, final, next } = result;
-    const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+    const { overridden, refused, final, next, unjudged } = result;
+    const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
     const objects = await readObjects(client, result.runId);
-    if (runKind('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-      const items = objects.map(({ item }) => item);
-      result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
-    }
+    const goesOn = runKind('provisional', result.status) === 'moving';
+    // A run that only planned stays "policy_checked".
+    const isOver = !goesOn || result.status === 'policy_checked';
     for (const { item, state } of objects) {
-      if (state === undefined || known.has(item.id)) continue;
-      (state === 'final' ? final : next).push(item);
+      if (isOver && NEVER_ASKED.includes(item.status)) unjudged.push(item);
+      if (state === undefined || knownIds.has(item.id)) continue;
+      if (state === 'final') final.push(item);
+      else next.push(item);
     }
   } catch (error) {
     // The override is done. That the run could not be read afterwards does not undo it.
@@ -230,16 +236,21 @@ export async function followRun(
   let watched = first;
   const settling = Math.min(deadline, clock.now() + SETTLING_MS);
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+    if (isAtRest(watched, before)) return watched;
     const { status } = watched.run.attributes;
     // By its status it goes no further by itself, although no part of it says so.
-    const isSilent = runKind('speculative', status) !== 'moving' || status === 'policy_checked';
-    const until = isAtRest(watched, before) ? 0 : isSilent ? settling : deadline;
-    if (clock.now() + pauseMs > until) return watched;
+    const seemsAtRest = runKind('speculative', status) !== 'moving' || status === 'policy_checked';
+    if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline)) return watched;
     await clock.sleep(pauseMs);
     watched = await client.runs.show(first.run.id, { include: WATCHED });
   }
 }
 
+/**
+ * Whether a run has ended, or certainly waits for a person.
+ *
+ * @param before its status when it was overridden, if that was just now
+ */
 function isAtRest({ run, taskStages = [] }: RunWithRelated, before: string | undefined): boolean {
   const { status } = run.attributes;
   const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
@@ -251,12 +262,14 @@ function isAtRest({ run, taskStages = [] }: RunWithRelated, before: string | und
   );
 }
 
+/** What to do after an override, as whole sentences. @param planOnly whether the run is speculative */
 function stepsAfter(
   { runId, status, overridden, refused, final, next, unjudged }: OverrideResult,
   planOnly: boolean,
 ): string[] {
   const steps: string[] = [];
-  const names = (items: readonly OverrideItem[]): string => items.map(sayOverridden).join(', ');
+  const names = (items: readonly OverrideItem[]): string =>
+    items.map(describeOverrideItem).join(', ');
   if (next.length > 0) {
     steps.push(
       `Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`,
@@ -264,8 +277,9 @@ function stepsAfter(
   }
   const isEnded = isRunOver(status) && planOnly;
   if (final.length > 0) {
-    const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
-    steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+    // A soft failure could have been overridden before the run ended.
+    const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+    steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
   }
   if (refused.length > 0 && isEnded) steps.push(REFUSED_FOR_GOOD);
   if (unjudged.length > 0 && next.length === 0) {
@@ -285,9 +299,9 @@ function stepsAfter(
 }
 
 /** As in `task stage ts-1`. */
-export function sayOverridden({ system, id }: OverrideItem): string {
-  const { override } = SERVICE_SYSTEMS.find((one) => one.override.object === system) ?? {};
-  return `${override?.title ?? system} ${id}`;
+export function describeOverrideItem({ system, id }: OverrideItem): string {
+  const itsSystem = SERVICE_SYSTEMS.find(({ override }) => override.object === system);
+  return `${itsSystem?.override.title ?? system} ${id}`;
 }
 
 /** Whether a text says nothing. */
@@ -295,10 +309,14 @@ export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }
 
+/** The error that a request for an override is not valid. @param remedy what to do, as a sentence */
 function cannotOverride(message: string, method: 'GET' | 'POST', runId: string, remedy: string) {
-  const path = `/runs/${runId}`;
-  const said = `Nothing was overridden. ${remedy}`;
-  return new ServiceError(message, { code: 'invalid', method, path, remedy: said });
+  return new ServiceError(message, {
+    code: 'invalid',
+    method,
+    path: `/runs/${runId}`,
+    remedy: `Nothing was overridden. ${remedy}`,
+  });
 }
 
 /** @returns why the service refused it; undefined if it did not */
@@ -312,15 +330,16 @@ async function tryOverride(override: () => Promise<unknown>): Promise<string | u
   }
 }
 
+/** @throws ServiceError if the run is of none of these workspaces */
 async function refuseOtherWorkspaces(
   client: Client,
   run: Run,
   { organization, workspaces }: NonNullable<OverrideRequest['onlyIn']>,
 ): Promise<void> {
-  const of = relatedId(run, 'workspace');
+  const workspaceId = relatedId(run, 'workspace');
   for (const name of workspaces) {
     const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-    if (of !== undefined && workspace?.id === of) return;
+    if (workspaceId !== undefined && workspace?.id === workspaceId) return;
   }
   const named = `${workspaces.join(', ')} of ${organization}`;
   const remedy = 'Name the workspace of the run, if it is one to override in.';
@@ -343,8 +362,10 @@ interface ReadObject {
   override: (reason: string) => Promise<unknown>;
 }
 
+/** `not-permitted`: it waits, and this token may not override it. `final`: it failed for good. */
 type OverrideState = 'overridable' | 'not-permitted' | 'final';
 
+/** The objects of all policy systems of a run, without those of its apply. */
 async function readObjects(client: Client, runId: string): Promise<ReadObject[]> {
   const objects: ReadObject[] = [];
   for (const system of SERVICE_SYSTEMS) {
@@ -365,14 +386,14 @@ async function readObjects(client: Client, runId: string): Promise<ReadObject[]>
 const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
 
 function overrideStateOf(
-  { waitingStatus: waits, finalStatus: final }: ServiceSystem<unknown, unknown>['override'],
+  { waitingStatus, finalStatus }: ServiceSystem<unknown, unknown>['override'],
   { status, actions, permissions }: SystemObject['attributes'],
 ): OverrideState | undefined {
-  if (status === final) return 'final';
-  if (status !== waits) return undefined;
+  if (status === finalStatus) return 'final';
+  if (status !== waitingStatus) return undefined;
   if (actions?.['is-overridable'] === false) return 'final';
-  const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-  return may === false ? 'not-permitted' : 'overridable';
+  const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+  return isPermitted === false ? 'not-permitted' : 'overridable';
 }
 
 /** A policy or a run task that failed, and that the override would accept; names are hostile until escaped. */
@@ -387,21 +408,20 @@ export type OverridableFailure = { policySet: string; policy: string } | { runTa
  * @throws ServiceError when the service did not answer
  */
 export async function readOverridable(run: Run, ports: ReadPorts) {
-  const observed = await readPolicies(run, true, ports);
+  const observed = await readPolicies(run, ports, { waitsForPerson: true });
   const waiting = observed.flatMap(({ system, objects }) =>
     objects
       .filter(({ object }) => overrideStateOf(system.override, object.attributes) === 'overridable')
       .map(({ object, contents }) => ({ object, system, contents })),
   );
-  const whole = mergeReadings(
+  const { results, runTasks, unfinished, doubts, errors } = mergeReadings(
     waiting.map(({ system, contents }) =>
       system.readCertain === undefined ? system.read(contents) : system.readCertain(contents),
     ),
   );
-  const { results, runTasks, unfinished } = whole;
-  const failed = results.filter(isAcceptedByOverride);
+  const policies = results.filter(isAcceptedByOverride);
   const failures: OverridableFailure[] = [
-    ...failed,
+    ...policies,
     ...runTasks
       .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
       .map(({ name }) => ({ runTask: name })),
@@ -411,10 +431,10 @@ export async function readOverridable(run: Run, ports: ReadPorts) {
     failures,
     doubts: [
       ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
-      ...whole.doubts,
-      ...whole.errors,
+      ...doubts,
+      ...errors,
       ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
-      ...(!failed.every(hasPolicyName) ? ['A policy that failed has no name.'] : []),
+      ...(policies.every(hasPolicyName) ? [] : ['A policy that failed has no name.']),
     ],
   };
 }

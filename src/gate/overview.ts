@@ -12,18 +12,18 @@ import { jobCountOf } from './groups.ts';
 import type { GateRequest } from './result.ts';
 
 /** With this many runs or more, lists need fewer requests than reading each run. */
-export const MANY = 10;
+export const MANY_RUNS = 10;
 /** The shortest time between two lists. */
-const EVERY_MS = 10_000;
+const LIST_EVERY_MS = 10_000;
 /** In a matrix, the time between two lists is at least this for each job: they share the 30 requests, and leave some to others. */
-const EVERY_MS_OF_EACH_JOB = 2_500;
+const LIST_EVERY_MS_PER_JOB = 2_500;
 /** A list that needs more time than this, because the service asks for a wait, is given up. */
 const LIST_BUDGET_MS = 15_000;
 /** A run in a stage of tasks is read itself after this time, or after so many lists if they take longer. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
 /** After a list was refused, none is requested for the time of its rate limit. */
-const REFUSED_MS = 60_000;
+const PAUSE_AFTER_REFUSAL_MS = 60_000;
 const LARGEST_PAGE = 100;
 
 type Runs = ReadonlyMap<string, Run>;
@@ -39,12 +39,13 @@ export function createOverview(
   const watched = new Map<string, number>();
   /** When each run was first listed in a stage of tasks, or was last read itself in one. */
   const stagedAt = new Map<string, number>();
+  /** When the next list may be requested; never while one is under way. */
   let nextAt = Number.NEGATIVE_INFINITY;
-  let lookedAt = nextAt;
-  let looking: Promise<Runs | undefined> | undefined;
-  /** A text in the messages of all runs of this job, by which the service finds them. */
-  let searched = group ?? changeRequest;
-  const everyMs = Math.max(EVERY_MS, jobCountOf(group) * EVERY_MS_OF_EACH_JOB);
+  let requestedAt = nextAt;
+  let listing: Promise<Runs | undefined> | undefined;
+  /** A text in the messages of all runs of this job, by which the service finds them; undefined if it finds none by it. */
+  let searchText = group ?? changeRequest;
+  const everyMs = Math.max(LIST_EVERY_MS, jobCountOf(group) * LIST_EVERY_MS_PER_JOB);
   const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 
   /** Runs that go on, by their ids; undefined if the service refuses the list. */
@@ -62,15 +63,24 @@ export function createOverview(
   /** The runs of this job that have not ended, by a list that is not older than `everyMs`; undefined if there is none. */
   async function latestList(): Promise<Runs | undefined> {
     if (clock.now() >= nextAt) {
-      lookedAt = clock.now();
+      requestedAt = clock.now();
       nextAt = Number.POSITIVE_INFINITY;
-      looking = list(searched).then((runs) => {
-        nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
-        if (runs?.size === 0) searched = undefined;
+      listing = list(searchText).then((runs) => {
+        nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
+        if (runs?.size === 0) searchText = undefined;
         return runs;
       });
     }
-    return await looking;
+    return await listing;
+  }
+
+  /** Whether a run in a stage of tasks was seen in it first, or was last read itself, not long ago. */
+  function isStageRecent(runId: string): boolean {
+    const nowMs = clock.now();
+    const sinceMs = stagedAt.get(runId) ?? nowMs;
+    const isRecent = nowMs - sinceMs < stageMs;
+    stagedAt.set(runId, isRecent ? sinceMs : nowMs);
+    return isRecent;
   }
 
   return {
@@ -80,20 +90,17 @@ export function createOverview(
     forget: (runId: string) => watched.delete(runId),
     /** The run as the list has it, if it is still moving by that; undefined if the run itself has to be read. */
     async movingRun(last: Run): Promise<Run | undefined> {
-      if (watched.size < MANY) return undefined;
+      if (watched.size < MANY_RUNS) return undefined;
       const listed = await latestList();
-      const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+      if (listed === undefined) return undefined;
+      const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
       // A run that is younger than the list cannot be in it, and counts as it was read last.
-      const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+      const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
       const status = run?.attributes.status ?? '';
-      const moves = runKind(mode, status) === 'moving';
+      if (runKind(mode, status) !== 'moving') return undefined;
       // A run in a stage of tasks may wait for a person, which only its stages show.
-      if (!moves || !/^(?:pre|post)_/.test(status)) return moves ? run : undefined;
-      const nowMs = clock.now();
-      const at = stagedAt.get(last.id) ?? nowMs;
-      const isEarly = nowMs - at < stageMs;
-      stagedAt.set(last.id, isEarly ? at : nowMs);
-      return isEarly ? run : undefined;
+      const isInStage = /^(?:pre|post)_/.test(status);
+      return isInStage && !isStageRecent(last.id) ? undefined : run;
     },
   };
 }
@@ -105,13 +112,15 @@ export async function listWorkspaces(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Workspace>> {
   const byName = new Map<string, Workspace>();
-  if (names.length < MANY) return byName;
+  if (names.length < MANY_RUNS) return byName;
   const listing = client.workspaces.list(organization);
   try {
     const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
     const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-    const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-    for (const workspace of all) byName.set(workspace.attributes.name, workspace);
+    // All pages are read only where that takes far fewer requests than one for each workspace.
+    const isWorthAll = pages > 1 && pages <= names.length / 2;
+    const workspaces = isWorthAll ? await listing.all() : items;
+    for (const workspace of workspaces) byName.set(workspace.attributes.name, workspace);
   } catch (error) {
     // The requests for single workspaces will say what is wrong.
     if (!(error instanceof ServiceError)) throw error;

@@ -16,7 +16,7 @@ import {
   HiddenIndex,
   linksOf,
   couldBeLoaded,
-  NAMED,
+  MOST_NAMED,
   readNamedFiles,
   sayDoubtful,
 } from './hidden-files.ts';
@@ -26,16 +26,20 @@ import type { Job, StepJob } from './job.ts';
 import { findOutside, slashed } from '../plan/outside-modules.ts';
 import type { Proposal } from './result.ts';
 
-/** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
+/**
+ * Packs the files of a workspace.
+ *
+ * @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it
+ */
 export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Promise<Packed> {
-  const { name, workingDirectory: working, root } = workspace;
+  const { name, workingDirectory, root } = workspace;
   const archive = await job.pack(root);
-  if (!holdsConfiguration(archive.entries, working)) {
-    const where = sayMissing(archive.root, working);
+  if (!holdsConfiguration(archive.entries, workingDirectory)) {
+    const where = sayMissing(archive.root, workingDirectory);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new GateStop('input', { code: 'PG-115', text: message });
   }
-  const planning = { inside: working, repository: workspace.repository };
+  const planning = { inside: workingDirectory, repository: workspace.repository };
   const outside = await findOutside(archive, planning);
   const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
   const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
@@ -46,11 +50,12 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 
-function sayMissing(root: string, working: string): string {
-  if (working === '') {
+/** Where a configuration is missing, as the rest of a sentence, and what to do. */
+function sayMissing(root: string, workingDirectory: string): string {
+  if (workingDirectory === '') {
     return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
   }
-  return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+  return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
 }
 
 /** Whether the packed entries hold a configuration in the working directory. */
@@ -58,11 +63,11 @@ export function holdsConfiguration(
   entries: readonly { path: string; type: string }[],
   workingDirectory: string,
 ): boolean {
-  const working = workingDirectory === '' ? '.' : workingDirectory;
+  const directory = workingDirectory === '' ? '.' : workingDirectory;
   return entries.some(
     ({ path, type }) =>
       type !== 'directory' &&
-      posix.dirname(path) === working &&
+      posix.dirname(path) === directory &&
       isConfiguration(posix.basename(path)),
   );
 }
@@ -74,15 +79,15 @@ export function holdsConfiguration(
  *   pull request hides such a file, or changes one that is hidden
  */
 async function examineHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
-  const lacking = job.proposal ? notCheckedOut(archive, job.proposal) : [];
-  if (lacking.length === 0 && !archive.withheld.some(couldBeLoaded)) return [];
+  const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+  if (missing.length === 0 && !archive.withheld.some(couldBeLoaded)) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
   const manifest = await examineManifest(archive, module, job.proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', { text: manifest.closing });
-  const found = await findHiddenOnce(archive, workingDirectory, lacking, job);
+  const found = await findHiddenOnce(archive, workingDirectory, missing, job);
   // What is not checked out is told with the other differences from the commit.
   const certain = found.files.filter(
-    (each) => each.certain && each.entry.reason !== NOT_CHECKED_OUT,
+    ({ isCertain, entry }) => isCertain && entry.reason !== NOT_CHECKED_OUT,
   );
   const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
   if (empty.length > 0) throw new GateStop('unseen', { text: sayEmptySubmodules(empty) });
@@ -93,7 +98,7 @@ async function examineHidden({ archive, workingDirectory }: Packed, job: Job): P
   const closing = await whyHiddenFilesClose(hidden, found, job);
   if (closing !== undefined) throw new GateStop('unseen', { code: 'PG-150', text: closing });
   const notices = manifest.notice === undefined ? [] : [manifest.notice];
-  for (const { entry } of certain.slice(0, NAMED)) {
+  for (const { entry } of certain.slice(0, MOST_NAMED)) {
     const { path, reason } = entry;
     const why = entry.rule ?? reason;
     notices.push(
@@ -102,8 +107,10 @@ async function examineHidden({ archive, workingDirectory }: Packed, job: Job): P
         : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`,
     );
   }
-  if (certain.length > NAMED) {
-    notices.push(`${certain.length - NAMED} more files that Terraform would load are excluded.`);
+  if (certain.length > MOST_NAMED) {
+    notices.push(
+      `${certain.length - MOST_NAMED} more files that Terraform would load are excluded.`,
+    );
   }
   return notices;
 }
@@ -122,25 +129,26 @@ function notCheckedOut(
   }));
 }
 
-/** Read once for all workspaces that run in one directory. */
-const HIDDEN = new WeakMap<Archive, Map<string, Promise<Hidden>>>();
+/** What is hidden in each archive, by the absolute directory that Terraform runs in: read once for all its workspaces. */
+const HIDDEN_OF_ARCHIVE = new WeakMap<Archive, Map<string, Promise<Hidden>>>();
 
+/** @param missing files of the commit that are not here: they are hidden as well */
 function findHiddenOnce(
   archive: Archive,
   workingDirectory: string,
-  lacking: readonly WithheldEntry[],
+  missing: readonly WithheldEntry[],
   job: Job,
 ): Promise<Hidden> {
   const { root, entries } = archive;
-  const withheld = [...archive.withheld, ...lacking];
+  const withheld = [...archive.withheld, ...missing];
   const module = join(root, ...workingDirectory.split('/'));
-  const byModule = HIDDEN.get(archive) ?? new Map<string, Promise<Hidden>>();
+  const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map<string, Promise<Hidden>>();
   const find = async (): Promise<Hidden> => {
     const index = new HiddenIndex({ root, withheld, links: linksOf(entries) });
     const named = await readNamedFiles(module, (path) => index.matters(path), localFiles, job);
     return { archive, module, named, index, files: index.find(named, module) };
   };
   const hidden = byModule.get(module) ?? find();
-  HIDDEN.set(archive, byModule.set(module, hidden));
+  HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
   return hidden;
 }

@@ -2,7 +2,7 @@
  * Polling: reads a value again and again until it is settled, time is up, or the job is canceled. How it ended is a value, not an error.
  */
 import type { Clock } from '../model/ports.ts';
-import { forgivesFailedLook } from './failure-of.ts';
+import { isForgiven } from './failure-of.ts';
 
 export interface PollOptions<T> {
   read(): Promise<T>;
@@ -29,7 +29,11 @@ export type Waiting<T> =
   /** `trouble` is the error of the last read, if that read failed. */
   | { kind: 'timeout' | 'aborted'; last: T | undefined; trouble: unknown };
 
-/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+/**
+ * Reads until the value is settled.
+ *
+ * @throws what `read` threw, unless the next read may succeed, time is up or the job was cancelled
+ */
 export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promise<Waiting<T>> {
   const { clock, signal, deadline } = ports;
   const started = clock.now();
@@ -63,7 +67,7 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
       failures += 1;
       trouble = error;
       if (clock.now() >= deadline) return end('timeout');
-      if (!forgivesFailedLook(error, failures)) throw error;
+      if (!isForgiven(error, failures)) throw error;
       continue;
     }
     failures = 0;
@@ -99,19 +103,19 @@ const GROWTH = 1 / 2;
 
 /** Small plans take less than a second, so the first looks are early, but not if the last run took longer than this. */
 const EARLY_MS = [300, 600, 1_000];
-const NEVER_EARLY_MS = 5_000;
+const EARLY_UP_TO_MS = 5_000;
 /** An early look that would come sooner than this after the look before is left out. */
-const APART_MS = 150;
+const LEAST_APART_MS = 150;
 
 /** While the expected end is far away, the interval is no longer than this. */
 const SPARSE_LONGEST_MS = 30_000;
 /** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
-const BEFORE = 0.1;
-const AFTER = 0.15;
-const DENSE = 1 / 20;
+const DENSE_BEFORE = 0.1;
+const DENSE_AFTER = 0.15;
+const DENSE_SHARE = 1 / 20;
 const DENSEST_MS = 1_000;
 /** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
-const SPARSE = 0.45;
+const SPARSE_SHARE = 0.45;
 
 /**
  * Milliseconds until the next look; never past the deadline, never negative.
@@ -120,18 +124,23 @@ const SPARSE = 0.45;
  * @param lastDurationMs how long this workspace's last run took; 0 when not known
  */
 export function nextIntervalMs(waitedMs: number, remainingMs: number, lastDurationMs = 0): number {
-  const early =
-    lastDurationMs > NEVER_EARLY_MS
-      ? undefined
-      : EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
-  const growing = Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH);
-  const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-  const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-  const interval =
-    waitedMs < lastDurationMs * (1 + AFTER)
-      ? Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS))
-      : Math.min(LONGEST_MS, growing);
-  return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
+  const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
+  const earlyMs = mayBeEarly
+    ? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
+    : undefined;
+  let interval: number;
+  if (earlyMs !== undefined) interval = earlyMs - waitedMs;
+  else if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+    const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
+    const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
+    const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
+    interval = Math.max(dense, sparse);
+  } else interval = clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+  return clamp(interval, 0, remainingMs);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
 }
 
 /** Intervals for something that most services do at once: reads at once, then less and less often. */

@@ -20,22 +20,24 @@ import type { ReadPorts } from './read-policies.ts';
 const BUDGET_MS = 20_000;
 
 /**
- * Undefined when nothing changes, where nobody asks, and where this token gets no JSON.
- * @param already.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
- * @param already.json the JSON, if it was read already
+ * Reads what a plan changes. Undefined when nothing changes, where nobody asks, and where this token gets no JSON.
+ *
+ * @param options.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
+ * @param options.json the JSON, if it was read already
  */
 export async function readChanges(
   plan: Plan,
   ports: ReadPorts,
-  already: {
+  options: {
     rules?: { fullPlan?: boolean | undefined } | undefined;
     json?: PlanJson | undefined;
   } = {},
 ): Promise<PlannedChanges | undefined> {
-  const { rules, json: known } = already;
-  const { status, 'has-changes': has } = plan.attributes;
+  const { rules, json: known } = options;
+  const { status } = plan.attributes;
   const counts = Object.values(countsOf(plan.attributes));
-  const hasChanges = has === true || counts.some((count) => (count ?? 0) > 0);
+  const hasChanges =
+    plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
   const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
   if (status !== 'finished' || !isAsked) return undefined;
   const { clock, signal } = ports;
@@ -43,10 +45,10 @@ export async function readChanges(
   const job = { ...ports, client: ports.client.with({ signal, deadline }) };
   // A whole plan has sensitive values as well, so no attributes that differ are shown from it.
   const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
-  const first = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
-  if (rules === undefined) return first.changes;
-  const needsWhole = rules.fullPlan === true && first.isAbsent === true;
-  const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : first;
+  const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
+  if (rules === undefined) return answer.changes;
+  const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
+  const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
   if (changes?.unlisted === true && changes.doubt === undefined) {
     return confirmByLog(changes, await readLog(plan, job.client));
   }
@@ -58,7 +60,7 @@ export async function readChanges(
 /** The service has no such document, or this token may not read it. */
 const NO_JSON: readonly string[] = ['not-found', 'forbidden'];
 
-interface Answered {
+interface ChangesAnswer {
   changes: PlannedChanges | undefined;
   /** Why it was not read to its end: the code of an error, or the end of a sentence. */
   failed?: string;
@@ -66,12 +68,17 @@ interface Answered {
   isAbsent?: boolean;
 }
 
-/** @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that none is shown. */
+/**
+ * Reads the changes from one form of the plan's JSON.
+ *
+ * @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that
+ *   none is shown
+ */
 async function readChangesFrom(
   plan: Plan,
   source: PlanJson | 'whole' | 'redacted',
   { client, signal, diff }: ReadPorts,
-): Promise<Answered> {
+): Promise<ChangesAnswer> {
   const isWhole = source === 'whole';
   try {
     const json =
@@ -99,6 +106,7 @@ async function readChangesFrom(
 /** No structured log of a plan that changes nothing is longer. */
 const LOG_BYTES = 1024 * 1024;
 
+/** The structured log of a plan; empty if the service does not show it. */
 async function readLog(plan: Plan, client: Client): Promise<string> {
   try {
     return await client.runs.planLog(plan, LOG_BYTES);
@@ -126,15 +134,21 @@ function isFailureOfService(error: unknown): error is ServiceError {
 
 /** How much a plan changes, as the service counts it. Undefined if it has no counts, which does not mean "no changes". */
 export function summarizePlan({ attributes }: Plan): PlanSummary | undefined {
-  const { status, 'has-changes': changes } = attributes;
-  const figures = Object.values(countsOf(attributes));
-  const isSilent = figures.every((count) => count === undefined || count === null);
+  const { status } = attributes;
+  const counts = countsOf(attributes);
+  const { additions, changes, destructions, imports } = counts;
+  const numbers = Object.values(counts);
+  const hasNoCounts = numbers.every((count) => count === undefined || count === null);
   // A plan that failed counts nothing, and neither does one without changes.
-  if (isSilent && status === 'finished' && changes !== false) return undefined;
-  const counts = figures.map((count) => count ?? 0);
-  const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-  const hasChanges = changes ?? counts.some((count) => count > 0);
-  return { status, hasChanges, additions, changes: updates, destructions, imports };
+  if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false) return undefined;
+  return {
+    status,
+    hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+    additions: additions ?? 0,
+    changes: changes ?? 0,
+    destructions: destructions ?? 0,
+    imports: imports ?? 0,
+  };
 }
 
 /**

@@ -18,7 +18,8 @@ import type { PollPorts } from './poll.ts';
 
 /** How long the gate waits for parts that a service stores after the run, with pauses that double. */
 const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
+/** The time for what only informs. */
+const OPTIONAL_BUDGET_MS = 20_000;
 
 export interface ReadPorts extends PollPorts {
   client: Client;
@@ -31,20 +32,29 @@ export interface ReadPorts extends PollPorts {
 }
 
 /**
- * @param rests whether the run waits for a person: then a part that has not begun does not begin either
- * @param systems those of the service
+ * Reads what policy systems say of a run.
+ *
+ * @param options.waitsForPerson whether the run waits for a person: then a part that has not begun does not begin either
+ * @param options.systems all of the service when left out
  */
 export async function readPolicies(
   run: Run,
-  rests: boolean,
   ports: ReadPorts,
-  systems = SERVICE_SYSTEMS,
+  {
+    waitsForPerson,
+    systems = SERVICE_SYSTEMS,
+  }: { waitsForPerson: boolean; systems?: typeof SERVICE_SYSTEMS },
 ): Promise<Observed[]> {
   const { clock, signal, deadline } = ports;
-  const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+  const until = waitsForPerson ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
   let lists = await readListedObjects(ports, run, systems);
-  const lags = ({ system, items }: ReadSystem) => items.some((item) => system.isUnfinished(item));
-  for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+  const hasUnfinished = ({ system, items }: ReadSystem) =>
+    items.some((item) => system.isUnfinished(item));
+  for (
+    let pauseMs = 1_000;
+    lists.some(hasUnfinished) && clock.now() + pauseMs < until;
+    pauseMs *= 2
+  ) {
     await clock.sleep(pauseMs, signal);
     lists = await readListedObjects(ports, run, systems);
   }
@@ -72,8 +82,8 @@ function readListedObjects(
   return Promise.all(
     systems.map(async (system): Promise<ReadSystem> => {
       // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
-      const isNone = related(run, system.relation).named?.length === 0;
-      if (isNone && (trustsEmptyLists || system.emptyIsFinal)) {
+      const namesNone = related(run, system.relation).named?.length === 0;
+      if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
         return { system, items: [], how: { complete: true } };
       }
       return { system, ...(await readWholeList(system.list(client, run.id))) };
@@ -104,14 +114,18 @@ export async function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>
   }
 }
 
-/** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
+/**
+ * Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same.
+ *
+ * @param otherwise what is returned then
+ */
 export async function readIfPossible<T>(
   { client, clock, signal, deadline }: ReadPorts,
   otherwise: T,
   read: (client: ReadPorts['client']) => Promise<T>,
 ): Promise<T> {
   try {
-    const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+    const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
     return await read(client.with({ signal, deadline: until }));
   } catch (error) {
     if (error instanceof ServiceError && error.code !== 'aborted') return otherwise;

@@ -44,12 +44,12 @@ export interface FoundWorkspaces {
   unlisted: boolean;
 }
 
-export const UNLISTED =
+export const CHANGES_NOT_KNOWN =
   '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 
 /** Tells the log which workspaces are left out, or why none is. */
 export function logSkipped({ skipped, unlisted }: FoundWorkspaces, log: Log): void {
-  if (unlisted) log.info(UNLISTED);
+  if (unlisted) log.info(CHANGES_NOT_KNOWN);
   if (skipped.length > 0) {
     log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
   }
@@ -83,19 +83,17 @@ export async function chooseWorkspaces(
 ): Promise<FoundWorkspaces> {
   const { plan, workingDirectory, repositoryRoot } = options;
   const isVersionControl = plan.source === 'vcs';
-  const written = plan.workspaces.map(
-    (selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory,
-  );
-  const resolved = new Map<string, ReturnType<typeof resolvePackDirectory>>();
-  for (const each of isVersionControl ? [] : new Set(written)) {
-    resolved.set(each, resolvePackDirectory(each, workingDirectory));
-  }
+  const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
+  // All are resolved before the first request, so that a wrong directory costs none.
+  const selected = plan.workspaces.map((selector) => {
+    const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
+    const directories = isVersionControl
+      ? wholeRepository
+      : resolvePackDirectory(directory, workingDirectory);
+    return { selector, directories };
+  });
   const all = new Map<string, RequestedWorkspace & { place?: PlacedWorkspace }>();
-  for (const [index, selector] of plan.workspaces.entries()) {
-    const directories = resolved.get(written[index] ?? '') ?? {
-      directory: repositoryRoot,
-      repository: repositoryRoot,
-    };
+  for (const { selector, directories } of selected) {
     if (selector.kind === 'name') {
       all.set(selector.name, { name: selector.name, ...directories });
       continue;
@@ -118,12 +116,12 @@ export async function chooseWorkspaces(
   const isAffectedWorkspace = affectedTest(changed, repositoryRoot);
   const requested: RequestedWorkspace[] = [];
   const skipped: string[] = [];
-  for (const each of all.values()) {
-    const place = each.place ?? (await show(each.name));
-    if (!isConfigured(each, place) || (await isAffectedWorkspace(each, place))) {
-      requested.push(each);
-    } else if (isVersionControl) requested.push({ ...each, unaffected: true });
-    else skipped.push(each.name);
+  for (const workspace of all.values()) {
+    const place = workspace.place ?? (await show(workspace.name));
+    if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
+      requested.push(workspace);
+    } else if (isVersionControl) requested.push({ ...workspace, unaffected: true });
+    else skipped.push(workspace.name);
   }
   return { requested, skipped, unlisted: false };
 }
@@ -140,7 +138,7 @@ export async function queryWorkspaces(
   return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
 
-/** The query of the service's list; undefined if there is no such project. */
+/** The query of the service's list, with the id of the project; undefined if there is no such project. */
 export async function toQuery(
   client: Client,
   organization: string,
@@ -168,8 +166,8 @@ interface PlacedWorkspace {
 }
 
 /**
- * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
- * working directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
+ * Whether the checkout has a configuration for the workspace. If not, the list of changes says nothing about it: its working
+ * directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
  */
 function isConfigured(
   { directory, repository }: RequestedWorkspace,
@@ -228,17 +226,17 @@ async function readFilesElsewhere(
   const { modules, files, directories, computed } = await readNamedFiles(module, isElsewhere);
   if (computed.length > 0) return undefined;
   const namedDirectories = [...directories.values()];
-  const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-  const linked = modules.flatMap((each) => each.linked);
+  const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
+  const linkTargets = modules.flatMap((called) => called.linked);
   for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
     const targets = followLinksIn(place);
     if (targets === undefined) return undefined;
-    linked.push(...targets);
+    linkTargets.push(...targets);
   }
   const rules = followLinks(join(root, RULE_FILE));
-  const read = [...rules, ...linked, ...places.flatMap((path) => followLinks(path))];
+  const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => followLinks(path))];
   return {
-    reads: read.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+    reads: readPaths.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
     readPatterns: namedDirectories.flatMap(({ path, endings }) => {
       const from = inRepository(path, repositoryRoot);
       if (from === undefined) return [];

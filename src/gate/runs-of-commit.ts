@@ -13,7 +13,7 @@ import type { GateRequest } from './result.ts';
 import { isRunOfCommit, isRunOfChange, isRunOfGroup } from './supersede.ts';
 
 /** Without an answer for so long, new runs are started. */
-const LIST_MS = 15_000;
+const LIST_BUDGET_MS = 15_000;
 const LARGEST_PAGE = 100;
 
 /**
@@ -24,16 +24,16 @@ const LARGEST_PAGE = 100;
 export function earlierRunFinder(request: GateRequest, client: Client, clock: Clock) {
   const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
   const { group, organization, mode } = request.plan;
-  const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-  let hinted: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
-  let listed: Promise<Run[]> | undefined;
+  const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+  let hints: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
+  let listing: Promise<Run[]> | undefined;
 
   async function list(): Promise<Run[]> {
-    const soon = client.with({ deadline: clock.now() + LIST_MS });
+    const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
     try {
       const search = group ?? changeRequest;
-      const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-      const { items } = await page;
+      const listed = runs.listPlanned(organization, mode, search);
+      const { items } = await listed.page({ size: LARGEST_PAGE });
       return items.filter(
         ({ attributes: { message } }) =>
           isRunOfCommit(message, changeRequest ?? '', commit ?? '') &&
@@ -48,22 +48,23 @@ export function earlierRunFinder(request: GateRequest, client: Client, clock: Cl
 
   return async ({ name, workspaceId }: WorkspaceProgress): Promise<string | undefined> => {
     if (group === undefined) {
-      hinted ??= earlierRuns?.();
-      const runs = (await hinted) ?? {};
+      hints ??= earlierRuns?.();
+      const runs = (await hints) ?? {};
       if (Object.hasOwn(runs, name)) return runs[name];
     }
-    if (!isListed) return undefined;
-    listed ??= list();
-    const ofWorkspace = (await listed).filter((run) => relatedId(run, 'workspace') === workspaceId);
-    return newestRunOf(ofWorkspace)?.id;
+    if (!mayList) return undefined;
+    listing ??= list();
+    const runs = await listing;
+    return newestRunOf(runs.filter((run) => relatedId(run, 'workspace') === workspaceId))?.id;
   };
 }
 
 function newestRunOf(runs: readonly Run[]): Run | undefined {
-  const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+  const [newest] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
   return newest;
 }
 
+/** Milliseconds since 1970; 0 if the service does not say it. */
 function createdAt({ attributes }: Run): number {
   return Date.parse(attributes['created-at'] ?? '') || 0;
 }
@@ -107,9 +108,9 @@ export async function runsOfCommit(
     const ofCommit = ofChange.filter((run) =>
       isRunOfCommit(run.attributes.message, changeRequest, commit),
     );
-    const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
-    const newest = newestRunOf(ofCommit) ?? taken;
-    if (newest !== undefined) runs.push({ workspace: name, workspaceId: id, run: newest });
+    const namedId = Object.hasOwn(named, name) ? named[name] : undefined;
+    const run = newestRunOf(ofCommit) ?? ofChange.find((listed) => listed.id === namedId);
+    if (run !== undefined) runs.push({ workspace: name, workspaceId: id, run });
   }
   return runs;
 }

@@ -32,15 +32,15 @@ export function uploadFinder(known: KnownUploads, client: Client, organization: 
     const [sets, variables] = await Promise.all([
       readPolicySets(),
       readAsText(async () => {
-        const all = await client.workspaces.variables(workspaceId).all();
-        return all.map(({ id, attributes }) => [id, attributes]);
+        const listed = await client.workspaces.variables(workspaceId).all();
+        return listed.map(({ id, attributes }) => [id, attributes]);
       }),
     ]);
     const versions = [workingDirectory, terraformVersion ?? NOT_READABLE, current.stateId];
     const conditions = JSON.stringify([...versions, variables, sets]);
     const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
     const records = await known.records();
-    return { upload, record: records.find((each) => known.isOf(upload, each)) };
+    return { upload, record: records.find((record) => known.isOf(upload, record)) };
   };
 }
 

@@ -23,7 +23,7 @@ interface Uploaded extends Packed {
   versionId: string;
 }
 
-/** @throws GateStop when the service refuses the archive, with the service's own message. */
+/** Uploads the archive to a new configuration version. @throws GateStop when the service refuses it, with its own message */
 export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
   const { configurationVersions } = job.client;
   const { path, bytes, entries } = packed.archive;
@@ -55,7 +55,7 @@ async function createVersion(
   });
   reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
   emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-  refuseDifferent(version, plan);
+  refuseOtherVersion(version, plan);
   return version;
 }
 
@@ -63,16 +63,17 @@ async function createVersion(
  * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
  * version could start a run that applies changes before they are judged.
  */
-function refuseDifferent(
+function refuseOtherVersion(
   { id, attributes }: ConfigurationVersion,
   { mode, autoQueueRuns }: PlanSettings,
 ): void {
-  const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-  if (word !== undefined && attributes[word] !== true) {
+  // A speculative run that is created here says itself that it only plans, whatever its version is.
+  const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
+  if (dependsOnVersion && attributes[mode] !== true) {
     throw new GateStop('service', {
       code: 'PG-138',
-      text: `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${
-        word === 'provisional'
+      text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${
+        mode === 'provisional'
           ? 'This service may not know provisional versions: use `mode: speculative`.'
           : 'Set `auto-queue-runs` to false.'
       }`,
@@ -86,6 +87,7 @@ function refuseDifferent(
   }
 }
 
+/** Waits until the service can use the upload. @throws GateStop when it cannot, or not in time */
 async function awaitUploaded(id: string, job: Job): Promise<void> {
   const looking: PollOptions<ConfigurationVersion> = {
     read: async () => (await job.client.configurationVersions.show(id)).version,
@@ -116,7 +118,8 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
   }
 }
 
-export interface Started extends WorkspaceProgress {
+/** A run that was created or found, and is not watched yet. */
+export interface StartedRun extends WorkspaceProgress {
   /** The configuration version that the run must have planned. */
   versionId: string;
   /** As the service answered when the run was created or found. */
@@ -128,8 +131,12 @@ export interface Started extends WorkspaceProgress {
   uncompared?: readonly string[] | undefined;
 }
 
-/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
-export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Started> {
+/**
+ * Creates the run of the uploaded files, or finds the one that the upload started.
+ *
+ * @throws GateStop or what the client threw; there may be a run all the same (see `endRun`)
+ */
+export async function startRun(uploaded: Uploaded, job: StepJob): Promise<StartedRun> {
   const { name: workspace, workspaceId } = uploaded;
   const { mode, runOptions, autoQueueRuns } = job.plan;
   // The request may arrive even if its answer does not.
@@ -142,8 +149,14 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
   const started = { ...requested, run, askedAt, runSeen };
   job.reach(started);
   const lastDurationMs = job.lastDurationMs?.(workspace);
-  const about = { runId: run.id, runUrl: url, adopted: autoQueueRuns, lastDurationMs };
-  job.emit({ kind: 'run-created', workspace, ...about });
+  job.emit({
+    kind: 'run-created',
+    workspace,
+    runId: run.id,
+    runUrl: url,
+    adopted: autoQueueRuns,
+    lastDurationMs,
+  });
   const [difference] = differencesFromRequest(run, mode, runOptions);
   if (difference !== undefined) {
     throw new GateStop('service', {
@@ -159,8 +172,8 @@ async function createRun(
   { workspaceId, versionId, archive }: Uploaded,
   { client, plan, message: title, changeRequest, commit, random }: Job,
 ): Promise<Run> {
-  const shown = `${title}${uncommittedWords(archive.uncommitted?.length)}`;
-  const message = runMessage(shown, random, { changeRequest, commit, group: plan.group });
+  const titleOfFiles = `${title}${uncommittedWords(archive.uncommitted?.length)}`;
+  const message = runMessage(titleOfFiles, random, { changeRequest, commit, group: plan.group });
   const kind =
     plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
   return await client.runs.create(workspaceId, versionId, {

@@ -12,11 +12,13 @@ import type { Random } from '../model/ports.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { runKind } from '../model/status.ts';
 import { isRefusal } from './failure-of.ts';
-import { MANY, type Overview } from './overview.ts';
+import { MANY_RUNS, type Overview } from './overview.ts';
 import type { GatePorts, GateRequest } from './result.ts';
 import { errorMessage } from '../model/error-message.ts';
 
-interface Newer {
+/** A run that makes earlier ones superfluous, and what its job is about. */
+interface Superseding {
+  /** As in `acme/infra#42`. */
   changeRequest: string;
   /** The commit of the run: jobs of the same commit leave each other alone. */
   commit?: string | undefined;
@@ -31,43 +33,56 @@ interface Newer {
  */
 const MOST_PAUSES = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
-const LIST_MS = 30_000;
+const LIST_BUDGET_MS = 30_000;
 
-/** Cancels what the runs of this job supersede, in the background. */
+/**
+ * Cancels what the runs of this job supersede, in the background.
+ *
+ * @param deadline monotonic
+ */
 export function startSuperseder(
   { changeRequest, commit, headNow, workspaces, plan }: GateRequest,
-  { client: unscoped, signal, log, clock, random, overview }: GatePorts & { overview: Overview },
+  {
+    client: clientOfGate,
+    signal,
+    log,
+    clock,
+    random,
+    overview,
+  }: GatePorts & { overview: Overview },
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
 ) {
   const closing = new AbortController();
   const stopped = AbortSignal.any([signal, closing.signal]);
-  const watchingClient = unscoped.with({ signal: stopped, deadline, watching: true });
+  const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
   /** Resolves when the workspaces before have had their turn. */
   let queue: Promise<void> = Promise.resolve();
   const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
   const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
-  const listed =
-    isWanted && workspaces.length >= MANY
+  const listing =
+    isWanted && workspaces.length >= MANY_RUNS
       ? overview.listOfChange().catch(() => undefined)
       : undefined;
 
   async function endEarlier(
     workspace: string,
-    newer: Parameters<typeof cancelSuperseded>[0],
+    superseding: Superseding & { workspaceId: string },
   ): Promise<void> {
     if (stopped.aborted) return;
     try {
       // A job of an earlier push may come late: what it starts is newer than the run of the head.
       const head = headNow && (await endedBy(stopped, headNow()));
       if (head !== undefined && head !== commit) return;
-      const moving = await listed;
+      const moving = await listing;
       if (moving === undefined) {
         await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
       }
-      const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-      const { ended, refused } = await cancelSuperseded(newer, client, moving?.values());
+      const client = watchingClient.with({
+        deadline: Math.min(deadline, clock.now() + LIST_BUDGET_MS),
+      });
+      const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
       if (refused !== undefined) {
@@ -81,11 +96,11 @@ export function startSuperseder(
   }
 
   return {
-    /** One workspace after the other: lists of runs are limited to 30 a minute. */
-    supersede: (workspace: string, superseding: { workspaceId: string; run: Run }): void => {
+    /** Cancels what this run supersedes, one workspace after the other: lists of runs are limited to 30 a minute. */
+    supersede: (workspace: string, started: { workspaceId: string; run: Run }): void => {
       if (!isWanted) return;
-      const newer = { ...superseding, changeRequest, commit, options };
-      queue = queue.then(() => endEarlier(workspace, newer));
+      const superseding = { ...started, changeRequest, commit, options };
+      queue = queue.then(() => endEarlier(workspace, superseding));
     },
     async close(): Promise<void> {
       closing.abort();
@@ -102,31 +117,30 @@ export function startSuperseder(
  * @throws what the client threw while listing.
  */
 export async function cancelSuperseded(
-  newer: Newer & { workspaceId: string },
+  superseding: Superseding & { workspaceId: string },
   client: Client,
   moving?: Iterable<Run>,
 ): Promise<{ ended: string[]; refused?: string }> {
-  const { workspaceId, changeRequest } = newer;
-  const listed = moving
-    ? [...moving].filter((each) => relatedId(each, 'workspace') === workspaceId)
+  const { workspaceId, changeRequest } = superseding;
+  const runs = moving
+    ? [...moving].filter((run) => relatedId(run, 'workspace') === workspaceId)
     : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
-  const earlier = listed.filter((other) => isSupersededRun(other, newer));
   const ended: string[] = [];
-  for (const { id, attributes } of earlier) {
-    // If the token may not cancel one of them, it may not cancel the others.
-    const how =
+  for (const { id, attributes } of runs.filter((run) => isSupersededRun(run, superseding))) {
+    const outcome =
       attributes.permissions?.['can-cancel'] === false
         ? 'refused'
         : await cancelOrDiscard(id, client);
-    if (how === 'refused') return { ended, refused: id };
-    if (how === 'ended') ended.push(id);
+    // If the token may not cancel one of them, it may not cancel the others.
+    if (outcome === 'refused') return { ended, refused: id };
+    if (outcome === 'ended') ended.push(id);
   }
   return { ended };
 }
 
-/** Whether the newer run makes this one superfluous: the same change at an earlier commit, the same options, and not over yet. */
-export function isSupersededRun(other: Run, newer: Newer): boolean {
-  const { run, changeRequest, commit = '', options = {} } = newer;
+/** Whether the run makes the other one superfluous: the same change at an earlier commit, the same options, and not over yet. */
+export function isSupersededRun(other: Run, superseding: Superseding): boolean {
+  const { run, changeRequest, commit = '', options = {} } = superseding;
   const { attributes } = other;
   const kind = runKind('speculative', attributes.status);
   return (
@@ -141,24 +155,30 @@ export function isSupersededRun(other: Run, newer: Newer): boolean {
   );
 }
 
-async function cancelOrDiscard(id: string, client: Client): Promise<'ended' | 'refused' | 'left'> {
+/** @returns `refused` if the token may not end the run, and `failed` if it could not be ended for another reason */
+async function cancelOrDiscard(
+  id: string,
+  client: Client,
+): Promise<'ended' | 'refused' | 'failed'> {
   const comment = 'Superseded by a newer push to the same pull request.';
-  for (const act of ['cancel', 'discard'] as const) {
+  const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
+  for (const end of ways) {
     try {
-      await client.runs[act](id, comment);
+      await end();
       return 'ended';
     } catch (error) {
       if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
       if (isRefusal(error)) return 'refused';
-      if (error.code !== 'conflict') return 'left';
+      // A conflict says that the run cannot be ended in this way at present.
+      if (error.code !== 'conflict') return 'failed';
     }
   }
-  return 'left';
+  return 'failed';
 }
 
 const TAG_START = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
-const LONGEST = 1_000;
+const LONGEST_MESSAGE = 1_000;
 
 /** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
 export function runMessage(
@@ -169,13 +189,14 @@ export function runMessage(
   const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
   const groupPart = group === undefined ? '' : `${group}.`;
   const commitPart = commit === undefined || commit === '' ? '' : `@${cleanForTag(commit)}`;
+  // It tells apart runs of the same job, so that a run is found again whose answer was lost.
   const nonce = Array.from({ length: 4 }, () =>
     Math.floor(random() * 36 ** 4)
       .toString(36)
       .padStart(4, '0'),
   ).join('');
   const tag = `${TAG_START}${changePart}${groupPart}${nonce}${commitPart}]`;
-  const title = cleanForTag(message).slice(0, LONGEST - tag.length - 1);
+  const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
   return title === '' ? tag : `${title} ${tag}`;
 }
 
@@ -187,9 +208,9 @@ function readTag(message: string | null | undefined) {
   const text = message ?? '';
   const start = text.lastIndexOf(TAG_START);
   if (start < 0 || !text.endsWith(']')) return undefined;
-  const words = text.slice(start + TAG_START.length, -1);
-  const [runName = ''] = words.split(' ').slice(-1);
-  return { change: words.slice(0, -runName.length - 1), runName };
+  const words = text.slice(start + TAG_START.length, -1).split(' ');
+  const runName = words.pop() ?? '';
+  return { change: words.join(' '), runName };
 }
 
 /** Whether a run with this message is one of the gate for this pull request. */
@@ -222,6 +243,7 @@ export function changeOfRun(message: string | null | undefined): string | undefi
  */
 export function areDifferentChanges(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return false;
+  // With the slash, `acme/infra#4` is not the beginning of `acme/infra#42`.
   const first = `${cleanForTag(one)}/`;
   const second = `${cleanForTag(other)}/`;
   return !first.startsWith(second) && !second.startsWith(first);

@@ -50,7 +50,12 @@ interface Candidate {
   record?: UploadRecord;
 }
 
-/** @returns the result of the earlier run; undefined when none certainly counts */
+/**
+ * Judges an earlier run in the place of a new one, if it certainly counts.
+ *
+ * @param recorded the upload of this job, with the record of an earlier one
+ * @returns the result of the earlier run; undefined when none certainly counts
+ */
 export async function takeOver(
   packed: Packed,
   recorded: UploadWithRecord | undefined,
@@ -58,7 +63,7 @@ export async function takeOver(
 ): Promise<WorkspaceResult | undefined> {
   const record = recorded?.record;
   const findByCommit = async (): Promise<Candidate | undefined> => {
-    const runId = await job.earlierRun(packed);
+    const runId = await job.findEarlierRun(packed);
     return runId === undefined ? undefined : { runId };
   };
   const findByUpload = async () => record && { runId: record.runId, record };
@@ -95,9 +100,9 @@ async function takeOverCandidate(
   else job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
   const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
   const result = toWorkspaceResult(judged, { ...settled, notices }, job);
-  const isSaved =
+  const mayBeApplied =
     job.plan.mode === 'provisional' && isGreen(judged.verdict.word, job.policy.failOn);
-  return isSaved
+  return mayBeApplied
     ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
     : result;
 }
@@ -110,8 +115,8 @@ function sayTakenOver(
   if (record === undefined) {
     return `Run ${id} planned these very files and was overridden, so no new run was started.`;
   }
-  const at = new Date(attributes['created-at'] ?? '').toISOString();
-  const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+  const createdAt = new Date(attributes['created-at'] ?? '').toISOString();
+  const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
   const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
   const who =
     names.size === 0
@@ -121,13 +126,14 @@ function sayTakenOver(
 }
 
 /** `why` finishes the sentence "The run is not taken over: …". */
-type Checked = { why: string } | (SettledRun & { judged: JudgedRun });
+type CheckedCandidate = { why: string } | (SettledRun & { judged: JudgedRun });
 
+/** Holds the run to everything that lets it count, and judges it. */
 async function checkCandidate(
   { runId, record }: Candidate,
   packed: Packed,
   job: StepJob,
-): Promise<Checked> {
+): Promise<CheckedCandidate> {
   const { workspaceId: id, terraformVersion, archive } = packed;
   const { clock, signal } = job;
   const { mode, runOptions } = job.plan;
@@ -144,7 +150,8 @@ async function checkCandidate(
   }
   const createdMs = Date.parse(run.attributes['created-at'] ?? '');
   const ageMs = clock.date().getTime() - createdMs;
-  if (!(ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS)) return { why: 'it is older than a day' };
+  const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS;
+  if (!isOfLastDay) return { why: 'it is older than a day' };
   const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
   if (createdMs <= askedMs) return { why: 'a person asked for new plans since' };
   const watched = await followRun(seen, { client, clock, deadline });
@@ -154,11 +161,11 @@ async function checkCandidate(
     status: watched.run.attributes.status,
   };
   const settled = { ...packed, versionId, runSeen, watched };
-  // As many requests as without what only informs.
-  const spared = { diff: undefined, isFrugal: () => false };
-  const judged = await judgeRunForJob(settled, { ...job, ...spared, client, deadline });
+  // Without the list of changes, and with the names of all policies: as many requests in every job.
+  const options = { diff: undefined, isFrugal: () => false };
+  const judged = await judgeRunForJob(settled, { ...job, ...options, client, deadline });
   const { word } = judged.verdict;
-  const isOverridden = judged.results.some((each) => each.status === 'overridden');
+  const isOverridden = judged.results.some(({ status }) => status === 'overridden');
   if (record === undefined) {
     const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
     if (!counts) return { why: `its verdict is "${word}"` };
@@ -170,12 +177,15 @@ async function checkCandidate(
       return { why: 'something was applied in the workspace since' };
     }
   }
-  if (!(await plannedSameFiles(archive.sha256, runId, client)))
-    return { why: 'it planned other files' };
-  return { ...settled, judged };
+  const isSame = await plannedSameFiles(archive.sha256, runId, client);
+  return isSame ? { ...settled, judged } : { why: 'it planned other files' };
 }
 
-/** Byte for byte: the same files always make the same archive. */
+/**
+ * Whether the archive that the run planned is the same byte for byte: the same files always make the same archive.
+ *
+ * @param sha256 of the archive of this job, in hexadecimal digits
+ */
 export async function plannedSameFiles(
   sha256: string,
   runId: string,

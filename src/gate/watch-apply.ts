@@ -37,7 +37,9 @@ export interface ApplyPorts extends ReadPorts {
 }
 
 /**
- * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
+ * Watches a run until its apply ends, or until it waits for a person.
+ *
+ * @param options.confirmed whether a person has confirmed it already: then a status from before is passed over
  * @throws what the client threw, unless another look may help
  */
 export async function watchApply(
@@ -45,10 +47,10 @@ export async function watchApply(
   { confirmed }: { confirmed: boolean },
   { onChange, ...ports }: ApplyPorts,
 ): Promise<AppliedRun> {
-  const looking: PollOptions<{ seen: Run; behind: string | undefined }> = {
+  const polling: PollOptions<{ seen: Run; behind: string | undefined }> = {
     async read() {
       const { run: seen } = await ports.client.runs.show(run.id);
-      return { seen, behind: await findBlocking(seen, ports) };
+      return { seen, behind: await findBlockingRun(seen, ports) };
     },
     isSettled: ({ seen, behind }) =>
       isRunOver(seen.attributes.status) || waitsForPerson(seen, confirmed) || behind !== undefined,
@@ -56,12 +58,13 @@ export async function watchApply(
     intervalMs: nextIntervalMs,
     onChange: ({ seen }) => onChange(describeRunStatus(seen)),
   };
-  const waiting = await poll(looking, ports);
+  const waiting = await poll(polling, ports);
   const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
   const { status } = last.attributes;
-  const ended = isRunOver(status) ? (ENDS[status] ?? 'failed') : undefined;
-  const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
-  const outcome = ended ?? rests;
+  const isOver = isRunOver(status);
+  let outcome: AppliedRun['outcome'];
+  if (isOver) outcome = OUTCOME_OF_STATUS[status] ?? 'failed';
+  else outcome = waiting.kind === 'settled' ? 'waits' : 'unfinished';
   const isApplied = outcome === 'applied' || outcome === 'failed';
   const details = isApplied ? await readApply(last, ports) : undefined;
   const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
@@ -74,30 +77,35 @@ export async function watchApply(
       behind === undefined
         ? describeRunStatus(last)
         : `in the queue behind ${behind}, which a person has to confirm or discard`,
-    durationMs: ended && applyDurationMs(last),
+    durationMs: isOver ? applyDurationMs(last) : undefined,
     counts: details?.counts,
     firstError: outcome === 'failed' ? details?.firstError : undefined,
     policies: policies?.sentences ?? [],
   };
 }
 
-/** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
-async function findBlocking(run: Run, ports: ReadPorts): Promise<string | undefined> {
+/**
+ * The id of the run that this one waits for, if that waits for a person: a workspace works on one run at a time, so it stops
+ * all runs after it.
+ */
+async function findBlockingRun(run: Run, ports: ReadPorts): Promise<string | undefined> {
   const id = relatedId(run, 'workspace');
   if (run.attributes.status !== 'pending' || id === undefined) return undefined;
   return await readIfPossible<string | undefined>(ports, undefined, async (client) => {
-    const first = relatedId(await client.workspaces.show(id), 'current-run');
-    if (first === undefined || first === run.id) return undefined;
-    const { run: other } = await client.runs.show(first);
-    return waitsForPerson(other, false) ? first : undefined;
+    const currentId = relatedId(await client.workspaces.show(id), 'current-run');
+    if (currentId === undefined || currentId === run.id) return undefined;
+    const { run: current } = await client.runs.show(currentId);
+    return waitsForPerson(current, false) ? currentId : undefined;
   });
 }
 
-const ENDS: Readonly<Record<string, AppliedRun['outcome']>> = {
+/** How an apply ended, by the status of a run that is over. Any other status means that it failed. */
+const OUTCOME_OF_STATUS: Readonly<Record<string, AppliedRun['outcome']>> = {
   applied: 'applied',
   planned_and_finished: 'nothing',
 };
 
+/** @param confirmed whether a person has confirmed the run already: the service may take a moment to say so */
 function waitsForPerson({ attributes: { status, actions } }: Run, confirmed: boolean): boolean {
   return (
     status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true)
@@ -118,8 +126,8 @@ function applyDurationMs({ attributes }: Run): number | undefined {
 async function readPoliciesOfApply(run: Run, ports: ReadPorts) {
   return await readIfPossible(ports, undefined, async (client) => {
     const reader = createSystemReader({ ...ports, client });
-    const asked = SERVICE_SYSTEMS.map(async (system) => system.readForApply?.(reader, run.id));
-    const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
+    const reading = SERVICE_SYSTEMS.map(async (system) => system.readForApply?.(reader, run.id));
+    const readings = (await Promise.all(reading)).flatMap((ofSystem) => ofSystem ?? []);
     const errors = readings.flatMap((reading) => reading.errors);
     const results = readings
       .flatMap((reading) => reading.results)
@@ -134,14 +142,14 @@ async function readPoliciesOfApply(run: Run, ports: ReadPorts) {
   });
 }
 
+/** The counts of an apply, and its first error. */
 async function readApply(run: Run, ports: ReadPorts) {
   const id = relatedId(run, 'apply');
   if (id === undefined) return undefined;
   return await readIfPossible(ports, undefined, async (client) => {
     const apply = await client.runs.showApply(id);
     const { attributes } = apply;
-    const failed = attributes.status === 'errored';
-    const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+    const log = attributes.status === 'errored' ? await client.runs.planLog(apply, LOG_BYTES) : '';
     const problem = problemsIn(log).find(({ severity }) => severity === 'error');
     return {
       counts: {

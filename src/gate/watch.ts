@@ -14,9 +14,9 @@ import { countsOf } from '../policy/reading.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import type { Job, StepJob } from './job.ts';
 import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
-import type { Started } from './start-run.ts';
+import type { StartedRun } from './start-run.ts';
 
-/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
+/** What each look at a run asks for besides the run: it says when the run is over, and which workspace it belongs to. */
 export const WATCHED: RunInclude[] = [
   'plan',
   'task_stages',
@@ -25,16 +25,16 @@ export const WATCHED: RunInclude[] = [
   'tf_policy_evaluations',
 ];
 
-export interface Settled extends Started {
+export interface WatchedRun extends StartedRun {
   watched: RunWithRelated;
   durationMs: number;
 }
 
-/** @throws GateStop when the run did not settle in time. */
-export async function watch(started: Started, job: StepJob): Promise<Settled> {
+/** Watches a run until it is settled. @throws GateStop when that was not in time */
+export async function watch(started: StartedRun, job: StepJob): Promise<WatchedRun> {
   job.overview.watch(started.run.id);
   const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-  if (waiting.kind !== 'settled') throw stopOfUnsettled(waiting, started.run, job);
+  if (waiting.kind !== 'settled') throw timeoutOrCancel(waiting, started.run, job);
   const { last: watched } = waiting;
   const { status } = watched.run.attributes;
   const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
@@ -42,21 +42,24 @@ export async function watch(started: Started, job: StepJob): Promise<Settled> {
 }
 
 /** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
-export async function watchRun(started: Started, job: StepJob): Promise<Waiting<RunWithRelated>> {
+export async function watchRun(
+  started: StartedRun,
+  job: StepJob,
+): Promise<Waiting<RunWithRelated>> {
   const { run: created, name: workspace } = started;
   const client = job.client.with({ watching: true });
   const { mode, runOptions } = job.plan;
   const lastDurationMs = job.lastDurationMs?.(workspace);
-  const say = (run: Run, words: string): void => {
+  const report = (run: Run, words: string): void => {
     const { status } = run.attributes;
     job.reach({ ...started, runSeen: { ...started.runSeen, status } });
     job.emit({ kind: 'progress', workspace, status, words });
   };
   let last = created;
-  let saidPlan = false;
-  const end = createEnd(mode, job);
+  let isPlanReported = false;
+  const end = createEndDetector(mode, job);
   const alreadyWaitedMs = job.clock.now() - started.askedAt;
-  const looking: PollOptions<RunWithRelated> = {
+  const polling: PollOptions<RunWithRelated> = {
     read: async () => {
       const moving = await job.overview.movingRun(last);
       const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
@@ -75,35 +78,38 @@ export async function watchRun(started: Started, job: StepJob): Promise<Waiting<
     isSettled: (seen) => end.isReached(seen),
     changeOf: ({ run, plan }) => JSON.stringify([describeRunStatus(run), finishedPlanWords(plan)]),
     intervalMs: (sinceMs, remainingMs) => {
-      if (end.looksAgain()) return Math.min(SECOND_LOOK_MS, remainingMs);
+      if (end.needsSecondLook()) return Math.min(SECOND_LOOK_MS, remainingMs);
       const waitedMs = alreadyWaitedMs + sinceMs;
       const interval = nextIntervalMs(waitedMs, remainingMs, lastDurationMs);
-      const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-      return Math.min(remainingMs, Math.max(interval, shared));
+      // A tenth more or less, so that jobs that share the rate limit do not ask all at once.
+      const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+      return Math.min(remainingMs, Math.max(interval, pauseMs));
     },
     onChange: ({ run, plan }) => {
-      const words = finishedPlanWords(plan);
-      if (words !== undefined && !saidPlan) {
-        saidPlan = true;
-        say(run, words);
+      const planWords = finishedPlanWords(plan);
+      if (planWords !== undefined && !isPlanReported) {
+        isPlanReported = true;
+        report(run, planWords);
         if (run.attributes.status === 'planned') return;
       }
-      say(run, describeRunStatus(run));
+      report(run, describeRunStatus(run));
     },
     initial: { run: created },
   };
-  return poll(looking, job);
+  return poll(polling, job);
 }
 
 /**
  * Whether a run is settled, from look to look. Two signs count only if they last: that it can be confirmed although its
  * status says that it goes on, and a status of a settled run that has no timestamp yet.
  */
-function createEnd(mode: Mode, { clock }: Job) {
+function createEndDetector(mode: Mode, { clock }: Job) {
+  /** The status of a settled run that had no timestamp at the last look. */
   let unstamped: string | undefined;
   let confirmableSince: number | undefined;
   return {
-    looksAgain: () => unstamped !== undefined,
+    needsSecondLook: () => unstamped !== undefined,
+    /** Called once for each look, with the answer. */
     isReached({ run, taskStages }: RunWithRelated): boolean {
       const { status } = run.attributes;
       const stages = (taskStages ?? []).map(({ attributes }) => attributes);
@@ -139,7 +145,7 @@ export function finishedPlanWords(
   return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
 
-function stopOfUnsettled(
+function timeoutOrCancel(
   waiting: Exclude<Waiting<RunWithRelated>, { kind: 'settled' }>,
   run: Run,
   { timeoutMs, plan: { mode } }: Job,
@@ -153,24 +159,26 @@ function stopOfUnsettled(
     ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
     : 'Raise `timeout`, or see in the run what it waits for.';
   const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-  const current = relatedId(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-  const behind =
-    status === 'pending' && current !== last.id
-      ? ` The current run of the workspace is ${current}.`
+  const currentId = relatedId(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+  const currentRun =
+    status === 'pending' && currentId !== last.id
+      ? ` The current run of the workspace is ${currentId}.`
       : '';
-  const seconds = Math.round(timeoutMs / 1_000);
-  const minutes = Math.floor(seconds / 60);
-  const parts = [
-    minutes > 0 && `${minutes} min`,
-    (minutes === 0 || seconds % 60 > 0) && `${seconds % 60} s`,
-  ];
-  const time = parts.filter(Boolean).join(' ');
   const trouble =
     waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
   return new GateStop('timeout', {
     code: 'PG-120',
-    text: `The timeout of ${time} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${behind}${trouble}`,
+    text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
   });
+}
+
+/** `45 s`, `2 min`, `2 min 30 s` */
+function timeText(ms: number): string {
+  const allSeconds = Math.round(ms / 1_000);
+  const minutes = Math.floor(allSeconds / 60);
+  const seconds = allSeconds % 60;
+  if (minutes === 0) return `${seconds} s`;
+  return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
 }
 
 /** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */

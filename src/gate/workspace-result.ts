@@ -5,12 +5,12 @@ import type { GateFailure } from './failure-of.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 import type { GateResult, WorkspaceFacts, WorkspaceResult } from './result.ts';
 
-/** The fields that every result of a workspace has. */
-export function startOfResult(looked: WorkspaceProgress | { name: string }): WorkspaceFacts {
-  const workspace = 'workspaceId' in looked ? looked : undefined;
+/** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
+export function workspaceFacts(known: WorkspaceProgress | { name: string }): WorkspaceFacts {
+  const workspace = 'workspaceId' in known ? known : undefined;
   const run = workspace?.runSeen;
   return {
-    workspace: looked.name,
+    workspace: known.name,
     workspaceId: workspace?.workspaceId,
     workingDirectory: workspace?.workingDirectory ?? '',
     root: workspace?.root,
@@ -32,7 +32,7 @@ interface FailedWorkspace extends Partial<WorkspaceFacts> {
 }
 
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
-export function unjudged(results: readonly FailedWorkspace[], durationMs = 0): GateResult {
+export function unjudgedResult(results: readonly FailedWorkspace[], durationMs = 0): GateResult {
   const workspaces = results.map(unjudgedWorkspace);
   return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
@@ -47,10 +47,10 @@ export function verdictOf(
 }
 
 /** The result of one workspace, if no run of it was judged. */
-export function unjudgedWorkspace(one: FailedWorkspace): WorkspaceResult {
+export function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult {
   return {
-    ...startOfResult({ name: one.workspace }),
-    verdict: decideUnjudged(one.failure),
-    ...one,
+    ...workspaceFacts({ name: known.workspace }),
+    verdict: decideUnjudged(known.failure),
+    ...known,
   };
 }

@@ -23,7 +23,9 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
     let cutResults = 0;
     const results: PolicyResult[] = [];
     for (const result of workspace.results) {
-      room -= charactersOf(result);
+      const { message, description = '', output, resources } = result;
+      const messages = resources.map((resource) => resource.message ?? '');
+      for (const text of [message, description, ...output, ...messages]) room -= text.length;
       if (room < 0) cutResults += 1;
       results.push(room < 0 ? withShortTexts(result) : result);
     }
@@ -34,12 +36,6 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
     );
   }
   return bounded;
-}
-
-function charactersOf({ message, description = '', output, resources }: PolicyResult): number {
-  const messages = resources.map((resource) => resource.message ?? '');
-  const texts = [message, description, ...output, ...messages];
-  return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
 function withShortTexts(result: PolicyResult): PolicyResult {

@@ -71,10 +71,14 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
     case 'overridden':
       return { green: 'overridden', sentence: `${name} failed and was overridden.` };
     case 'excepted':
-    case 'existing':
-      return canBeAccepted(result)
+    case 'existing': {
+      // Own policies have judged the plan again without the accepted resources; for others an address in a text decides.
+      const canBeAccepted =
+        result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
+      return canBeAccepted
         ? HOLDS
         : undecided(`${name} failed, and at that level no failure can be accepted.`);
+    }
     case 'not-evaluated': {
       const sentence = `${name} was not evaluated.`;
       return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
@@ -101,11 +105,6 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
         ? doesNotHold('needs-override', `${name} failed and needs an override.`)
         : doesNotHold('blocked', `${name} failed and cannot be overridden.`);
   }
-}
-
-/** Own policies have judged the plan again without the accepted resources; for others an address in a text decides. */
-function canBeAccepted({ system, level }: PolicyResult): boolean {
-  return system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
 }
 
 function policyName({ policy, policySet, level, system }: PolicyResult): string {

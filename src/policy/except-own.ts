@@ -45,10 +45,10 @@ export async function divideOwnFailures(
 /** The exceptions that have not ended and that fit the policy of a failure; none if it did not fail. */
 function entriesFor(
   { status, policySet, policy }: PolicyResult,
-  { workspace, exceptions, servicePolicies: others }: ExceptedPlan,
+  { workspace, exceptions, servicePolicies }: ExceptedPlan,
 ): PolicyException[] {
   if (status !== 'failed' || exceptions === undefined) return [];
-  const names = [`${policySet}/${policy}`, ...(others?.has(policy) ? [] : [policy])];
+  const names = [`${policySet}/${policy}`, ...(servicePolicies?.has(policy) ? [] : [policy])];
   return exceptions.entries.filter(
     (entry) =>
       names.includes(entry.policy) &&

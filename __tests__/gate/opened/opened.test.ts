@@ -151,7 +151,9 @@ async function compare(seed: number, programs: Programs): Promise<Compared> {
     );
   const hidden = hiddenOf(archive.withheld);
   const { closing, notice } = await examineManifest(archive, module, undefined);
-  const empty = hidden.find(({ certain, entry }) => certain && entry.reason === EMPTY_SUBMODULE);
+  const empty = hidden.find(
+    ({ isCertain, entry }) => isCertain && entry.reason === EMPTY_SUBMODULE,
+  );
   const closed = closing ?? empty?.entry.reason;
 
   const copy = makeTree();

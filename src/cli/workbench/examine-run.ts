@@ -17,7 +17,7 @@ import {
 } from '../../model/status.ts';
 import { plannedSameFiles } from '../../gate/take-over.ts';
 import { runStepsOrGiveUp } from '../../gate/end-run.ts';
-import { unjudged, verdictOf } from '../../gate/workspace-result.ts';
+import { unjudgedResult, verdictOf } from '../../gate/workspace-result.ts';
 import { failureOf, GateStop } from '../../gate/failure-of.ts';
 import { readWorkingDirectory, type WorkspaceProgress } from '../../gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../gate/job.ts';
@@ -109,7 +109,7 @@ export async function examineRun(
   } catch (error) {
     const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
     const workspace = reference.workspace?.name ?? reference.id;
-    const result = unjudged([{ workspace, failure }], ports.clock.now() - startedAt);
+    const result = unjudgedResult([{ workspace, failure }], ports.clock.now() - startedAt);
     return { result, options: request.plan.runOptions, mode: 'speculative', run: undefined };
   }
 }

@@ -98,7 +98,11 @@ export async function auditWorkspace(
   try {
     const run = await findNewestRun(workspace, currentRun, ports.client);
     if (run === undefined) return withoutRun;
-    const observed = await readPolicies(run, true, { ...ports, trustsEmptyLists: true });
+    const observed = await readPolicies(
+      run,
+      { ...ports, trustsEmptyLists: true },
+      { waitsForPerson: true },
+    );
     const systems = toEvidence(run, observed);
     if (judging !== undefined) {
       systems.push(await judgeByOwnPolicies(judging, { run, workspace, systems }, ports));

@@ -38,13 +38,13 @@ export const POLICY_CHECKS: ServiceSystem<
   objectOf: (check) => check,
   isOfApply: () => false,
   isUnfinished: ({ attributes }) => statusMayChange(POLICY_CHECK_STATUSES, attributes.status),
-  async readDetails(check, { isFrugal, readOptional: extra }) {
+  async readDetails(check, { isFrugal, readOptional }) {
     const { status, result } = check.attributes;
     const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
     // The log would only add names to what the counts say already.
     if ((isFrugal && allPassed) || hasNoResult(kindOf(POLICY_CHECK_STATUSES, status)))
       return { check };
-    return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
+    return { check, log: await readOptional(({ policyChecks }) => policyChecks.output(check.id)) };
   },
   read: ({ check, log }) => fromPolicyCheck(check, log),
   // A log holds printed lines of a plan, too. Its names count only if there is no header too many or too few.

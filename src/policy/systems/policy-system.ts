@@ -83,10 +83,13 @@ export async function readOutcomes<Evaluation extends SystemObject, SetOutcome>(
   evaluation: Evaluation,
   table: Readonly<Record<string, ObjectKind>>,
   resource: { outcomes(id: string): Listing<SetOutcome> },
-  { readAll: whole }: SystemReader,
+  { readAll }: SystemReader,
 ): Promise<WithOutcomes<Evaluation, SetOutcome>> {
   const isEmpty = hasNoResult(kindOf(table, evaluation.attributes.status));
-  return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
+  return {
+    evaluation,
+    sets: isEmpty ? undefined : await readAll(resource.outcomes(evaluation.id)),
+  };
 }
 
 /** Whether an object with this status goes on by itself, or may. */
