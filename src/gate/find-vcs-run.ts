@@ -17,6 +17,7 @@ import { watchAndJudgeExisting } from './judge.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
 import type { ReadPorts } from './read-policies.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';
+import { timeOf } from '../model/parse.ts';
 
 /** A service that starts a run for a push does it within seconds. */
 const LONGEST_WAIT_MS = 3 * 60_000;
@@ -132,7 +133,7 @@ async function findNewestRun(
     if (difference === undefined) runs.push(run);
     else others.push(`Run ${run.id} ${difference}.`);
   }
-  const createdAt = ({ attributes }: Run) => Date.parse(attributes['created-at'] ?? '');
+  const createdAt = ({ attributes }: Run) => timeOf(attributes['created-at']);
   const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
   if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
     throw new GateStop('service', {

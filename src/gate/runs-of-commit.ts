@@ -11,6 +11,7 @@ import { noneIfNotFound } from './failure-of.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 import type { GateRequest } from './result.ts';
 import { isRunOfCommit, isRunOfChange, isRunOfGroup } from './supersede.ts';
+import { timeOf } from '../model/parse.ts';
 
 /** Without an answer for so long, new runs are started. */
 const LIST_BUDGET_MS = 15_000;
@@ -66,7 +67,7 @@ function newestRunOf(runs: readonly Run[]): Run | undefined {
 
 /** Milliseconds since 1970; 0 if the service does not say it. */
 function createdAt({ attributes }: Run): number {
-  return Date.parse(attributes['created-at'] ?? '') || 0;
+  return timeOf(attributes['created-at']) || 0;
 }
 
 interface CommitQuery {

@@ -7,6 +7,7 @@ import type { VerdictWord } from '../model/verdict.ts';
 import type { KnownUploads, Upload, UploadRecord } from '../trust/upload-record.ts';
 import { isRefusal } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
+import { timeOf } from '../model/parse.ts';
 
 /** An upload of this job, and the record of an earlier run of it, if there is one. */
 export interface UploadWithRecord {
@@ -80,5 +81,5 @@ export async function wasAppliedSince(
   if (currentRunId === undefined) return false;
   const { run } = await client.runs.show(currentRunId);
   const times = run.attributes['status-timestamps'] ?? {};
-  return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+  return APPLYING.some((name) => timeOf(times[name]) >= sinceMs);
 }

@@ -15,6 +15,7 @@ import { isRefusal } from './failure-of.ts';
 import { MANY_RUNS, type Overview } from './overview.ts';
 import type { GatePorts, GateRequest } from './result.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { timeOf } from '../model/parse.ts';
 
 /** A run that makes earlier ones superfluous, and what its job is about. */
 interface Superseding {
@@ -151,7 +152,7 @@ export function isSupersededRun(other: Run, superseding: Superseding): boolean {
     differencesFromOptions(other, options).length === 0 &&
     (kind === 'moving' || kind === 'person') &&
     // An older job that comes late must not cancel the newer one's run.
-    Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? '')
+    timeOf(attributes['created-at']) < timeOf(run.attributes['created-at'])
   );
 }
 

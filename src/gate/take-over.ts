@@ -25,6 +25,7 @@ import type { WorkspaceResult } from './result.ts';
 import { MOST_AGE_MS, wasAppliedSince, type UploadWithRecord } from './same-upload.ts';
 import { WATCHED } from './watch.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { timeOf } from '../model/parse.ts';
 
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
@@ -148,11 +149,11 @@ async function checkCandidate(
   if (versionId === undefined) {
     return { why: 'it does not say which configuration version it planned' };
   }
-  const createdMs = Date.parse(run.attributes['created-at'] ?? '');
+  const createdMs = timeOf(run.attributes['created-at']);
   const ageMs = clock.date().getTime() - createdMs;
   const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS;
   if (!isOfLastDay) return { why: 'it is older than a day' };
-  const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
+  const askedMs = timeOf(await job.askedAnewAt?.());
   if (createdMs <= askedMs) return { why: 'a person asked for new plans since' };
   const watched = await followRun(seen, { client, clock, deadline });
   const runSeen = {

@@ -6,6 +6,7 @@ import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { isRunOver, describeRunStatus } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
 import { readIfPossible, createSystemReader, type ReadPorts } from './read-policies.ts';
+import { timeOf } from '../model/parse.ts';
 
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
@@ -116,9 +117,9 @@ function waitsForPerson({ attributes: { status, actions } }: Run, confirmed: boo
 function applyDurationMs({ attributes }: Run): number | undefined {
   const stamps = attributes['status-timestamps'] ?? {};
   const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
-    .map((name) => Date.parse(stamps[name] ?? ''))
+    .map((name) => timeOf(stamps[name]))
     .find((time) => Number.isFinite(time));
-  const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+  const ended = timeOf(stamps[`${attributes.status.replaceAll('_', '-')}-at`]);
   return began !== undefined && ended >= began ? ended - began : undefined;
 }
 

@@ -15,6 +15,7 @@ import { CANCELED, GateStop } from './failure-of.ts';
 import type { Job, StepJob } from './job.ts';
 import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
 import type { StartedRun } from './start-run.ts';
+import { timeOf } from '../model/parse.ts';
 
 /** What each look at a run asks for besides the run: it says when the run is over, and which workspace it belongs to. */
 export const WATCHED: RunInclude[] = [
@@ -183,9 +184,9 @@ function timeText(ms: number): string {
 
 /** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
 export function runDurationMs({ attributes }: Run): number | undefined {
-  const created = Date.parse(attributes['created-at'] ?? '');
+  const created = timeOf(attributes['created-at']);
   const times = Object.values(attributes['status-timestamps'] ?? {})
-    .map((text) => Date.parse(text ?? ''))
+    .map(timeOf)
     .filter((time) => Number.isFinite(time));
   const duration = Math.max(...times) - created;
   return duration > 0 ? duration : undefined;

@@ -183,3 +183,8 @@ export function collectValues<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
 export function parseJson(text: string): unknown {
   return orElse<unknown, undefined>(() => JSON.parse(text), undefined);
 }
+
+/** The milliseconds since 1970 of a time such as `2026-11-20T14:00:00Z`; NaN if there is none. */
+export function timeOf(text: string | null | undefined): number {
+  return Date.parse(text ?? '');
+}

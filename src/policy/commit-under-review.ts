@@ -5,6 +5,7 @@
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isPageOf, isSameRepository } from '../model/repository-address.ts';
+import { timeOf } from '../model/parse.ts';
 
 /** One commit of one pull request, or of a branch, of one repository. */
 export interface CommitUnderReview {
@@ -83,7 +84,7 @@ export function isSameSlug(identifier: string | null | undefined, slug: string):
 /** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 export function differencesInTime({ attributes }: Run, { sinceMs }: CommitUnderReview): string[] {
   const since = new Date(sinceMs).toISOString();
-  const createdAt = Date.parse(attributes['created-at'] ?? '');
+  const createdAt = timeOf(attributes['created-at']);
   if (Number.isNaN(createdAt)) return ['does not say when it was created'];
   const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
   // The timestamps of a status have whole seconds, so each may be of any time in its second.

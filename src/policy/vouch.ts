@@ -48,6 +48,7 @@ import {
 } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
+import { timeOf } from '../model/parse.ts';
 
 /** What a run must be to pass. */
 export interface RunRequirements {
@@ -368,9 +369,9 @@ function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): 
   const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
   if (kind === 'moving') return status === 'policy_checked';
   if (kind !== 'bad' && kind !== 'person') return false;
-  const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+  const enteredAt = timeOf(stamps?.[`${status.replaceAll('_', '-')}-at`]);
   const times = overridden
-    .map(({ override }) => Date.parse(override?.at ?? ''))
+    .map(({ override }) => timeOf(override?.at))
     .filter((time) => !Number.isNaN(time));
   if (times.length === 0) return false;
   // Only a failed policy leads to this status, so it needs no time.

@@ -14,7 +14,7 @@ import { operationCommand, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
 import { describeJob } from '../describe-job.ts';
 import type { OpenedOwn } from '../../rego/open-own-policies.ts';
-import { parseList } from '../../model/parse.ts';
+import { parseList, timeOf } from '../../model/parse.ts';
 import { optionOf } from '../read-input.ts';
 import { renderTable } from '../table.ts';
 
@@ -137,6 +137,6 @@ const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result'
 
 /** How many milliseconds ago the run was created; undefined without a run, or if the service does not say when. */
 function ageOf({ run }: AuditRow, now: number): number | undefined {
-  const ms = Date.parse(run?.createdAt ?? '');
+  const ms = timeOf(run?.createdAt);
   return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
 }

@@ -6,6 +6,7 @@ import { readerOfOne } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import { agentTokenSchema, type AgentToken } from '../wire/account.ts';
 import { documentOf, GONE_MEANS_DONE, MANAGE_POOLS, readResource } from './common.ts';
+import { timeOf } from '../../model/parse.ts';
 
 export function createAgentTokens(api: Api) {
   return {
@@ -49,8 +50,7 @@ export function createAgentTokens(api: Api) {
         read: readerOfOne(agentTokenSchema),
       });
       api.shared.keepSecret(token.attributes.token);
-      const differenceMs =
-        Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
+      const differenceMs = timeOf(token.attributes['expired-at']) - timeOf(expiredAt);
       // A service may keep whole seconds only.
       if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
         throw await destroyWithoutExpiry(api, agentPoolId, token);

@@ -6,6 +6,7 @@ import { statusWords, type RunStatus, RUN_STATUSES, isRunOver } from '../../mode
 import { formatElapsed } from '../text.ts';
 import type { WorkspaceView } from '../view.ts';
 import { breakable, html, type Html } from './html.ts';
+import { timeOf } from '../../model/parse.ts';
 
 /** What a run does for a time, in words for people. */
 const PHASES = {
@@ -59,7 +60,7 @@ function phaseBegunAt(timestampName: string): PhaseName | 'end' {
  */
 export function phasesOf(timestamps: Readonly<Record<string, string | null>> = {}): Phase[] {
   const begins = Object.entries(timestamps)
-    .map(([name, time]) => ({ phase: phaseBegunAt(name), atMs: Date.parse(time ?? '') }))
+    .map(([name, time]) => ({ phase: phaseBegunAt(name), atMs: timeOf(time) }))
     .filter(({ atMs }) => Number.isFinite(atMs))
     // At the same moment, the end is the last.
     .sort(
