@@ -38,9 +38,9 @@ export function memoryFiles(files: Readonly<Record<string, string>>): LoadedFile
 /** What the configuration in `/repo/net` names. */
 export function namedIn(
   files: Readonly<Record<string, string>>,
-  matters: Search['matters'] = () => true,
+  matters: Search['isRelevant'] = () => true,
 ): NamedFiles {
-  return findNamedFiles('/repo/net', memoryFiles(files), { matters });
+  return findNamedFiles('/repo/net', memoryFiles(files), { isRelevant: matters });
 }
 
 /**

@@ -235,7 +235,7 @@ function workOf(count: number, expression: (at: number) => string): Record<strin
     follow: (path) => ((work.follow += 1), files.follow(path)),
   };
   const named = findNamedFiles('/repo/net', counted, {
-    matters: (path) => ((work.matters += 1), path.endsWith('/hidden')),
+    isRelevant: (path) => ((work.matters += 1), path.endsWith('/hidden')),
     check: () => void (work.check += 1),
   });
   for (const mentions of named.files.values()) work.kept += mentions.length;

@@ -156,7 +156,7 @@ describe('files', () => {
       readFile: () => undefined,
       follow: (path) => [path],
     };
-    const named = findNamedFiles('/r', files, { matters: () => true });
+    const named = findNamedFiles('/r', files, { isRelevant: () => true });
     expect(unclearOf(named)).toEqual(['/r/main.tf cannot be read as a whole: it cannot be read']);
     expect(named.computed).toEqual(['/r/main.tf']);
   });
@@ -174,7 +174,8 @@ function chain(length: number): LoadedFiles {
 
 describe('limits', () => {
   test('a thousand modules are read, and one more is said', () => {
-    const within = (length: number) => findNamedFiles('/r', chain(length), { matters: () => true });
+    const within = (length: number) =>
+      findNamedFiles('/r', chain(length), { isRelevant: () => true });
     const whole = within(1_000);
     expect([whole.modules.length, unclearOf(whole)]).toEqual([1_000, []]);
     const cut = within(1_001);
@@ -198,7 +199,7 @@ describe('limits', () => {
       readFile: (path) => texts.get(path),
       follow: (path) => [path],
     };
-    const search = { matters: () => true, check: () => void (checks += 1) };
+    const search = { isRelevant: () => true, check: () => void (checks += 1) };
     return { any: unclearOf(findNamedFiles('/r', memory, search)), checks };
   };
   const tooLarge = (path: string) =>
@@ -252,7 +253,7 @@ describe('limits', () => {
       },
       follow: (path) => [path],
     };
-    expect(placesIn(findNamedFiles('/r', files, { matters: () => true }))).toEqual([
+    expect(placesIn(findNamedFiles('/r', files, { isRelevant: () => true }))).toEqual([
       '/r/a',
       '/r/t',
     ]);

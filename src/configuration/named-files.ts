@@ -24,7 +24,7 @@ import { isPathValue, isWrittenAsPath, writtenTexts, type WrittenText } from './
 export interface Mention {
   /** Directory of the module that has it. */
   module: string;
-  /** File and line. */
+  /** File and line, as in `main.tf:3`. */
   where: string;
   /** Whether a function reads what is named; else a text only has the name. */
   isRead: boolean;
@@ -34,6 +34,7 @@ export interface Mention {
   written: () => string;
 }
 
+/** A directory of which all files, or those with some endings, are named. */
 interface NamedDirectory {
   /** Absolute, links in it are not followed; '' is every directory. */
   path: string;
@@ -41,6 +42,7 @@ interface NamedDirectory {
   endings: Map<string, Mention[]>;
 }
 
+/** A module that Terraform loads. */
 export interface LoadedModule {
   /** The absolute path of its directory, and every path to which links on it lead. */
   places: string[];
@@ -50,24 +52,31 @@ export interface LoadedModule {
   calls: { from: string; written: string }[];
 }
 
+/** All that the configuration names. */
 export interface NamedFiles {
   /** The root module is the first. */
   modules: LoadedModule[];
   /** Absolute path of a file → who names it. Links in it are not followed. */
   files: Map<string, Mention[]>;
+  /** By path. */
   directories: Map<string, NamedDirectory>;
   /** Where a file with a computed name is read, or a text is not known: file and line. */
   computed: string[];
 }
 
+/** What is searched for, and for how long. */
 export interface Search {
   /** Whether anything depends on this file or directory. The others are left out. */
-  matters: (path: string) => boolean;
+  isRelevant: (path: string) => boolean;
   /** Throws if the time is over or the search was canceled. */
   check?: () => void;
 }
 
-/** @param root absolute path of the directory that Terraform runs in */
+/**
+ * Finds the files that a configuration names.
+ *
+ * @param root absolute path of the directory that Terraform runs in
+ */
 export function findNamedFiles(root: string, files: LoadedFiles, search: Search): NamedFiles {
   return new Finder(root, searchedFiles(files, search.check), search).find();
 }
@@ -84,6 +93,7 @@ const OF_FILES = /^(?:local_(?:sensitive_)?file|archive_file|terraform_remote_st
 /** If one directory has more endings than this, further ones count as all its files. */
 const MOST_ENDINGS = 100;
 
+/** Where an expression is: the directory of its module, its file, and the digest of what it is a part of. */
 interface Position {
   module: string;
   path: string;
@@ -112,87 +122,102 @@ class Finder {
   find(): NamedFiles {
     const { root, found, sources } = this;
     const { modules, unclear, sources: unknownSources } = readConfiguration(root, sources);
-    for (const { path, why } of unclear) this.noteUnread(path, why);
-    for (const source of unknownSources) this.noteAnyFile(source.value, positionOf(source));
+    for (const { path, why } of unclear) this.addUnread(path, why);
+    for (const source of unknownSources) this.addAnyFile(source.value, positionOf(source));
     found.modules = modules.map((module) => toLoadedModule(module, sources));
     for (const module of modules) {
-      for (const loose of module.loose) this.walk(loose.value, positionOf(loose), false);
+      for (const attributes of module.topAttributes)
+        this.addNamesIn(attributes.value, positionOf(attributes), false);
       for (const { block, path } of module.blocks) {
         sources.budget.check();
-        this.visit(block, block, { module, path });
+        this.addNamesOfBlock(block, block, { module, path });
       }
     }
     return found;
   }
 
   /** @param top the outermost block: its `count` or `for_each` decides whether the inner blocks are used */
-  private visit(block: HclBlock, top: HclBlock, at: { module: WrittenModule; path: string }): void {
+  private addNamesOfBlock(
+    block: HclBlock,
+    top: HclBlock,
+    place: { module: WrittenModule; path: string },
+  ): void {
     const { attributes, blocks } = block.body;
     if (block === top && readsComputed(block)) {
-      this.found.computed.push(`${at.path}:${block.range.startLine}`);
+      this.found.computed.push(`${place.path}:${block.range.startLine}`);
     }
     for (const { name, value } of attributes) {
+      // Where it leads is read with the modules.
       if (top.type === 'module' && name === 'source') continue;
-      this.walk(value, positionOf({ ...at, block: top, name, value }), false);
+      this.addNamesIn(value, positionOf({ ...place, block: top, name, value }), false);
     }
-    for (const inner of blocks) this.visit(inner, top, at);
+    for (const inner of blocks) this.addNamesOfBlock(inner, top, place);
   }
 
-  /** @param isGiven whether a function or an operator gets the value, so that it may become a part of a name */
-  private walk(expression: HclExpression, position: Position, isGiven: boolean): void {
+  /**
+   * Adds what the texts in an expression name.
+   *
+   * @param isGiven whether a function or an operator gets the value, so that it may become a part of a name
+   */
+  private addNamesIn(expression: HclExpression, position: Position, isGiven: boolean): void {
     switch (expression.kind) {
       case 'literal':
       case 'template':
         this.addMentions(expression, position, false);
-        return this.walkInside(expression, position);
+        return this.addNamesInside(expression, position);
       case 'traversal':
-        if (isGiven && isPathValue(expression)) this.noteComputed(expression, position);
+        if (isGiven && isPathValue(expression)) this.addComputed(expression, position);
         for (const step of expression.steps) {
-          if (step.kind !== 'literal') this.walk(step, position, true);
+          if (step.kind !== 'literal') this.addNamesIn(step, position, true);
         }
         return;
       case 'call':
-        return this.walkCall(expression, position);
+        return this.addNamesOfCall(expression, position);
       case 'for': {
         const { collection, key, value, condition } = expression;
         for (const part of [collection, key, value, condition]) {
-          if (part) this.walk(part, position, isGiven);
+          if (part) this.addNamesIn(part, position, isGiven);
         }
         return;
       }
       default: {
-        const isSame = ['tuple', 'object', 'conditional'].includes(expression.kind);
-        for (const part of partsOf(expression)) this.walk(part, position, isGiven || !isSame);
+        // The parts of these become the value, or parts of it, unchanged.
+        const keepsParts = ['tuple', 'object', 'conditional'].includes(expression.kind);
+        for (const part of partsOf(expression)) {
+          this.addNamesIn(part, position, isGiven || !keepsParts);
+        }
       }
     }
   }
 
-  /** Walks the expressions inside a text, or the expression itself if it is no text. */
-  private walkInside(expression: HclExpression, position: Position): void {
+  /** Adds what the expressions inside a text name, or the expression itself if it is no text. */
+  private addNamesInside(expression: HclExpression, position: Position): void {
     if (expression.kind === 'literal' || isPathValue(expression)) return;
-    if (expression.kind !== 'template') return this.walk(expression, position, true);
-    for (const part of expression.parts) this.walkInside(part, position);
+    if (expression.kind !== 'template') return this.addNamesIn(expression, position, true);
+    for (const part of expression.parts) this.addNamesInside(part, position);
   }
 
-  private walkCall(expression: HclExpression & { kind: 'call' }, position: Position): void {
-    const { name, arguments: words } = expression;
-    const [first, second, ...rest] = words;
+  private addNamesOfCall(expression: HclExpression & { kind: 'call' }, position: Position): void {
+    const { name, arguments: values } = expression;
+    const [first, second, ...rest] = values;
+    // Without its namespace, as in `core::file`.
     const called = name.slice(name.lastIndexOf(':') + 1);
-    if (called === 'templatestring') this.noteComputed(expression, position);
+    if (called === 'templatestring') this.addComputed(expression, position);
     if (called === 'fileset' && first && second) {
       this.addFileset(first, second, position);
-      for (const word of rest) this.walk(word, position, true);
+      for (const value of rest) this.addNamesIn(value, position, true);
     } else if (READER.test(called) && first) {
-      this.addRead(first, position, called === 'templatefile');
+      this.addReadFile(first, position, called === 'templatefile');
       // The template decides whether a value becomes a part of a name.
-      if (second) this.walk(second, position, false);
-      for (const word of rest) this.walk(word, position, true);
-    } else for (const word of words) this.walk(word, position, true);
+      if (second) this.addNamesIn(second, position, false);
+      for (const value of rest) this.addNamesIn(value, position, true);
+    } else for (const value of values) this.addNamesIn(value, position, true);
   }
 
-  private addRead(argument: HclExpression, position: Position, isTemplate: boolean): void {
-    if (!this.addMentions(argument, position, true)) this.noteComputed(argument, position);
-    this.walkInside(argument, position);
+  /** Adds the file that a function reads, and what a template names. */
+  private addReadFile(argument: HclExpression, position: Position, isTemplate: boolean): void {
+    if (!this.addMentions(argument, position, true)) this.addComputed(argument, position);
+    this.addNamesInside(argument, position);
     if (!isTemplate) return;
     for (const written of writtenTexts(argument) ?? []) {
       if (written.isComputed) continue;
@@ -210,12 +235,12 @@ class Finder {
     for (const written of texts) {
       const isPath = written.afterPath || isWrittenAsPath(written.text);
       if (written.isComputed) {
-        if (isPath) this.noteComputed(expression, position);
+        if (isPath) this.addComputed(expression, position);
         continue;
       }
-      if (mayLeadBack(written.text)) this.noteAnyFile(expression, position);
+      if (mayLeadBack(written.text)) this.addAnyFile(expression, position);
       for (const path of this.pathsOf(written, position)) {
-        if (!this.search.matters(path)) continue;
+        if (!this.search.isRelevant(path)) continue;
         addTo(this.found.files, path, mentionAt(expression, position, isRead));
         if (isPath) this.addDirectory(path, '', mentionAt(expression, position, false));
       }
@@ -226,38 +251,40 @@ class Finder {
   /** The files that a text may name. Terraform starts in the root module; a text may count from its own module. */
   private pathsOf({ text, afterPath }: WrittenText, { module }: Position): string[] {
     const path = withoutEmptySteps(text);
-    if ((path === '' && !afterPath) || path.length > LONGEST) return [];
-    const from = new Set([this.root, module]);
-    return Array.from(from, (directory) => resolve(directory, path));
+    if ((path === '' && !afterPath) || path.length > LONGEST_PATH) return [];
+    return Array.from(new Set([this.root, module]), (directory) => resolve(directory, path));
   }
 
+  /** Adds the files that `fileset(directory, pattern)` finds. */
   private addFileset(directory: HclExpression, pattern: HclExpression, position: Position): void {
     const texts = writtenTexts(directory) ?? [];
     const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
     const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
-    if (!isKnown) this.noteComputed(directory, position);
-    this.walkInside(directory, position);
-    this.walkInside(pattern, position);
+    if (!isKnown) this.addComputed(directory, position);
+    this.addNamesInside(directory, position);
+    this.addNamesInside(pattern, position);
     for (const { text, afterPath, isComputed } of texts) {
       if (isComputed) continue;
-      if (mayLeadBack(text)) this.noteAnyFile(directory, position);
-      const from = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
+      if (mayLeadBack(text)) this.addAnyFile(directory, position);
+      const directories = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
       for (const around of patterns.length > 0 ? patterns : [undefined]) {
+        // Of a pattern that is not known, all files count.
         const { before, ending } = around ?? { before: '.', ending: '' };
-        for (const path of from.map((each) => resolve(each, before))) {
-          if (!this.search.matters(path)) continue;
+        for (const path of directories.map((from) => resolve(from, before))) {
+          if (!this.search.isRelevant(path)) continue;
           this.addDirectory(path, ending, mentionAt(directory, position, true));
         }
       }
     }
   }
 
+  /** Adds the files of a directory with this ending; '' stands for all of them. */
   private addDirectory(path: string, ending: string, mention: Mention): void {
     const { directories } = this.found;
     const { endings } = directories.get(path) ?? { endings: new Map<string, Mention[]>() };
     directories.set(path, { path, endings });
-    const isKept = endings.has(ending) || endings.size < MOST_ENDINGS;
-    addTo(endings, isKept ? ending : '', mention);
+    const hasRoom = endings.has(ending) || endings.size < MOST_ENDINGS;
+    addTo(endings, hasRoom ? ending : '', mention);
   }
 
   /** Reads a template: it may name files of the root module, like the configuration itself. */
@@ -266,27 +293,29 @@ class Finder {
     this.templates.add(path);
     const text = readText(path, this.sources);
     if (typeof text !== 'string') {
-      if (text.why !== CANNOT_BE_READ) this.noteUnread(path, text.why);
+      if (text.why !== CANNOT_BE_READ) this.addUnread(path, text.why);
       return;
     }
     const value = readTemplate(text, this.sources);
-    if (value === undefined) return this.noteUnread(path, 'it cannot be read as a template');
+    if (value === undefined) return this.addUnread(path, 'it cannot be read as a template');
     const written = once(() => `${path} ${digestOf(value)}`);
-    this.walkInside(value, { module: this.root, path, written });
+    this.addNamesInside(value, { module: this.root, path, written });
   }
 
-  private noteComputed({ range }: HclExpression, { path }: Position): void {
+  /** Adds a place with a name that has to be computed. */
+  private addComputed({ range }: HclExpression, { path }: Position): void {
     this.found.computed.push(`${path}:${range.startLine}`);
   }
 
-  private noteAnyFile(expression: HclExpression, position: Position): void {
-    this.noteComputed(expression, position);
+  /** Adds a place that may name any file. */
+  private addAnyFile(expression: HclExpression, position: Position): void {
+    this.addComputed(expression, position);
     const mention = mentionAt(expression, position, false);
     this.addDirectory('', '', { ...mention, why: 'may lead to any file' });
   }
 
   /** Adds a file that was not read as a whole: what it names is not known. */
-  private noteUnread(path: string, why: string): void {
+  private addUnread(path: string, why: string): void {
     this.found.computed.push(path);
     const written = () => `${path} ${why}`;
     const mention = { module: this.root, where: path, isRead: false, written };
@@ -294,7 +323,8 @@ class Finder {
   }
 }
 
-const LONGEST = 4_096;
+/** The longest path of Linux. */
+const LONGEST_PATH = 4_096;
 
 function mentionAt(
   { range }: HclExpression,
@@ -311,15 +341,16 @@ function once(make: () => string): () => string {
 }
 
 function toLoadedModule(module: WrittenModule, { files }: SearchedFiles): LoadedModule {
-  const linked = module.paths.map((path) => files.follow(path));
+  const followedPaths = module.paths.map((path) => files.follow(path));
   return {
     places: [...files.follow(module.directory)],
-    linked: linked.flatMap((places) => (places.length > 1 ? places : [])),
+    // A path that is followed to itself alone is no link.
+    linked: followedPaths.filter((places) => places.length > 1).flat(),
     calls: module.callers.map((call) => {
-      const written = ['source', 'count', 'for_each'].map((name) =>
+      const values = ['source', 'count', 'for_each'].map((name) =>
         valuesOfArgument(call, name).map(({ value }) => value),
       );
-      return { from: call.module.directory, written: `${call.label} ${digestOf(written)}` };
+      return { from: call.module.directory, written: `${call.label} ${digestOf(values)}` };
     }),
   };
 }
@@ -328,9 +359,9 @@ function toLoadedModule(module: WrittenModule, { files }: SearchedFiles): Loaded
 function positionOf({ module, block, name = '', value, path }: NamedAttribute): Position {
   const written = () => {
     const attributes = block?.body.attributes ?? [];
-    const deciding = attributes.filter((one) => one.name === 'count' || one.name === 'for_each');
-    const what = block ? `${block.type} ${block.labels.join('.')}` : path;
-    return `${what} ${name} ${digestOf([value, ...deciding])}`;
+    const deciding = attributes.filter((attribute) => /^(?:count|for_each)$/.test(attribute.name));
+    const parent = block ? `${block.type} ${block.labels.join('.')}` : path;
+    return `${parent} ${name} ${digestOf([value, ...deciding])}`;
   };
   return { module: module.directory, path, written: once(written) };
 }
@@ -343,6 +374,7 @@ function digestOf(written: unknown): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** Whether a block reads a file whose name has to be computed, or any file. */
 function readsComputed({ type, labels: [kind = ''], body }: HclBlock): boolean {
   if (type !== 'data' && type !== 'resource') return false;
   if (OF_ANY_FILE.test(kind)) return type === 'data';
@@ -352,6 +384,7 @@ function readsComputed({ type, labels: [kind = ''], body }: HclBlock): boolean {
   return !isWrittenOut(body);
 }
 
+/** Whether no value of a block, or of a block in it, has to be computed. */
 function isWrittenOut({ attributes, blocks }: HclBlock['body']): boolean {
   return (
     attributes.every(({ value }) => isLiteral(value)) &&
@@ -359,6 +392,7 @@ function isWrittenOut({ attributes, blocks }: HclBlock['body']): boolean {
   );
 }
 
+/** Whether no part of a value has to be computed, except a `path` value. */
 function isLiteral(expression: HclExpression): boolean {
   const { kind } = expression;
   if (kind === 'object' || kind === 'tuple') return partsOf(expression).every(isLiteral);
@@ -381,8 +415,8 @@ function withoutEmptySteps(path: string): string {
  * and its open files, it leads up from elsewhere, or it has too many steps to be followed.
  */
 function mayLeadBack(path: string): boolean {
-  const isLong = path.length > LONGEST && /\.\.[/\\]/.test(path);
-  if (isLong && withoutEmptySteps(path).length > LONGEST) return true;
+  const mayBeTooLong = path.length > LONGEST_PATH && /\.\.[/\\]/.test(path);
+  if (mayBeTooLong && withoutEmptySteps(path).length > LONGEST_PATH) return true;
   const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
   return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(posix.normalize(path));
 }
@@ -396,6 +430,7 @@ function aroundWildcards(written: WrittenText): { before: string; ending: string
   const rest = pattern.slice(first);
   if (!STAYS_BELOW.test(rest)) return undefined;
   const before = pattern.slice(0, pattern.lastIndexOf('/', first) + 1);
+  // After the last sign of a wildcard, and only in the last name.
   return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }
 

@@ -11,6 +11,7 @@ import { directoriesFor, MODULE_MANIFEST, readManifest } from './module-manifest
 import { localPath } from './module-source.ts';
 import { parseTemplate } from './syntax/parse-hcl.ts';
 
+/** The files in which a configuration is. Paths are absolute. */
 export interface LoadedFiles {
   /** Names of the entries of a directory; empty when there is no such directory. */
   readDirectory(path: string): readonly string[];
@@ -30,7 +31,9 @@ export interface NamedAttribute {
   value: HclExpression;
 }
 
+/** A call of a module. */
 export interface ModuleCall {
+  /** The module that has the call. */
   module: WrittenModule;
   label: string;
   /** All blocks with this label, overrides included. */
@@ -46,8 +49,10 @@ export interface WrittenModule {
   /** The blocks at the top of the module's files. */
   blocks: { block: HclBlock; path: string }[];
   /** Attributes outside of blocks, as files of variables have them. */
-  loose: NamedAttribute[];
+  topAttributes: NamedAttribute[];
+  /** The calls that the module has, by their labels. */
   calls: Map<string, ModuleCall>;
+  /** The calls that lead to the module. */
   callers: ModuleCall[];
 }
 
@@ -62,18 +67,25 @@ interface Configuration {
 
 const MODULE_LIMIT = 1_000;
 
+/** The files of one search, and what it has left. */
 export interface SearchedFiles {
   files: LoadedFiles;
   /** The limit of one search over all files. Texts beyond it are not read and count as unclear. */
   budget: {
+    /** How many characters may still be read. */
     characters: number;
     /** Throws if the time is over or the search was canceled. */
     check(): void;
   };
+  /** As in `parseModuleFile`. */
   parsed: Map<string, HclFile>;
 }
 
-/** @param check throws if the time is over or the search was canceled */
+/**
+ * Begins a search.
+ *
+ * @param check throws if the time is over or the search was canceled
+ */
 export function searchedFiles(
   files: LoadedFiles,
   check: () => void = () => undefined,
@@ -88,26 +100,29 @@ export function searchedFiles(
  */
 export function readConfiguration(directory: string, sources: SearchedFiles): Configuration {
   const root = emptyModule(directory);
-  const recorded = recordedIn(directory, sources);
+  const recordedDirectories = readRecordedDirectories(directory, sources);
   const configuration: Configuration = { modules: [], unclear: [], sources: [] };
   const modules = new Map([[directory, root]]);
+  // More are added while the loop runs: those that a module calls.
   for (const module of modules.values()) {
     if (configuration.modules.length >= MODULE_LIMIT) {
       configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
       break;
     }
     configuration.modules.push(module);
-    const { directory: here } = module;
-    const names = sources.files.readDirectory(here);
-    const texts = [...configurationIn(names), ...(module === root ? variablesIn(names) : [])];
-    const paths = module === root ? names.filter(isRead) : texts;
-    module.paths = paths.map((name) => join(here, name));
-    for (const path of texts.map((name) => join(here, name))) {
+    const toPath = (name: string) => join(module.directory, name);
+    const names = sources.files.readDirectory(module.directory);
+    const parsedNames = configurationIn(names);
+    // Only the root module has files of variables, and a lock file.
+    if (module === root) parsedNames.push(...variablesIn(names));
+    const readNames = module === root ? names.filter(isRead) : parsedNames;
+    module.paths = readNames.map(toPath);
+    for (const path of parsedNames.map(toPath)) {
       const file = parseModuleFile(path, readText(path, sources), sources.parsed);
       addFile(file, module, configuration);
     }
     for (const call of module.calls.values()) {
-      const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+      const targets = [...directoriesOf(call, configuration), ...recordedDirectories(call.label)];
       for (const target of new Set(targets)) {
         const callee = modules.get(target) ?? emptyModule(target);
         modules.set(target, callee);
@@ -118,8 +133,14 @@ export function readConfiguration(directory: string, sources: SearchedFiles): Co
   return configuration;
 }
 
-/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
-function recordedIn(directory: string, sources: SearchedFiles): (label: string) => string[] {
+/**
+ * Makes the function that returns where the module manifest leads calls with a label. What `terraform init` fetched is a
+ * part of what is planned.
+ */
+function readRecordedDirectories(
+  directory: string,
+  sources: SearchedFiles,
+): (label: string) => string[] {
   const text = readText(join(directory, ...MODULE_MANIFEST.split('/')), sources);
   const records = typeof text === 'string' ? readManifest(text) : [];
   if ('problem' in records) return () => [];
@@ -127,9 +148,10 @@ function recordedIn(directory: string, sources: SearchedFiles): (label: string) 
 }
 
 function emptyModule(directory: string): WrittenModule {
-  return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
+  return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
 }
 
+/** Adds what a file has to its module, and why it is not read as a whole to the configuration. */
 function addFile(
   { path, body, problems, unread }: ModuleFile,
   module: WrittenModule,
@@ -139,9 +161,10 @@ function addFile(
   const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
   if (why !== undefined) unclear.push({ path, why, range: first?.range });
   for (const { name, value, range } of body.attributes) {
+    // As an object of one entry, because the name is that of a variable.
     const key: HclExpression = { kind: 'literal', value: name, range };
     const entry: HclExpression = { kind: 'object', entries: [{ key, value }], range };
-    module.loose.push({ module, block: undefined, path, value: entry });
+    module.topAttributes.push({ module, block: undefined, path, value: entry });
   }
   for (const block of body.blocks) {
     module.blocks.push({ block, path });
@@ -162,17 +185,16 @@ export function valuesOfArgument({ blocks }: ModuleCall, argument: string): Name
   );
 }
 
-/** The directories of the local modules that a call may name. */
-function sourcesOf(call: ModuleCall, configuration: Configuration): string[] {
+/** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
+function directoriesOf(call: ModuleCall, configuration: Configuration): string[] {
   return valuesOfArgument(call, 'source').flatMap((source) => {
     const { value } = source;
     const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
     const path = localPath(text);
     if (path !== undefined) return [resolve(call.module.directory, path)];
     // Other names of local directories are not followed; they count as unknown.
-    const isElsewhere =
-      text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-    if (!isElsewhere) configuration.sources.push(source);
+    const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+    if (!isRemote) configuration.sources.push(source);
     return [];
   });
 }

@@ -1,6 +1,7 @@
 /** Which texts of an expression are written out, so that no plan is needed to know them. */
 import type { HclExpression } from './syntax/hcl-syntax.ts';
 
+/** A text, or a line of one. */
 export interface WrittenText {
   /** Without the `path` value at its beginning. In the form that Terraform gives every text. */
   text: string;
@@ -10,8 +11,9 @@ export interface WrittenText {
   isComputed: boolean;
 }
 
-/** A mark in the place of a part that is no text. No name of a file holds such a sign. */
+/** Stands for a part that has to be computed. No name of a file has such a character. */
 const COMPUTED = '\0';
+/** Stands for a `path` value. */
 const PATH = '\0path';
 
 /**
@@ -19,18 +21,20 @@ const PATH = '\0path';
  * neither a text nor a `path` value.
  */
 export function writtenTexts(expression: HclExpression): WrittenText[] | undefined {
-  const whole = joined(expression);
-  return whole?.split('\n').map((line) => {
+  const textWithMarks = joined(expression);
+  return textWithMarks?.split('\n').map((line) => {
     const trimmed = line.trim().normalize('NFC');
     const afterPath = trimmed.startsWith(PATH);
     const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
     // `${path.module}x` is another name than that of a file in the module.
-    const isOther = afterPath && /^[^/\\]/.test(rest);
-    const [text = '', ...more] = rest.replace(afterPath ? /^[/\\]+/ : '', '').split(COMPUTED);
-    return { text, afterPath, isComputed: isOther || more.length > 0 };
+    const isOtherName = afterPath && /^[^/\\]/.test(rest);
+    const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+    const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+    return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
   });
 }
 
+/** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
 function joined(expression: HclExpression): string | undefined {
   switch (expression.kind) {
     case 'literal':

@@ -34,7 +34,7 @@ export interface ReadLimit {
  */
 export async function readNamedFiles(
   directory: string,
-  matters: Search['matters'],
+  matters: Search['isRelevant'],
   files: LoadedFiles = localFiles,
   limit?: ReadLimit,
 ): Promise<NamedFiles> {
@@ -46,7 +46,7 @@ export async function readNamedFiles(
     const why = 'Time ran out while the configuration was read. Raise the timeout.';
     throw new GateStop('timeout', { text: why });
   };
-  return findNamedFiles(directory, files, { matters, check: throwIfEnded });
+  return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 
 /** Loaded only when it is needed: most checks do not need it. */

@@ -8,6 +8,7 @@ const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 /** Operators, from those that bind least. */
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
 
+/** Reads expressions. Each method reads one form, and throws `Malformed` if the text has another one. */
 export class ExpressionParser extends TemplateParser {
   protected override expression(): HclExpression {
     return this.deeper(() => {
@@ -24,6 +25,7 @@ export class ExpressionParser extends TemplateParser {
     });
   }
 
+  /** Reads operands between operators of this level, the index of `LEVELS`, and of those that bind more. */
   private binary(level: number): HclExpression {
     const operators = LEVELS[level];
     if (operators === undefined) return this.unary();
@@ -32,8 +34,7 @@ export class ExpressionParser extends TemplateParser {
     let left = this.binary(level + 1);
     for (;;) {
       this.skip();
-      const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
-      // `=>` belongs to an entry, not to an expression.
+      const operator = operators.find((candidate) => this.text.startsWith(candidate, this.at));
       if (operator === undefined) return left;
       this.at += operator.length;
       const right = this.binary(level + 1);
@@ -51,14 +52,17 @@ export class ExpressionParser extends TemplateParser {
     return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
   }
 
+  /** Reads a term with the steps behind it: `.name`, `[index]`, and the splats `.*` and `[*]`. */
   private withSteps(): HclExpression {
     const start = this.at;
     let of = this.term();
     let steps: HclExpression[] = [];
     let isSplat = false;
-    const splat = (): void => {
-      // Every step after the first sign applies to each member.
-      if (!isSplat) [of, steps] = [this.stepped(of, steps, start), []];
+    // Every step after the first splat applies to each member of what is before it.
+    const beginSplat = (): void => {
+      if (isSplat) return;
+      of = this.withStepsOn(of, steps, start);
+      steps = [];
       isSplat = true;
     };
     for (;;) {
@@ -67,7 +71,7 @@ export class ExpressionParser extends TemplateParser {
       if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
         this.at++;
         this.skip();
-        if (this.take('*')) splat();
+        if (this.take('*')) beginSplat();
         else this.readStep(steps);
       } else if (this.take('[')) {
         const index = this.inBrackets(true, () => {
@@ -76,44 +80,41 @@ export class ExpressionParser extends TemplateParser {
           this.expect(']');
           return key;
         });
-        if (index === undefined) splat();
+        if (index === undefined) beginSplat();
         else steps.push(index);
       } else {
         this.at = before;
         break;
       }
     }
-    if (!isSplat) return this.stepped(of, steps, start);
+    if (!isSplat) return this.withStepsOn(of, steps, start);
     const text = this.text.slice(start, this.at);
     return { kind: 'other', text, inside: [of, ...steps], range: this.range(start) };
   }
 
-  private stepped(of: HclExpression, steps: HclExpression[], start: number): HclExpression {
+  /** An expression with steps on it, as a traversal if it is a name. */
+  private withStepsOn(of: HclExpression, steps: HclExpression[], start: number): HclExpression {
     if (steps.length === 0) return of;
     const range = this.range(start);
     if (of.kind === 'traversal') return { ...of, steps: [...of.steps, ...steps], range };
     return { kind: 'access', of, steps, range };
   }
 
-  /** `list.0` is the old way to write `list[0]`. */
+  /** Reads a name after a dot, or indexes: `list.0` is the old way to write `list[0]`. They are added to `steps`. */
   private readStep(steps: HclExpression[]): void {
     const start = this.at;
     const name = this.identifier();
-    const expression =
-      name === undefined
-        ? this.match(/\d+(?:\.\d+)*/y)?.[0]
-            .split('.')
-            .map(Number)
-        : [name];
-    if (expression === undefined) throw this.unexpected();
+    const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
+    const values = name === undefined ? indexes?.split('.').map(Number) : [name];
+    if (values === undefined) throw this.unexpected();
     const range = this.range(start);
-    steps.push(...expression.map((value) => ({ kind: 'literal' as const, value, range })));
+    steps.push(...values.map((value) => ({ kind: 'literal' as const, value, range })));
   }
 
+  /** Reads an expression without operators and steps. */
   private term(): HclExpression {
     const start = this.at;
-    const sign = this.text[start];
-    switch (sign) {
+    switch (this.text[start]) {
       case '(': {
         this.at++;
         return this.inBrackets(true, () => {
@@ -123,7 +124,7 @@ export class ExpressionParser extends TemplateParser {
         });
       }
       case '"':
-        return this.expressionOfTemplate();
+        return this.quotedTemplate();
       case '<':
         return this.heredoc();
       case '[':
@@ -144,6 +145,7 @@ export class ExpressionParser extends TemplateParser {
     return this.nameOrCall(name, start);
   }
 
+  /** Reads what follows a name: its namespace, as in `provider::aws::arn_parse`, and arguments. */
   private nameOrCall(first: string, start: number): HclExpression {
     let name = first;
     let end = this.at;
@@ -164,21 +166,23 @@ export class ExpressionParser extends TemplateParser {
     return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
   }
 
+  /** Reads the arguments of a call; `expand` is `...` behind the last one. */
   private call(name: string, start: number): HclExpression {
-    const passed: HclExpression[] = [];
+    const values: HclExpression[] = [];
     let expand = false;
     for (;;) {
       this.skip();
       if (this.take(')')) break;
       if (expand) throw this.unexpected();
-      passed.push(this.expression());
+      values.push(this.expression());
       this.skip();
       if (this.take('...')) expand = true;
       else if (!this.take(',') && this.text[this.at] !== ')') throw this.unexpected();
     }
-    return { kind: 'call', name, arguments: passed, expand, range: this.range(start) };
+    return { kind: 'call', name, arguments: values, expand, range: this.range(start) };
   }
 
+  /** Reads the items of a list, or a `for`, after the bracket. */
   private tuple(start: number): HclExpression {
     if (this.isFor()) return this.forExpression(start, ']');
     const items: HclExpression[] = [];
@@ -192,6 +196,7 @@ export class ExpressionParser extends TemplateParser {
     return { kind: 'tuple', items, range: this.range(start) };
   }
 
+  /** Reads the entries of an object, or a `for`, after the brace. */
   private object(start: number): HclExpression {
     const isFor = this.inBrackets(true, () => this.isFor());
     if (isFor) return this.inBrackets(true, () => this.forExpression(start, '}'));
@@ -199,27 +204,28 @@ export class ExpressionParser extends TemplateParser {
     for (;;) {
       this.inBrackets(true, () => this.skip());
       if (this.take('}')) break;
-      const from = this.at;
-      const isComputed = this.text[from] === '(';
-      const key = this.expression();
-      const text = this.text.slice(from, this.at).trimEnd();
+      const key = this.objectKey();
       this.skip();
       if (!this.take('=') && !this.take(':')) throw this.unexpected();
-      const value = this.expression();
+      entries.push({ key, value: this.expression() });
       this.skip();
-      const { kind, range } = key;
-      const isName = kind === 'traversal' && !isComputed;
-      // A name with steps needs parentheses to be a key.
-      const written: HclExpression = !isName
-        ? key
-        : key.steps.length === 0
-          ? { kind: 'literal', value: key.root, range }
-          : { kind: 'other', text, inside: [key], range };
-      entries.push({ key: written, value });
-      const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
-      if (!isDone) throw this.unexpected();
+      const isEnd = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
+      if (!isEnd) throw this.unexpected();
     }
     return { kind: 'object', entries, range: this.range(start) };
+  }
+
+  /** Reads the key of an entry: a bare word is a text. */
+  private objectKey(): HclExpression {
+    const start = this.at;
+    const isInParentheses = this.text[start] === '(';
+    const key = this.expression();
+    if (key.kind !== 'traversal' || isInParentheses) return key;
+    const { range } = key;
+    if (key.steps.length === 0) return { kind: 'literal', value: key.root, range };
+    // A name with steps needs parentheses to be a key.
+    const text = this.text.slice(start, this.at).trimEnd();
+    return { kind: 'other', text, inside: [key], range };
   }
 
   /** Whether the word `for` comes next; if so, skips it. */
@@ -235,6 +241,7 @@ export class ExpressionParser extends TemplateParser {
     return false;
   }
 
+  /** Reads a `for` after its first word, up to the bracket or brace that ends it. */
   private forExpression(start: number, end: string): HclExpression {
     const intro = this.forIntro();
     this.expect(':');

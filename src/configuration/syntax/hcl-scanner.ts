@@ -5,12 +5,14 @@ import { IDENTIFIER } from '../../model/address.ts';
 /** The most levels of nesting: each one takes a few frames of the stack. */
 const DEEPEST = 200;
 
+/** The message of a text with more levels. */
 export const TOO_DEEP = 'nested too deeply to be read';
 
 const WORD = new RegExp(IDENTIFIER, 'uy');
 
-/** The text is not HCL, or it is not certain how Terraform reads it. */
+/** The text is not HCL, or it is not certain how Terraform reads it. The message is for people. */
 export class Malformed extends Error {
+  /** The offset in the text. */
   readonly at: number;
   constructor(message: string, at: number) {
     super(message);
@@ -20,7 +22,7 @@ export class Malformed extends Error {
 
 /** Where parts of a text are, as lines and columns. */
 export class TextRanges {
-  /** Where each line begins. */
+  /** The offset at which each line begins. */
   private readonly lines: number[] = [0];
 
   constructor(text: string) {
@@ -29,6 +31,7 @@ export class TextRanges {
     }
   }
 
+  /** The range from one offset to before another. */
   between(start: number, end: number): HclRange {
     const first = this.lineAt(start);
     const last = this.lineAt(end);
@@ -53,35 +56,38 @@ export class TextRanges {
   }
 }
 
+/** A text and a position in it. The methods move the position behind what they read. */
 export class HclScanner {
   protected readonly text: string;
   protected readonly ranges: TextRanges;
-  private readonly around: HclRange | undefined;
+  private readonly fixedRange: HclRange | undefined;
+  /** The offset of the next character to read. */
   protected at: number;
+  /** How many levels of nesting are open. */
   protected depth = 0;
   /** Whether line ends count as white space, as they do between brackets. */
-  protected isLoose = false;
+  protected skipsLineEnds = false;
 
   /** @param around the range of everything in the text, where that is a part of another text */
   constructor(text: string, around?: HclRange) {
     this.text = text;
     this.at = text.startsWith('\uFEFF') ? 1 : 0;
     this.ranges = new TextRanges(around === undefined ? text : '');
-    this.around = around;
+    this.fixedRange = around;
   }
 
   /** Skips white space and comments, and line ends between brackets. */
   protected skip(): void {
     for (;;) {
-      const sign = this.text[this.at];
+      const character = this.text[this.at];
       const next = this.text[this.at + 1];
-      if (sign === ' ' || sign === '\t') this.at++;
-      else if (this.isLoose && sign === '\n') this.at++;
-      else if (this.isLoose && sign === '\r' && next === '\n') this.at += 2;
-      else if (sign === '#' || (sign === '/' && next === '/')) {
+      if (character === ' ' || character === '\t') this.at++;
+      else if (this.skipsLineEnds && character === '\n') this.at++;
+      else if (this.skipsLineEnds && character === '\r' && next === '\n') this.at += 2;
+      else if (character === '#' || (character === '/' && next === '/')) {
         const end = this.text.indexOf('\n', this.at);
         this.at = end < 0 ? this.text.length : end;
-      } else if (sign === '/' && next === '*') {
+      } else if (character === '/' && next === '*') {
         const end = this.text.indexOf('*/', this.at + 2);
         if (end < 0) throw new Malformed('a comment does not end', this.at);
         this.at = end + 2;
@@ -89,17 +95,20 @@ export class HclScanner {
     }
   }
 
-  protected take(sign: string): boolean {
-    if (!this.text.startsWith(sign, this.at)) return false;
-    this.at += sign.length;
+  /** Whether these characters come next; if so, reads them. */
+  protected take(characters: string): boolean {
+    if (!this.text.startsWith(characters, this.at)) return false;
+    this.at += characters.length;
     return true;
   }
 
-  protected expect(sign: string): void {
+  /** Reads these characters, and white space before them. Throws `Malformed` if they do not come next. */
+  protected expect(characters: string): void {
     this.skip();
-    if (!this.take(sign)) throw this.unexpected();
+    if (!this.take(characters)) throw this.unexpected();
   }
 
+  /** Reads what a sticky expression matches here; undefined if it matches nothing. */
   protected match(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.at;
     const matched = pattern.exec(this.text);
@@ -108,11 +117,12 @@ export class HclScanner {
     return matched;
   }
 
+  /** Reads a name; undefined if none comes next. */
   protected identifier(): string | undefined {
     return this.match(WORD)?.[0];
   }
 
-  /** Counts how deeply things are nested, so that no text uses up the stack. */
+  /** Reads something that may be nested. Throws `Malformed` at too many levels, so that no text uses up the stack. */
   protected deeper<T>(read: () => T): T {
     if (++this.depth > DEEPEST) throw new Malformed(TOO_DEEP, this.at);
     const result = read();
@@ -121,11 +131,11 @@ export class HclScanner {
   }
 
   /** Reads something between brackets, where line ends may count as white space. */
-  protected inBrackets<T>(isLoose: boolean, read: () => T): T {
-    const before = this.isLoose;
-    this.isLoose = isLoose;
+  protected inBrackets<T>(skipsLineEnds: boolean, read: () => T): T {
+    const before = this.skipsLineEnds;
+    this.skipsLineEnds = skipsLineEnds;
     const result = this.deeper(read);
-    this.isLoose = before;
+    this.skipsLineEnds = before;
     return result;
   }
 
@@ -137,6 +147,7 @@ export class HclScanner {
     return { line: this.text.slice(this.at, end), next };
   }
 
+  /** The error that what comes next was not expected. */
   protected unexpected(): Malformed {
     const line = this.lineHere().line.trimEnd();
     const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
@@ -144,7 +155,8 @@ export class HclScanner {
     return new Malformed(message, this.at);
   }
 
+  /** The range of what was read since `start`. */
   protected range(start: number, end = this.at): HclRange {
-    return this.around ?? this.ranges.between(start, end);
+    return this.fixedRange ?? this.ranges.between(start, end);
   }
 }

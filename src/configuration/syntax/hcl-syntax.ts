@@ -14,6 +14,7 @@ export const TOP: HclRange = { startLine: 1, startColumn: 1, endLine: 1, endColu
 /** The most characters of a text that is parsed. */
 export const FILE_LIMIT = 4_000_000;
 
+/** A parsed file. */
 export interface HclFile {
   body: HclBody;
   /** Empty if the file is well formed. The body has everything that could be read. */
@@ -39,6 +40,7 @@ export interface HclAttribute {
   range: HclRange;
 }
 
+/** An expression as it is written. */
 export type HclExpression = { range: HclRange } &
   /** `digits`: a number as it is written, if JavaScript may round it. */
   (

@@ -41,6 +41,7 @@ export function readJsonBody(text: string): HclFile {
   return { body, problems };
 }
 
+/** Turns parsed JSON into the tree of a configuration. */
 class BodyReader {
   readonly problems: HclFile['problems'] = [];
   readonly body: HclBody = { attributes: [], blocks: [] };
@@ -59,24 +60,38 @@ class BodyReader {
     }
   }
 
-  /** @param types the types of blocks, each with how many labels it has */
+  /**
+   * Adds entries to a body as attributes or blocks.
+   *
+   * @param types the types of blocks, each with how many labels it has
+   */
   private addTo(
     body: HclBody,
     entries: readonly JsonEntry[],
     types: ReadonlyMap<string, number>,
   ): void {
     for (const entry of entries) {
-      const count = types.get(entry.name);
-      if (count === undefined) body.attributes.push(this.attribute(entry));
-      else for (const block of this.blocks(entry, entry.name, [], count)) body.blocks.push(block);
+      const labelCount = types.get(entry.name);
+      if (labelCount === undefined) {
+        body.attributes.push(this.attribute(entry));
+        continue;
+      }
+      // Not spread into one call of `push`: a call may not have as many arguments as there can be blocks.
+      const blocks = this.blocks(entry, entry.name, [], labelCount);
+      for (const block of blocks) body.blocks.push(block);
     }
   }
 
-  /** @param count how many labels a block of the type has; those that are missing are names inside of the entry */
-  private blocks(entry: JsonEntry, type: string, labels: string[], count: number): HclBlock[] {
-    if (labels.length < count) {
+  /**
+   * The blocks that an entry is.
+   *
+   * @param labels the names of the entries around it
+   * @param labelCount how many labels a block of the type has; those that are missing are names inside of the entry
+   */
+  private blocks(entry: JsonEntry, type: string, labels: string[], labelCount: number): HclBlock[] {
+    if (labels.length < labelCount) {
       return entriesOf(entry.value).flatMap((inner) =>
-        this.blocks(inner, type, [...labels, inner.name], count),
+        this.blocks(inner, type, [...labels, inner.name], labelCount),
       );
     }
     return objectsOf(entry.value).map((entries) => {

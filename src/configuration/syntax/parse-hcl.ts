@@ -35,7 +35,7 @@ export function parseTemplate(
   try {
     return { value: parser.wholeTemplate(), problems: parser.problems };
   } catch (error) {
-    parser.note(error);
+    parser.addProblem(error);
     return { value: { kind: 'other', text, range: around ?? TOP }, problems: parser.problems };
   }
 }
@@ -44,40 +44,48 @@ class HclParser extends ExpressionParser {
   readonly problems: HclFile['problems'] = [];
 
   file(): HclBody {
-    const lone = /\r(?!\n)/.exec(this.text);
-    if (lone) this.note(new Malformed('a line ends in a way that is not clear', lone.index));
+    const loneReturn = /\r(?!\n)/.exec(this.text);
+    if (loneReturn) {
+      this.addProblem(new Malformed('a line ends in a way that is not clear', loneReturn.index));
+    }
     return this.body(false);
   }
 
-  note(error: unknown): void {
+  /** Adds what was thrown to the problems. Anything but `Malformed` means that the stack was used up. */
+  addProblem(error: unknown): void {
     const isMalformed = error instanceof Malformed;
     const range = isMalformed ? this.range(error.at, error.at) : TOP;
     this.problems.push({ message: isMalformed ? error.message : TOO_DEEP, range });
   }
 
-  private body(inside: boolean): HclBody {
+  /**
+   * Reads attributes and blocks. After a problem, it goes on at the next line.
+   *
+   * @param isInBlock whether a brace ends the body, and not the text
+   */
+  private body(isInBlock: boolean): HclBody {
     const body: HclBody = { attributes: [], blocks: [] };
     const { depth } = this;
     for (;;) {
       try {
-        this.isLoose = true;
+        this.skipsLineEnds = true;
         this.skip();
-        this.isLoose = false;
+        this.skipsLineEnds = false;
         if (this.at >= this.text.length) {
-          if (inside) this.note(new Malformed('"}" is missing here', this.at));
+          if (isInBlock) this.addProblem(new Malformed('"}" is missing here', this.at));
           return body;
         }
-        if (inside && this.take('}')) return body;
+        if (isInBlock && this.take('}')) return body;
         this.item(body);
         this.skip();
-        const ends = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
-        if (!ends) throw this.unexpected();
+        const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
+        if (!isEnd) throw this.unexpected();
       } catch (error) {
-        this.note(error);
+        this.addProblem(error);
         this.depth = depth;
         const end = this.text.indexOf('\n', this.at);
-        const isOver = end < 0 || this.problems.length >= MOST_PROBLEMS;
-        if (isOver || !(error instanceof Malformed)) {
+        const stops = end < 0 || this.problems.length >= MOST_PROBLEMS;
+        if (stops || !(error instanceof Malformed)) {
           this.at = this.text.length;
           return body;
         }
@@ -86,6 +94,7 @@ class HclParser extends ExpressionParser {
     }
   }
 
+  /** Reads one attribute or block, and adds it to the body. */
   private item(body: HclBody): void {
     const start = this.at;
     const name = this.identifier();
@@ -106,11 +115,12 @@ class HclParser extends ExpressionParser {
     body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
   }
 
+  /** Reads a label of a block: a bare word, or a text without interpolations. */
   private label(): string {
     const word = this.identifier();
     if (word !== undefined) return word;
     if (this.text[this.at] !== '"') throw this.unexpected();
-    const value = this.expressionOfTemplate();
+    const value = this.quotedTemplate();
     if (value.kind !== 'literal') throw this.unexpected();
     return String(value.value);
   }

@@ -11,7 +11,7 @@ type End = { kind: 'quote' } | { kind: 'file' } | { kind: 'heredoc'; marker: str
 
 /** A template in parts. A hole is an interpolation or a directive. */
 interface Pieces {
-  /** One more than there are holes. */
+  /** The texts between the holes, one more than there are holes. */
   texts: string[];
   holes: HclExpression[];
   /** Whether some hole strips the white space around it. */
@@ -23,25 +23,27 @@ interface Pieces {
 export abstract class TemplateParser extends HclScanner {
   protected abstract expression(): HclExpression;
 
+  /** Reads the whole text as a template. */
   wholeTemplate(): HclExpression {
     const pieces = this.readPieces({ kind: 'file' }, []);
     return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
   }
 
-  protected expressionOfTemplate(): HclExpression {
+  /** Reads a text in quotation marks. */
+  protected quotedTemplate(): HclExpression {
     const start = this.at++;
     const pieces = this.deeper(() => this.readPieces({ kind: 'quote' }, []));
     return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
   }
 
+  /** Reads `<<WORD` or `<<-WORD`, and the lines up to the one with that word. */
   protected heredoc(): HclExpression {
     const start = this.at;
     const heredoc = this.match(HEREDOC);
     if (heredoc === undefined) throw this.unexpected();
     const marker = String(heredoc[2]);
     const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
-    const texts = pieces.texts.map((text, at) => (at === 0 ? `\n${text}` : text));
-    return this.joinPieces(pieces, decodeHeredoc(texts, heredoc[1] === '-'), start);
+    return this.joinPieces(pieces, decodeHeredoc(pieces.texts, heredoc[1] === '-'), start);
   }
 
   /** Reads a text and its holes, up to its end or to a directive with one of these words. */
@@ -59,14 +61,14 @@ export abstract class TemplateParser extends HclScanner {
         if (until.length > 0) throw this.unexpected();
         return pieces;
       }
-      const sign = this.text.charAt(this.at);
-      if (sign === '\\' && end.kind === 'quote') {
+      const character = this.text.charAt(this.at);
+      if (character === '\\' && end.kind === 'quote') {
         if (this.match(ESCAPE) === undefined) throw this.unexpected();
-      } else if ((sign === '$' || sign === '%') && this.opensHole(sign)) {
+      } else if ((character === '$' || character === '%') && this.opensHole(character)) {
         pieces.texts.push(this.text.slice(from, this.at));
         this.at += 2;
         if (this.take('~')) pieces.stripped = true;
-        if (sign === '$') this.interpolation(pieces);
+        if (character === '$') this.interpolation(pieces);
         else if (this.directive(end, until, pieces)) return pieces;
         from = this.at;
         if (end.kind === 'heredoc') this.checkLine(end.marker);
@@ -74,12 +76,12 @@ export abstract class TemplateParser extends HclScanner {
     }
   }
 
-  /** Whether the text ends here; if so, skips its closing mark. */
+  /** Whether the text ends here; if so, adds what was read from `from` on to the pieces, and skips the closing mark. */
   private endsHere(end: End, from: number, pieces: Pieces): boolean {
-    const sign = this.text[this.at];
+    const character = this.text[this.at];
     if (end.kind === 'quote') {
-      if (sign === '\n' || sign === '\r') throw this.unexpected();
-      if (sign !== '"') return false;
+      if (character === '\n' || character === '\r') throw this.unexpected();
+      if (character !== '"') return false;
       pieces.texts.push(this.text.slice(from, this.at++));
       return true;
     }
@@ -93,19 +95,20 @@ export abstract class TemplateParser extends HclScanner {
 
   /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
   private checkLine(marker: string): void {
-    if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
+    let afterBlanks = this.at;
+    while (/[^\S\n]/.test(this.text.charAt(afterBlanks))) afterBlanks++;
+    // The whole line is read only where it begins like that.
+    const mayEnd = this.text.startsWith(marker, afterBlanks);
+    if (mayEnd && this.lineHere().line.trim() === marker) {
       throw new Malformed('where this text ends is not clear', this.at);
     }
   }
 
-  private skipBlanks(): number {
-    let at = this.at;
-    while (/[^\S\n]/.test(this.text.charAt(at))) at++;
-    return at;
-  }
-
-  /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
-  private opensHole(sign: string): boolean {
+  /**
+   * Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. If none begins, the position
+   * moves to the last sign.
+   */
+  private opensHole(sign: '$' | '%'): boolean {
     let end = this.at;
     while (this.text[end] === sign) end++;
     const count = end - this.at;
@@ -118,6 +121,7 @@ export abstract class TemplateParser extends HclScanner {
     return count === 1;
   }
 
+  /** Reads `${…}` after its beginning. */
   private interpolation(pieces: Pieces): void {
     this.inBrackets(true, () => {
       pieces.holes.push(this.expression());
@@ -125,7 +129,11 @@ export abstract class TemplateParser extends HclScanner {
     });
   }
 
-  /** @returns whether the directive ends the part that is being read: its word is one of `until` */
+  /**
+   * Reads `%{…}` after its beginning, with all that belongs to it.
+   *
+   * @returns whether the directive ends the part that is being read: its word is one of `until`
+   */
   private directive(end: End, until: readonly string[], pieces: Pieces): boolean {
     const start = this.at;
     return this.inBrackets(true, () => {
@@ -144,6 +152,7 @@ export abstract class TemplateParser extends HclScanner {
     });
   }
 
+  /** Reads the rest of `%{ if … }` up to `%{ endif }`. */
   private ifHole(end: End, pieces: Pieces): HclExpression[] {
     const condition = this.expression();
     this.closeHole(pieces);
@@ -152,6 +161,7 @@ export abstract class TemplateParser extends HclScanner {
     return [condition, ...parts.map((part) => this.undecoded(part))];
   }
 
+  /** Reads the rest of `%{ for … }` up to `%{ endfor }`. */
   private forHole(end: End, pieces: Pieces): HclExpression[] {
     const start = this.at;
     const intro = this.forIntro();
@@ -161,11 +171,16 @@ export abstract class TemplateParser extends HclScanner {
     return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
   }
 
+  /** Reads `key, value in collection` or `value in collection`. */
   protected forIntro() {
     this.skip();
     const first = this.identifier();
     this.skip();
-    const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
+    let second: string | undefined;
+    if (this.take(',')) {
+      this.skip();
+      second = this.identifier();
+    }
     this.skip();
     if (first === undefined || this.identifier() !== 'in') throw this.unexpected();
     const collection = this.expression();
@@ -174,6 +189,7 @@ export abstract class TemplateParser extends HclScanner {
       : { keyName: first, valueName: second, collection };
   }
 
+  /** Reads the end of a hole. */
   private closeHole(pieces: Pieces): void {
     this.skip();
     if (this.take('~')) pieces.stripped = true;
@@ -186,6 +202,7 @@ export abstract class TemplateParser extends HclScanner {
     return { kind: 'other', text, inside: holes, range: this.range(this.at) };
   }
 
+  /** The expression that a template is: its texts, decoded, with the holes between them. */
   private joinPieces({ holes, stripped }: Pieces, texts: string[], start: number): HclExpression {
     const range = this.range(start);
     if (stripped) {
@@ -202,46 +219,50 @@ export abstract class TemplateParser extends HclScanner {
   }
 }
 
-const SIMPLE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+const SIMPLE_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 /** Decodes the text between quotation marks. An unknown escape stays as written. */
 function decodeQuoted(text: string): string {
   return text.replace(
     /([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g,
     (written, ...groups: (string | undefined)[]) => {
-      const [sign, short, long, simple] = groups;
-      if (sign !== undefined) return `${sign}{`;
-      if (simple !== undefined) return SIMPLE[simple] ?? simple;
-      const point = parseInt(short ?? long ?? '', 16);
-      return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+      const [templateSign, fourDigits, eightDigits, simple] = groups;
+      if (templateSign !== undefined) return `${templateSign}{`;
+      if (simple !== undefined) return SIMPLE_ESCAPES[simple] ?? simple;
+      const codePoint = parseInt(fourDigits ?? eightDigits ?? '', 16);
+      return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
     },
   );
 }
 
 /**
- * Decodes the literal parts of a heredoc, which are between its interpolations. The line of the opening
- * word and the indentation of the closing word do not belong to the text; `<<-` removes the smallest
- * indentation from every line.
+ * Decodes the literal parts of a heredoc, which are between its interpolations. What is before the closing word in its line
+ * does not belong to the text.
+ *
+ * @param isIndented whether it begins with `<<-`, which removes the smallest indentation from every line
  */
-function decodeHeredoc(parts: readonly string[], indented: boolean): string[] {
+function decodeHeredoc(parts: readonly string[], isIndented: boolean): string[] {
   const texts = [...parts];
-  const first = texts[0] ?? '';
-  texts[0] = first.slice(first.indexOf('\n') + 1);
-  const last = texts.length - 1;
-  const end = texts[last] ?? '';
-  texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
-  if (!indented) return texts.map(unescapeTemplate);
+  const lastText = texts.pop() ?? '';
+  texts.push(lastText.slice(0, lastText.lastIndexOf('\n') + 1));
+  if (!isIndented) return texts.map(unescapeTemplate);
 
   // After an interpolation, a text continues in the middle of a line.
-  const smallest = texts
-    .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
-    .filter((line) => line.trim() !== '')
-    .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
-  const cut = Number.isFinite(smallest) ? smallest : 0;
-  return texts.map((text, index) => {
-    const lines = text.split('\n');
-    const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
-    return unescapeTemplate(shifted.join('\n'));
+  const continues = (textIndex: number, lineIndex: number) => textIndex > 0 && lineIndex === 0;
+  const indentations: number[] = [];
+  for (const [textIndex, text] of texts.entries()) {
+    for (const [lineIndex, line] of text.split('\n').entries()) {
+      if (continues(textIndex, lineIndex) || line.trim() === '') continue;
+      indentations.push(line.length - line.trimStart().length);
+    }
+  }
+  const smallest = indentations.reduce((least, width) => Math.min(least, width), Infinity);
+  const removed = Number.isFinite(smallest) ? smallest : 0;
+  return texts.map((text, textIndex) => {
+    const lines = text
+      .split('\n')
+      .map((line, lineIndex) => (continues(textIndex, lineIndex) ? line : line.slice(removed)));
+    return unescapeTemplate(lines.join('\n'));
   });
 }
 
