@@ -118,7 +118,6 @@ function countStars(glob: string, from: number): number {
   return at - from;
 }
 
-/** The expression for a piece of a glob, and the position after that piece. */
 interface Piece {
   expression: string;
   next: number;

@@ -51,7 +51,6 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
     },
     /** Whether `makeRoom` has to be awaited before the next block. */
     isFull: () => waiting.length >= IN_FLIGHT,
-    /** Waits for the oldest block and writes it. */
     makeRoom: writeOldest,
     /** Writes all blocks that wait, and the end of the stream. */
     async end(): Promise<void> {

@@ -16,7 +16,6 @@ interface FoundLink {
   walkedDirectories: readonly string[];
   /** Directories outside the root that are packed because a link leads to them, each with its path in the archive. */
   linkedDirectories: readonly { real: string; path: string }[];
-  /** The path of the link in the archive. */
   path: string;
 }
 

@@ -83,7 +83,6 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
   }
 }
 
-/** The real path of a directory that can be listed. */
 function realDirectory(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new PackError([{ where: path, message: 'does not exist' }]);

@@ -108,10 +108,7 @@ export interface Archive {
   warnings: ArchiveWarning[];
   /** Bytes of all files before compression. */
   contentBytes: number;
-  /**
-   * Packed files that are not as the commit has them, relative to the repository; undefined if that
-   * is not known.
-   */
+  /** Packed files that are not as the commit has them, relative to the repository; undefined if that is not known. */
   uncommitted?: readonly string[] | undefined;
   /** Deletes the temporary file; does nothing if `output` was given. */
   remove(): Promise<void>;

@@ -17,16 +17,13 @@ import {
 } from './withhold.ts';
 import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 
-/** What packing works with, and what it collects. */
 interface Packing {
   tar: TarStream;
   findings: WalkFindings;
   options: PackOptions;
   ports: PackPorts;
   scanner: SecretScanner;
-  /** The entries that were packed. */
   entries: ArchiveEntry[];
-  /** As in `Archive`. */
   filesWithParentPaths: string[];
 }
 
@@ -126,7 +123,6 @@ function suspicionOf(
   return isReported ? undefined : 'a token';
 }
 
-/** Adds what the scanner found in a packed file to the problems, or to the warnings. */
 function reportSecrets(
   path: string,
   { secrets, shapes }: SecretHits,

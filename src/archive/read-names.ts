@@ -40,7 +40,6 @@ export function unreadableEntry(where: string, error: unknown): Problem {
   return { where, message, code: 'PG-127' };
 }
 
-/** Adds a problem about a name that is not UTF-8, written like `caf\xe9.txt`. */
 function refuseName(directory: Directory, rawName: Buffer, findings: WalkFindings): void {
   const written = rawName
     .toString('latin1')

@@ -4,7 +4,6 @@
 export interface RuleReference {
   /** Line in the rule file, from 1; undefined for the rules that always apply. */
   line: number | undefined;
-  /** The rule as written. */
   text: string;
 }
 

@@ -50,7 +50,6 @@ export function describeEntryOnly(rule: RuleReference, ruleSet: TerraformRuleSet
   };
 }
 
-/** What is unexpected about a rule, as a message; undefined if nothing is. */
 function describeTrap(
   rule: RuleLine,
   ruleSet: TerraformRuleSet,

@@ -5,7 +5,6 @@
  */
 import { isConfiguration } from '../configuration/file-names.ts';
 
-/** Whole names. */
 const NAMES =
   wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
@@ -143,14 +142,12 @@ export function isProgramOrText(lower: string): boolean {
   return PROGRAM_OR_TEXT_ENDINGS.has(ending) || (ending === 'json' && isConfiguration(lower));
 }
 
-/** Whether the name begins with a dot, and is not one of public settings. */
 function isPrivateDotFile(lower: string): boolean {
   if (!lower.startsWith('.')) return false;
   const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
   return !PUBLIC_FILES.has(bare);
 }
 
-/** Whether this is unmistakably the name of a credential. */
 function isSecretName(lower: string): boolean {
   return (
     SECRET_ENDINGS.has(endingOf(lower)) ||

@@ -6,13 +6,10 @@ import type { Environment } from '../model/ports.ts';
 import { base64Of } from '../model/secrets.ts';
 
 interface TokenShape {
-  /** For people. */
   name: string;
   /** Every such token holds one of these texts. */
   marks: readonly string[];
-  /** What the text before the mark has to match. */
   before?: RegExp;
-  /** What the text after the mark has to match. */
   after?: RegExp;
 }
 
@@ -46,7 +43,6 @@ const TOKEN_SHAPES: readonly TokenShape[] = [
 /** The most bytes of a token before or after its mark. */
 const SHAPE_REACH_BYTES = 128;
 
-/** Names of environment variables that hold secrets. */
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 /** Variables with these names hold no secret, although `SECRET_NAME` matches. */
 const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
@@ -90,10 +86,8 @@ export interface SecretHits {
 
 export type SecretScanner = ReturnType<typeof createSecretScanner>;
 
-/** A byte string to search for. */
 interface Needle {
   bytes: Buffer;
-  /** Adds to `hits` that it was found. */
   report(hits: SecretHits): void;
   /** Whether it counts as found, judged by the bytes around it. It is at `from` to `to` of `bytes`. */
   confirm(bytes: Buffer, from: number, to: number): boolean;
@@ -121,7 +115,6 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   const search = (bytes: Buffer) => find(bytes, addHit);
 
   return {
-    /** Inspects all bytes of a file at once. */
     inspectWhole: search,
     /** Inspects the next piece of the file that is being read. */
     inspect: (piece: Buffer): void => {
@@ -145,7 +138,6 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   };
 }
 
-/** @param name what messages say in place of the value */
 function needlesOfSecret(value: string, name: string): Needle[] {
   return [value, ...base64Of(value)].map((form) => ({
     bytes: Buffer.from(form),
@@ -171,7 +163,6 @@ function needlesOfShape({ name, marks, before, after }: TokenShape): Needle[] {
  * the whole needle is compared. `reachBytes` is the most bytes that a match spans, with those that confirm it.
  */
 function createFinder(needles: readonly Needle[]) {
-  /** The length of the parts. */
   const window = Math.min(...needles.map(({ bytes }) => bytes.length));
   /** By each pair of bytes: how far the search may move on if a part would end with that pair. At 0 a part may end. */
   const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));

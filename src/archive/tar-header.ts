@@ -103,7 +103,6 @@ function splitName(name: string): { prefix: string; name: string } | undefined {
   return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
 
-/** Whether the header has room for a name or a target. */
 function fitsField(text: string): boolean {
   return text.length <= NAME_BYTES && isAscii(text);
 }

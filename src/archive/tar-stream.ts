@@ -18,7 +18,6 @@ const ZEROS = Buffer.alloc(512);
 
 export class TarStream {
   readonly blocks: GzipBlocks;
-  /** The block that is being filled. */
   private buffer: Buffer;
   /** How many of its bytes are filled. */
   private used = 0;
@@ -93,7 +92,6 @@ export class TarStream {
     await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
   }
 
-  /** Ends the archive and the gzip stream. */
   async end(): Promise<void> {
     await this.append(Buffer.alloc(TRAILER_BYTES));
     this.flush();

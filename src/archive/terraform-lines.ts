@@ -2,7 +2,6 @@
 import { escapeCharacter } from './expressions.ts';
 
 export interface RuleLine {
-  /** Its number, from 1. */
   line: number;
   /** As written, without the line's end. */
   text: string;
@@ -115,7 +114,6 @@ function* splitGlob(glob: string): Generator<string> {
 const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
 for (let code = 0x2000; code <= 0x200a; code++) SPACE.add(String.fromCharCode(code));
 
-/** Removes what Go calls white space from both ends. */
 function trimSpace(text: string): string {
   let from = 0;
   let to = text.length;

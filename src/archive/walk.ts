@@ -25,13 +25,11 @@ import {
   type Surroundings,
 } from './secret-names.ts';
 
-/** What `walk` works with. */
 interface WalkOptions {
   /** Real path of the directory that becomes the archive's root. */
   root: string;
   /** Real path of the repository. */
   repository: string;
-  /** Returns a cursor at the top of a tree. */
   startRules: () => RuleCursor;
   /** Whether a linked directory is judged by the rules as a tree by itself only, not also by its place in the archive. */
   linkedAreSeparate: boolean;
@@ -54,7 +52,6 @@ interface DirectoryEntry {
 interface Directory extends DirectoryEntry {
   /** The rules for its entries: what one of the cursors excludes is excluded. */
   rules: readonly RuleCursor[];
-  /** Real path of the checkout that this is part of. */
   repository: string;
   /** What the names of this directory and those above say about its files. */
   around: Surroundings;
@@ -116,7 +113,6 @@ class Walk {
   private readonly manifests = new Set<string>();
   /** By real path of a repository: whether it names submodules. */
   private readonly submodules = new Map<string, boolean>();
-  /** How many entries links brought in from outside the root. */
   private linkedEntries = 0;
 
   constructor(options: WalkOptions, findings: WalkFindings) {
@@ -178,7 +174,6 @@ class Walk {
     if (isSubmodule) withheld.push({ path: path || '.', reason: EMPTY_SUBMODULE });
   }
 
-  /** What git tracks in a repository; git is asked once. */
   private *trackedIn(repository: string): Generator<AskGit, TrackedFiles, void> {
     const { tracked } = this.findings;
     if (!tracked.has(repository)) yield { type: 'ask git', repository };
@@ -191,7 +186,6 @@ class Walk {
     return known;
   }
 
-  /** Undefined if the entry cannot be read, which is then a problem. */
   private readEntry(directory: Directory, name: string): DirectoryEntry | undefined {
     const path = directory.path === '' ? name : `${directory.path}/${name}`;
     const absolute = directory.absolute + sep + name;
@@ -269,7 +263,6 @@ class Walk {
     }
   }
 
-  /** Adds the step of what is neither a directory nor a link, or records why it is not packed. */
   private *decideFile(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
     const { name, path, absolute, stats } = entry;
     if (!stats.isFile()) {
@@ -353,7 +346,6 @@ class Walk {
     directory.steps.push({ key: `${name}/`, entry: undefined, inside });
   }
 
-  /** Adds a problem if the directory is not the one any more that was listed. */
   private checkStillThere({ absolute, path, stats }: Directory): void {
     const now = lstatSync(absolute, { throwIfNoEntry: false });
     if (now && now.isDirectory() && isSameFile(now, stats)) return;

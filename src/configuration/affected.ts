@@ -107,7 +107,6 @@ export function touches(path: string, watchedPath: string): boolean {
   );
 }
 
-/** Whether a path begins and ends like this. */
 function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
   return (
     path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)

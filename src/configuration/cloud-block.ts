@@ -108,7 +108,6 @@ export async function findBlockAndHost(
   return block;
 }
 
-/** All `cloud` blocks and `backend "remote"` of a file. */
 function cloudBlocksIn({ body: file }: HclFile): HclBlock[] {
   return file.blocks
     .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
@@ -144,7 +143,6 @@ function tagsIn(value: HclExpression | undefined): string[] {
   return [];
 }
 
-/** The value of an attribute. */
 function attribute(body: HclBody | undefined, name: string): HclExpression | undefined {
   return body?.attributes.find((candidate) => candidate.name === name)?.value;
 }

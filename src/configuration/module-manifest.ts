@@ -58,7 +58,6 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
 
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 
-/** The entries of an object; none of anything else. */
 function membersOf(json: Json): JsonEntry[] {
   return json.kind === 'object' ? json.entries : [];
 }
@@ -107,7 +106,6 @@ export function findMisled(
   return undefined;
 }
 
-/** The directory of each record, by its key. */
 type Places = ReadonlyMap<string, string>;
 
 function directoriesByKey(records: readonly ModuleRecord[]): Places {
@@ -150,7 +148,6 @@ function directoryOfSource({ key, source }: ModuleRecord, places: Places): strin
   return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
 }
 
-/** A record in words. */
 function describeRecord({ key }: ModuleRecord): string {
   return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
 }

@@ -58,7 +58,6 @@ export interface NamedFiles {
   modules: LoadedModule[];
   /** Absolute path of a file → who names it. Links in it are not followed. */
   files: Map<string, Mention[]>;
-  /** By path. */
   directories: Map<string, NamedDirectory>;
   /** Where a file with a computed name is read, or a text is not known: file and line. */
   computed: string[];
@@ -255,7 +254,6 @@ class Finder {
     return Array.from(new Set([this.root, module]), (directory) => resolve(directory, path));
   }
 
-  /** Adds the files that `fileset(directory, pattern)` finds. */
   private addFileset(directory: HclExpression, pattern: HclExpression, position: Position): void {
     const texts = writtenTexts(directory) ?? [];
     const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
@@ -302,12 +300,10 @@ class Finder {
     this.addNamesInside(value, { module: this.root, path, written });
   }
 
-  /** Adds a place with a name that has to be computed. */
   private addComputed({ range }: HclExpression, { path }: Position): void {
     this.found.computed.push(`${path}:${range.startLine}`);
   }
 
-  /** Adds a place that may name any file. */
   private addAnyFile(expression: HclExpression, position: Position): void {
     this.addComputed(expression, position);
     const mention = mentionAt(expression, position, false);
@@ -374,7 +370,6 @@ function digestOf(written: unknown): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Whether a block reads a file whose name has to be computed, or any file. */
 function readsComputed({ type, labels: [kind = ''], body }: HclBlock): boolean {
   if (type !== 'data' && type !== 'resource') return false;
   if (OF_ANY_FILE.test(kind)) return type === 'data';

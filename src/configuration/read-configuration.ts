@@ -33,7 +33,6 @@ export interface NamedAttribute {
 
 /** A call of a module. */
 export interface ModuleCall {
-  /** The module that has the call. */
   module: WrittenModule;
   label: string;
   /** All blocks with this label, overrides included. */
@@ -52,7 +51,6 @@ export interface WrittenModule {
   topAttributes: NamedAttribute[];
   /** The calls that the module has, by their labels. */
   calls: Map<string, ModuleCall>;
-  /** The calls that lead to the module. */
   callers: ModuleCall[];
 }
 
@@ -72,7 +70,6 @@ export interface SearchedFiles {
   files: LoadedFiles;
   /** The limit of one search over all files. Texts beyond it are not read and count as unclear. */
   budget: {
-    /** How many characters may still be read. */
     characters: number;
     /** Throws if the time is over or the search was canceled. */
     check(): void;

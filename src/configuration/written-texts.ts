@@ -13,7 +13,6 @@ export interface WrittenText {
 
 /** Stands for a part that has to be computed. No name of a file has such a character. */
 const COMPUTED = '\0';
-/** Stands for a `path` value. */
 const PATH = '\0path';
 
 /**

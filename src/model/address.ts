@@ -117,10 +117,8 @@ interface Step extends AddressStep {
   end: number;
 }
 
-/** What the steps of a text name. */
 interface ReadSteps {
   address: Address;
-  /** The steps that follow it. */
   rest: Step[];
 }
 
@@ -141,7 +139,6 @@ function stepsIn(text: string, step: RegExp): { steps: Step[]; end: number } {
   return { steps, end };
 }
 
-/** Reads a text that consists of steps and nothing else. */
 function readWhole(text: string, step: RegExp): ReadSteps | undefined {
   if (text.length > LONGEST_MESSAGE) return undefined;
   const { steps, end } = stepsIn(text, step);
@@ -165,7 +162,6 @@ function readChain(chain: string): { read: ReadSteps | undefined; mayBeJoined: b
   return { read: undefined, mayBeJoined };
 }
 
-/** Whether an address may begin with the step at this index. */
 function mayBeginAddress(steps: readonly Step[], index: number): boolean {
   const { name, key } = steps[index] ?? { name: '', key: '' };
   const isPrefix = PREFIXES.some((prefix) => prefix === name);

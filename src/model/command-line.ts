@@ -3,7 +3,6 @@
  * token, unless the command would choose that host by default.
  */
 
-/** What a command is about. */
 interface CommandPlace {
   /** Scheme, host and port of the service. */
   serviceOrigin: string;

@@ -33,7 +33,6 @@ export function repeatedNames(text: string, levels = Number.POSITIVE_INFINITY): 
   return [...repeated];
 }
 
-/** Whether a string that ends here is a name: a colon follows. */
 function isName(text: string, end: number): boolean {
   let at = end + 1;
   while (/\s/.test(text[at] ?? '')) at++;

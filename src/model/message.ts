@@ -57,7 +57,6 @@ export const CODES = {
   },
 } as const;
 
-/** What a page explains, by area. */
 type Areas = (typeof CODES)[keyof typeof CODES];
 type CodesOf<Page> = Page extends Readonly<Record<string, readonly (infer One)[]>> ? One : never;
 /** As in `PG-141`. */

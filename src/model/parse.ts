@@ -16,7 +16,6 @@ export interface Problem {
   message: string;
   /** Whether the problem is that nothing names a value, which a file that cannot be read may have caused. */
   isMissing?: boolean | undefined;
-  /** The code under which the docs say more. */
   code?: Code | undefined;
 }
 
@@ -147,13 +146,11 @@ export function parseList(text: string): Parsed<string[]> {
   };
 }
 
-/** Reads items that are separated by commas. */
 function parseItems(text: string): Parsed<string[]> {
   if (text.trim() === '') return { value: [] };
   return collectValues(text.split(',').map(parseItem));
 }
 
-/** Reads one item, in quotes or without. */
 function parseItem(text: string): Parsed<string> {
   const item = text.trim();
   if (item === '') return { problem: 'has an empty item. Take out the extra comma or dash.' };

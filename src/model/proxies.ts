@@ -92,7 +92,6 @@ function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
     .some((entry) => entry !== '' && matches(entry, host, portOfUrl));
 }
 
-/** Whether an entry of `NO_PROXY` stands for a host and a port. */
 function matches(entry: string, host: string, port: string): boolean {
   if (entry === '*') return true;
   const isInEntry = isInRange(entry, host);

@@ -111,7 +111,6 @@ const BLOCK_LENGTH = 3;
 function createSearch() {
   /** By the hash of the characters before a position: how far away the end of the next part is at least. */
   const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK_LENGTH + 1);
-  /** The hash of the `BLOCK_LENGTH` characters before `end`. */
   const hashAt = (text: string, end: number) =>
     (text.charCodeAt(end - 1) ^
       (text.charCodeAt(end - 2) << 5) ^
@@ -187,7 +186,6 @@ const MOST_ANCHORS = 48;
 /** Every poll of a run brings one more signed address, so each has few anchors. */
 const MOST_ANCHORS_OF_ADDRESS = 8;
 
-/** All texts in which a service may echo a secret. */
 function formsOf(value: string): Form[] {
   const address = toAddress(value);
   if (address === undefined) {

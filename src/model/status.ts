@@ -18,12 +18,10 @@ export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 
 export type Mode = 'speculative' | 'provisional';
 
-/** What a status of a run means. */
 interface RunMeaning {
   kind: RunKind;
   /** The run has ended for good. */
   over?: true;
-  /** The words for people. */
   says: string;
 }
 
@@ -186,7 +184,6 @@ export function hasNoResult(kind: ObjectKind | 'unknown'): boolean {
   return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
 }
 
-/** Undefined for a word that is not in the table. */
 function meaningOf(status: string): RunMeaning | undefined {
   const table: Readonly<Record<string, RunMeaning>> = RUN_STATUSES;
   return Object.hasOwn(table, status) ? table[status] : undefined;
@@ -203,7 +200,6 @@ export function isRunOver(status: string): boolean {
   return meaningOf(status)?.over === true;
 }
 
-/** What these functions read of a run. */
 interface RunState {
   attributes: {
     status: string;

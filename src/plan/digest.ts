@@ -15,7 +15,6 @@ const sha256 = v.pipe(v.string(), v.regex(HEX));
 /** Kinds of files that a plan was made of, and that no commit has as the plan used them. */
 const KINDS = ['variables', 'generated', 'lock file'] as const;
 
-/** The file that `plangate digest` writes. */
 const digestSchema = v.strictObject({
   format: v.literal(1),
   plan: sha256,

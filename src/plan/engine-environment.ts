@@ -1,7 +1,4 @@
-/**
- * The environment variables that a planning program gets: those it needs and those that were named,
- * no others.
- */
+/** The environment variables that a planning program gets: those it needs and those that were named, no others. */
 import type { Environment } from '../model/ports.ts';
 import type { Parsed } from '../model/parse.ts';
 

@@ -109,7 +109,6 @@ function planOfDirectory(
   return { file, workspace: selector.name, directory: selector.directory, refused };
 }
 
-/** The refusal of a plan of a workspace that is not among those that are named. */
 function describeUnnamed(file: string, workspace: string): string {
   return `${quote(file)} is the plan of ${quote(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
 }

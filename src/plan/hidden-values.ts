@@ -4,7 +4,6 @@ import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts
 import { isMarked } from '../model/plan-marks.ts';
 import type { PlanDocument } from './plan-document.ts';
 
-/** An object in a plan. */
 type Part = Record<string, unknown>;
 
 const SIDES = ['before', 'after'] as const;
@@ -23,7 +22,6 @@ interface Marked {
   part: Part;
   key: string;
   marks: unknown;
-  /** Whether it is the value of an output. */
   isOutput?: boolean;
 }
 
@@ -64,12 +62,10 @@ function valuesWithMarks(plan: PlanDocument): Marked[] {
   ];
 }
 
-/** The values of a change before and after it. */
 function markedSides(part: Part): Marked[] {
   return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
 
-/** The values of the outputs and resources of a state. */
 function stateValuesWithMarks(state: unknown): Marked[] {
   const outputs = membersIn(fieldOf(state, 'outputs'));
   const inModule = (module: unknown): Marked[] => [
@@ -172,7 +168,6 @@ export function replaceSensitiveValues(plan: PlanDocument, replacement: unknown)
   }
 }
 
-/** Adds the sensitive texts of a value to `texts`. */
 function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): void {
   if (mark === true && typeof value === 'string' && value !== '') texts.add(value);
   for (const [key, inner] of Object.entries(fieldsOf(value))) {
@@ -192,7 +187,6 @@ function replaceConstants(part: unknown, texts: ReadonlySet<string>, replacement
   }
 }
 
-/** Whether one of the texts is in a value, at any depth. */
 function hasText(value: unknown, texts: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return texts.has(value);
   return Object.values(fieldsOf(value)).some((inner) => hasText(inner, texts));

@@ -30,7 +30,6 @@ export type ReviewedOf = (
   directory: string,
 ) => Promise<{ head: string | undefined; built: string | undefined }>;
 
-/** What is known of the job that judges the plan. */
 interface PlanFileContext {
   /** Absolute: where written paths begin. */
   workingDirectory: string;

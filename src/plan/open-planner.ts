@@ -27,7 +27,6 @@ import { plansInCopies } from './plan-in-copies.ts';
 import type { ProgramRequest } from './program-plan.ts';
 import type { ProgramOptions } from './run-programs.ts';
 
-/** What is known of the job, and of what it plans. */
 interface PlannerContext {
   /** Absolute: where written paths begin. */
   workingDirectory: string;
@@ -116,7 +115,6 @@ export async function openPlanner(
   return openProgram(program, settings, context, ports);
 }
 
-/** Opens the planner that runs a program. */
 async function openProgram(
   program: ProgramName,
   settings: PlanSettings,
@@ -220,7 +218,6 @@ async function refuseTrackedPlugins(
   return problems;
 }
 
-/** What the settings ask every plan for. */
 function requestOf({
   runOptions,
   varFile = [],
@@ -243,7 +240,6 @@ const ONE_PLAN =
   'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.';
 const PROGRAMS = ['terraform', 'tofu'] as const;
 
-/** @param engine the program that the settings name, if they name one */
 function describeMissing(engine: ProgramName | undefined): string {
   const missing =
     engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
@@ -263,7 +259,6 @@ async function findTrackedForTofu(
   return tracked instanceof Set ? [...tracked].find(isForTofuAlone) : undefined;
 }
 
-/** @param file one that only OpenTofu reads */
 function describeUnchosen(file: string): string {
   return `Nothing was planned: terraform and tofu are both on the PATH, and only tofu reads files such as ${quote(file)}. Name the one that applies: \`engine\`.`;
 }

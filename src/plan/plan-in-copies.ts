@@ -10,7 +10,6 @@ import type { PlannedPlace } from './planned-places.ts';
 import { initialize, type Initialized, type ProgramRequest } from './program-plan.ts';
 import { makeDirectory, removeDirectory, type ProgramOptions } from './run-programs.ts';
 
-/** What is known of a place besides its files. */
 interface PlaceFacts {
   /** The place of a workspace on the default branch; undefined where nothing is judged. */
   trustedOf: (place: PlannedPlace) => ProgramOptions['trusted'];
@@ -28,7 +27,6 @@ export function plansInCopies(
 } {
   /** By root of the repository: the directory with its copy. */
   const copies = new Map<string, Promise<string>>();
-  /** By directory of the configuration. */
   const initialized = new Map<string, Promise<Initialized>>();
   const temporaryDirectories: string[] = [];
   /** Terraform writes into a shared cache of plugins without a lock, so with one each `init` waits for the one before. */
@@ -77,7 +75,6 @@ export function plansInCopies(
 
 /** Directories of git and of Terraform, which are not copied. */
 const NOT_COPIED = new Set(['.git', '.terraform']);
-/** Where `terraform init` installs modules. */
 const MODULES = ['.terraform', 'modules'];
 
 /**

@@ -33,12 +33,10 @@ const items = (shape: Shape): Shape => ({ items: shape });
 
 const scalar = 'scalar';
 
-/** Keys with scalars. */
 function scalars(...names: string[]): Record<string, Shape> {
   return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 
-/** Keys with anything. */
 function ofAnything(...names: string[]): Record<string, Shape> {
   return Object.fromEntries(names.map((name) => [name, anything]));
 }

@@ -50,7 +50,6 @@ export function problemsIn(log: string): PlanDiagnostic[] {
   return [...distinct.values()].slice(0, MOST_PROBLEMS);
 }
 
-/** The error or warning of a line; none of any other line. */
 function problemsInLine(text: string): PlanDiagnostic[] {
   const { severity, range, ...texts } = fieldsOf(fieldsOf(parseJson(text))['diagnostic']);
   const summary = asText(texts['summary']);
@@ -69,7 +68,6 @@ function problemsInLine(text: string): PlanDiagnostic[] {
   ];
 }
 
-/** The value if it is a text that is not empty. */
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

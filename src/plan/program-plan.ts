@@ -81,7 +81,6 @@ export async function initialize(
 /** The states that Terraform looks for in the directory of a configuration. */
 const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
 
-/** What `init` has left. */
 interface InitializedState {
   programs: Programs;
   state: Awaited<ReturnType<typeof findStatePlace>>;
@@ -121,7 +120,6 @@ async function runInit(
   return { programs, state, init: { end, log: filter.log() }, givenState };
 }
 
-/** Makes a plan, and notes its file in `initialized`. */
 async function planWith(initialized: InitializedState, request: ProgramRequest): Promise<Planned> {
   const { programs, state, init, givenState } = initialized;
   if (init === undefined) return failedPlan(state.problems);

@@ -69,7 +69,6 @@ export class UnreadablePlan extends Error {
   override readonly name = 'UnreadablePlan';
 }
 
-/** A plan that is not JSON at all. */
 class NoJson extends UnreadablePlan {}
 
 /** A plan that says that it errored. */

@@ -15,10 +15,7 @@ export interface ProgramOptions {
   program: ProgramName;
   execute: ExecuteBounded;
   clock: Clock;
-  /**
-   * All environment variables of the program except those that the engine sets, see
-   * `readEngineEnvironment`.
-   */
+  /** All environment variables of the program except those that the engine sets, see `readEngineEnvironment`. */
   variables: Readonly<Record<string, string>>;
   /** The default branch's files, and where this configuration is in them: a backend is used only as it is there. */
   trusted?: { files: ReadableFiles; directory: string } | undefined;
@@ -115,7 +112,6 @@ async function copyManifest({ files, root, work }: Places): Promise<void> {
 
 /** Files to plan, in a directory in which the programs may write. */
 export interface FilesToPlan {
-  /** Absolute path of the directory. */
   files: string;
   /** The directory of the configuration, relative to `files`; '' if it is that directory. */
   workingDirectory: string;
@@ -191,7 +187,6 @@ export class Programs {
     throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
   }
 
-  /** The environment variables of the program. */
   #variables(root: string): Record<string, string> {
     return {
       ...this.options.variables,

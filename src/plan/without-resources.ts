@@ -1,7 +1,6 @@
 /** A plan from which resources were taken out, to ask policies once more without them. */
 import { fieldOf, isRecord, listOf } from '../model/parse.ts';
 
-/** An object in a plan. */
 type Part = Record<string, unknown>;
 /** Returns whether what has this address is taken out. */
 type IsLeftOut = (address: string) => boolean;
@@ -60,12 +59,10 @@ function invokedFor(invocation: unknown): unknown[] {
   return [fieldOf(invocation, 'address'), fieldOf(trigger, 'triggering_resource_address')];
 }
 
-/** The address of a check, or of one of its instances. */
 function checkedIn({ address }: Part): unknown[] {
   return [fieldOf(address, 'to_display')];
 }
 
-/** Takes the resources out of a module of a state, and of the modules in it. */
 function removeFromModule(module: unknown, isLeftOut: IsLeftOut): void {
   removeFromList(module, 'resources', isLeftOut);
   removeFromList(module, 'child_modules', isLeftOut);

@@ -68,7 +68,6 @@ function hide(value: unknown, marks: unknown, other: unknown, replacement: strin
   );
 }
 
-/** A member of an object or a list; undefined of anything else. */
 function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? Reflect.get(value, key)

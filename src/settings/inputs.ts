@@ -84,7 +84,6 @@ export interface InputSpec extends TextSpec {
   entryPoints?: readonly EntryPoint[];
 }
 
-/** For inputs that only the action has. */
 const ACTION = ['action'] as const;
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'] as const;

@@ -147,7 +147,6 @@ export async function readBlocks(
   return {
     /** The input `directory`, or its default. */
     written,
-    /** Its absolute path. */
     directory,
     /** The block of the checkout, whoever wrote it. */
     ownBlock,
@@ -163,7 +162,6 @@ export async function readBlocks(
   };
 }
 
-/** The `cloud` block of the trusted branch. */
 interface FoundBlock {
   block?: Trusted<CloudBlock>;
   /** The sentence for a setting that the block leaves open: why it does not name it. */
@@ -185,7 +183,6 @@ function authorityNotices(
   ];
 }
 
-/** Finds the block of the directory on the trusted branch. */
 async function findTrustedBlock(query: {
   /** The input `trusted-branch`, or undefined. */
   written: string | undefined;

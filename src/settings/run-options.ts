@@ -100,7 +100,6 @@ export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
   };
 }
 
-/** The groups of settings with inputs that may contradict each other. */
 interface Conflicting {
   plan: RunOptionInputs & { mode: string; source: string; autoQueueRuns: boolean };
   report: { notify: string; overrideBy?: string; comment: string };

@@ -27,7 +27,6 @@ const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'wor
 export type Table = typeof INPUT_TABLE;
 type IndependentInput = Exclude<keyof Table, (typeof DEPENDENT_INPUTS)[number]>;
 
-/** `fail-on` → `failOn` */
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
@@ -50,7 +49,6 @@ export type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
         ? string[]
         : string;
 
-/** The names of the independent inputs of a group. */
 type InGroup<Group> = {
   [Name in IndependentInput]: Table[Name]['group'] extends Group ? Name : never;
 }[IndependentInput];
@@ -66,7 +64,6 @@ type Values<Group extends SettingsGroup> = {
   ]?: ValueOf<Table[Name]>;
 };
 
-/** The values of all independent inputs. */
 type IndependentSettings = { [Group in SettingsGroup]: Values<Group> };
 
 /** Where to ask, and the token to ask with: only what makes a client gets it. */
@@ -348,7 +345,6 @@ function settingText(name: string, sources: WrittenSources): string | undefined 
   return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
 }
 
-/** The text of the input; undefined if it is absent or blank. */
 function inputText(name: string, sources: WrittenSources): string | undefined {
   return sources.inputs[name]?.trim() || undefined;
 }

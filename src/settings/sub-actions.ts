@@ -172,7 +172,6 @@ export const AGENT_TOKEN: SubAction = {
   post: true,
 };
 
-/** The inputs that say what the access level `custom` allows. */
 const CUSTOM = Object.fromEntries(
   Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => {
     const choices = values.map(String);
@@ -211,7 +210,6 @@ export const TEAM_ACCESS: SubAction = {
   post: false,
 };
 
-/** Inputs of the gate that a sub-action has as well. */
 function gateInputs(isTaken: (name: string) => boolean): readonly TextSpec[] {
   return INPUTS.filter((spec) => existsAt(spec, 'action') && isTaken(spec.name));
 }

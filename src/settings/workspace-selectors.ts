@@ -143,7 +143,6 @@ function plainItem(selector: WorkspaceSelector): string | undefined {
   return PLAIN_PATH.test(directory) ? `${name}=${directory}` : undefined;
 }
 
-/** The selector as JSON of letters, digits and a few harmless signs. */
 function jsonObject(selector: WorkspaceSelector): string {
   const fields =
     selector.kind === 'name'

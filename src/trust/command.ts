@@ -59,7 +59,6 @@ export interface Approvers {
   names: string[];
 }
 
-/** Who may be one of the approvers. */
 interface Person {
   login: string;
   /** The current role, from GitHub. */

@@ -26,7 +26,6 @@ export interface AskedServer {
   remedy: string;
 }
 
-/** Which branch is trusted, and who is asked for its last commit. */
 interface TrustedBranch {
   /** Undefined outside of a repository. */
   repository: Repository | undefined;
@@ -187,7 +186,6 @@ export function filesAt(
 /** As many as Linux follows. */
 const MOST_LINKS = 40;
 
-/** The modes by which git's trees say what an entry is. */
 const MODE = { directory: '040000', link: '120000', submodule: '160000' };
 
 /** What git printed, in brackets, without the credentials of addresses. */

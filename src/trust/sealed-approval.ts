@@ -10,7 +10,6 @@ import type { Verb } from './command.ts';
 /** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
 export interface GivenCommand {
   verb: Verb | 'not-owner';
-  /** The login of the person. */
   by: string;
   /** ISO 8601. */
   at: string;

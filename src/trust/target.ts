@@ -79,7 +79,6 @@ export function otherHostProblem(
   };
 }
 
-/** The text without white space around it; undefined if nothing is left. */
 function nonEmpty(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;

@@ -45,7 +45,6 @@ export interface ProposedTree extends TrustedFiles {
   readonly proposed: true;
 }
 
-/** Where the files are that count in place of those of a pull request. */
 interface TrustedFiles {
   /** Absolute path of the directory in which the job works. */
   readonly workspace?: string;

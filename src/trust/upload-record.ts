@@ -19,7 +19,6 @@ export interface Upload {
   /** The origin of the service, as discovery resolved it. */
   service: string;
   workspaceId: string;
-  /** The digest of the archive, in hex. */
   sha256: string;
   /** What a plan depends on besides the files, as far as the service tells it. */
   conditions: string;

@@ -111,7 +111,6 @@ export class ExpressionParser extends TemplateParser {
     steps.push(...values.map((value) => ({ kind: 'literal' as const, value, range })));
   }
 
-  /** Reads an expression without operators and steps. */
   private term(): HclExpression {
     const start = this.at;
     switch (this.text[start]) {
@@ -166,7 +165,6 @@ export class ExpressionParser extends TemplateParser {
     return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
   }
 
-  /** Reads the arguments of a call; `expand` is `...` behind the last one. */
   private call(name: string, start: number): HclExpression {
     const values: HclExpression[] = [];
     let expand = false;
@@ -182,7 +180,6 @@ export class ExpressionParser extends TemplateParser {
     return { kind: 'call', name, arguments: values, expand, range: this.range(start) };
   }
 
-  /** Reads the items of a list, or a `for`, after the bracket. */
   private tuple(start: number): HclExpression {
     if (this.isFor()) return this.forExpression(start, ']');
     const items: HclExpression[] = [];
@@ -196,7 +193,6 @@ export class ExpressionParser extends TemplateParser {
     return { kind: 'tuple', items, range: this.range(start) };
   }
 
-  /** Reads the entries of an object, or a `for`, after the brace. */
   private object(start: number): HclExpression {
     const isFor = this.inBrackets(true, () => this.isFor());
     if (isFor) return this.inBrackets(true, () => this.forExpression(start, '}'));
@@ -241,7 +237,6 @@ export class ExpressionParser extends TemplateParser {
     return false;
   }
 
-  /** Reads a `for` after its first word, up to the bracket or brace that ends it. */
   private forExpression(start: number, end: string): HclExpression {
     const intro = this.forIntro();
     this.expect(':');

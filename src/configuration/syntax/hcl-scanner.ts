@@ -31,7 +31,6 @@ export class TextRanges {
     }
   }
 
-  /** The range from one offset to before another. */
   between(start: number, end: number): HclRange {
     const first = this.lineAt(start);
     const last = this.lineAt(end);
@@ -63,7 +62,6 @@ export class HclScanner {
   private readonly fixedRange: HclRange | undefined;
   /** The offset of the next character to read. */
   protected at: number;
-  /** How many levels of nesting are open. */
   protected depth = 0;
   /** Whether line ends count as white space, as they do between brackets. */
   protected skipsLineEnds = false;
@@ -117,7 +115,6 @@ export class HclScanner {
     return matched;
   }
 
-  /** Reads a name; undefined if none comes next. */
   protected identifier(): string | undefined {
     return this.match(WORD)?.[0];
   }
@@ -147,7 +144,6 @@ export class HclScanner {
     return { line: this.text.slice(this.at, end), next };
   }
 
-  /** The error that what comes next was not expected. */
   protected unexpected(): Malformed {
     const line = this.lineHere().line.trimEnd();
     const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
@@ -155,7 +151,6 @@ export class HclScanner {
     return new Malformed(message, this.at);
   }
 
-  /** The range of what was read since `start`. */
   protected range(start: number, end = this.at): HclRange {
     return this.fixedRange ?? this.ranges.between(start, end);
   }

@@ -41,7 +41,6 @@ export function readJsonBody(text: string): HclFile {
   return { body, problems };
 }
 
-/** Turns parsed JSON into the tree of a configuration. */
 class BodyReader {
   readonly problems: HclFile['problems'] = [];
   readonly body: HclBody = { attributes: [], blocks: [] };

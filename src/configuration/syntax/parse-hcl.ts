@@ -94,7 +94,6 @@ class HclParser extends ExpressionParser {
     }
   }
 
-  /** Reads one attribute or block, and adds it to the body. */
   private item(body: HclBody): void {
     const start = this.at;
     const name = this.identifier();

@@ -5,7 +5,6 @@ import { HclScanner, Malformed } from './hcl-scanner.ts';
 /** A value of JSON, and where it is: from one offset to before another. */
 export type Json = { from: number; to: number } & Value;
 
-/** A value without its place. */
 type Value =
   | { kind: 'literal'; value: Literal }
   | { kind: 'list'; items: Json[] }
@@ -73,7 +72,6 @@ class JsonReader extends HclScanner {
     throw this.unexpected();
   }
 
-  /** Reads items with commas between them, up to the bracket or brace that ends them. */
   private items<T>(end: string, read: () => T): T[] {
     const items: T[] = [];
     this.skip();

@@ -23,13 +23,11 @@ interface Pieces {
 export abstract class TemplateParser extends HclScanner {
   protected abstract expression(): HclExpression;
 
-  /** Reads the whole text as a template. */
   wholeTemplate(): HclExpression {
     const pieces = this.readPieces({ kind: 'file' }, []);
     return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
   }
 
-  /** Reads a text in quotation marks. */
   protected quotedTemplate(): HclExpression {
     const start = this.at++;
     const pieces = this.deeper(() => this.readPieces({ kind: 'quote' }, []));
@@ -121,7 +119,6 @@ export abstract class TemplateParser extends HclScanner {
     return count === 1;
   }
 
-  /** Reads `${…}` after its beginning. */
   private interpolation(pieces: Pieces): void {
     this.inBrackets(true, () => {
       pieces.holes.push(this.expression());
@@ -152,7 +149,6 @@ export abstract class TemplateParser extends HclScanner {
     });
   }
 
-  /** Reads the rest of `%{ if … }` up to `%{ endif }`. */
   private ifHole(end: End, pieces: Pieces): HclExpression[] {
     const condition = this.expression();
     this.closeHole(pieces);
@@ -161,7 +157,6 @@ export abstract class TemplateParser extends HclScanner {
     return [condition, ...parts.map((part) => this.undecoded(part))];
   }
 
-  /** Reads the rest of `%{ for … }` up to `%{ endfor }`. */
   private forHole(end: End, pieces: Pieces): HclExpression[] {
     const start = this.at;
     const intro = this.forIntro();
@@ -171,7 +166,6 @@ export abstract class TemplateParser extends HclScanner {
     return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
   }
 
-  /** Reads `key, value in collection` or `value in collection`. */
   protected forIntro() {
     this.skip();
     const first = this.identifier();
@@ -189,7 +183,6 @@ export abstract class TemplateParser extends HclScanner {
       : { keyName: first, valueName: second, collection };
   }
 
-  /** Reads the end of a hole. */
   private closeHole(pieces: Pieces): void {
     this.skip();
     if (this.take('~')) pieces.stripped = true;
