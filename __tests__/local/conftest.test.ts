@@ -21,7 +21,7 @@ const TEST_OF_CONFTEST =
 
 interface Report {
   verdict: string;
-  findings: { policy: string; detail?: string; message?: string }[];
+  findings: { policy: string; policySet?: string; detail?: string; message?: string }[];
   notices?: string[];
   workspaces: { notices: string[] }[];
 }
@@ -118,6 +118,37 @@ describe('conftest.toml', () => {
     expect(said).toContain('namespace = ["one", "two", "three"]');
     expect(said).not.toContain('"output" is not');
   });
+
+  testWith(
+    'opa',
+    'makes one set of its directories, with their libraries and exceptions',
+    async (opa) => {
+      const files = {
+        'conftest.toml': 'policy = ["policy", "lib", "exceptions"]\ndata = ["values"]\n',
+        'values/l.yaml': 'most: 3\n',
+        'policy/a.rego':
+          'package main\n\nimport data.lib.changes\n\ndeny_a contains "a" if changes.all\n\ndeny_b contains "b" if data.most == 3\n',
+        'lib/changes.rego': 'package lib.changes\n\nall := input.resource_changes\n',
+        'exceptions/e.rego': 'package main\n\nexception contains ["a"]\n',
+      };
+      for (const words of [[], ['--policies', 'policy,lib,exceptions']]) {
+        const { policies, said, report } = await check(opa, files, words);
+        expect([policies, said]).toEqual([
+          ['main.deny_b'],
+          expect.not.stringContaining('judges nothing'),
+        ]);
+        expect(report?.findings[0]?.policySet).toBe('policy');
+      }
+      const twice = { ...files, 'policy/data.json': '{"x": 1}', 'lib/data.json': '{"y": 1}' };
+      const { code, stderr } = await check(opa, twice);
+      expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([
+        2,
+        expect.stringContaining(
+          '"lib" has data.json, and another directory in "policy" has one, too.',
+        ),
+      ]);
+    },
+  );
 
   testWith('opa', 'says of tables that they are not read', async (opa) => {
     const toml = `policy = "rules"\nnamespace = "one"\n\n[[policies]]\nrepository = "x"\nnamespace = "two"\n`;

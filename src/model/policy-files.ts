@@ -7,6 +7,8 @@ export interface PolicyFiles {
   name: string;
   /** For messages: `policies`, or `policies on the default branch`. */
   shownAs: string;
+  /** What reports call the set, if it is not that. */
+  calledAs?: string | undefined;
   /** Relative path with slashes → content. Tests of policies are not among them. */
   files: ReadonlyMap<string, Uint8Array>;
   /** The packages that judge where no policies.hcl says it, with dots. */

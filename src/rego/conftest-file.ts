@@ -69,8 +69,49 @@ export async function readConftestFile(
   };
 }
 
-/** The set with what the file says of it. One with policies.hcl says it by itself. */
-export function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFiles {
+/**
+ * The sets that the file names, with what it says of them. They are one, as conftest reads its directories: a library or
+ * an exception in one of them counts in all. A set with policies.hcl is none of them.
+ *
+ * @throws PolicyProblem if two of them have data in one file
+ */
+export function joinSets(
+  sets: readonly PolicyFiles[],
+  conftest: ConftestFile | undefined,
+): PolicyFiles[] {
+  const [first] = sets;
+  if (first === undefined || conftest === undefined) return [...sets];
+  const paths = sets.map(({ shownAs }) => posix.normalize(shownAs));
+  // No path in a set leads out of it.
+  if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
+    return sets.map((set) => withConftest(set, conftest));
+  }
+  let top = paths[0] ?? '.';
+  while (top !== '.' && !paths.every((path) => isInside(path, top))) top = posix.dirname(top);
+  const files = new Map<string, Uint8Array>();
+  for (const [at, set] of sets.entries()) {
+    const inside = posix.relative(top, paths[at] ?? '.');
+    for (const [name, content] of set.files) {
+      // Where such a file lies in its set says what its data is called.
+      const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+      if (isData && files.has(name)) {
+        throw new PolicyProblem(
+          `${CONFTEST_FILE}: ${quote(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`,
+        );
+      }
+      files.set(isData ? name : posix.join(inside, name), content);
+    }
+  }
+  const notices = sets.flatMap((set) => set.notices ?? []);
+  const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+  return [withConftest(joined, conftest)];
+}
+
+function isInside(path: string, directory: string): boolean {
+  return path === directory || path.startsWith(`${directory}/`);
+}
+
+function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFiles {
   const { packages, data, notices } = conftest;
   const files = new Map(set.files);
   if (data !== undefined) files.set('data.json', Buffer.from(data));

@@ -27,11 +27,11 @@ export function describeFinding({ name, isProvidedFor }: AbsentPart, about: Abou
 }
 
 /** Whether another plan or run has it. Then a pass of the policy is undecided, and its result says why. */
-export function isElsewhere({ path }: AbsentName, about: Pick<About, 'isDeclared'>): boolean {
+export function isElsewhere({ path }: AbsentName, about: About): boolean {
   return path.length > 0 && (isOfRun(path) || isKeyOfPlan(path, about));
 }
 
-function isKeyOfPlan(path: readonly string[], { isDeclared }: Pick<About, 'isDeclared'>): boolean {
+function isKeyOfPlan(path: readonly string[], { isDeclared }: About): boolean {
   // With policies.hcl the plan is below `input.plan`, so no key at the top is one of the plan.
   return isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
 }

@@ -180,7 +180,7 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal:
         others: others.map((one) => one[at]),
         inMoreTeams: ofMoreTeams?.[at],
       };
-      return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
+      return toResult(answers[at], { ...said, policy, plan }, files.calledAs ?? files.shownAs);
     });
   };
   const askWithout = ({ document, text }: CheckedPlan, isLeftOut: IsLeftOut, isShown: boolean) =>

@@ -88,7 +88,7 @@ export async function openOwnPolicies(
   let sources = written ?? [];
   try {
     const sets = await (place.sets ?? findOwnSets(settings, place, ports));
-    sources = written ?? sets.map(({ shownAs }) => shownAs);
+    sources = written ?? sets.map(({ calledAs, shownAs }) => calledAs ?? shownAs);
     const open = ({ isWhole }: { isWhole: boolean }): Promise<OpenedPolicies[]> => {
       const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
       opened.set(isWhole, known);

@@ -150,7 +150,7 @@ function judgingIn(policies: PolicyFiles, groups: Groups): JudgingRule[] {
     const remedy =
       others.length > 0
         ? ` Other packages have such rules. For these, write \`${namespaceLine(others)}\` in conftest.toml.`
-        : `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`;
+        : `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`;
     throw new PolicyProblem(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${remedy}`);
   }
   const problems: string[] = [];

@@ -25,7 +25,7 @@ import { fetchPinned, readPinnedAddress } from './pinned-policies.ts';
 import { POLICY_DIRECTORIES, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
-import { readConftestFile, withConftest, type ConftestFile } from './conftest-file.ts';
+import { joinSets, readConftestFile, type ConftestFile } from './conftest-file.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
 interface PolicyRequest {
@@ -54,13 +54,16 @@ export async function findPolicies(
   const named = written ?? (await conftest())?.policy;
   if (named === undefined) throw new PolicyProblem(UNNAMED);
   const sets: Trusted<PolicyFiles>[] = [];
+  const ofConftest: PolicyFiles[] = [];
   for (const text of named) {
     const found = await findSet(text, where, ports);
     // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
     const needsFile = !isPinnedAddress(text) && isForConftest(found);
-    const file = needsFile ? await conftest() : undefined;
-    sets.push(isAbout(file, text) ? asTrusted(withConftest(found, file)) : found);
+    if (needsFile && isAbout(await conftest(), text)) ofConftest.push(found);
+    else sets.push(found);
   }
+  const file = ofConftest.length > 0 ? await conftest() : undefined;
+  sets.push(...joinSets(ofConftest, file).map(asTrusted));
   const names = sets.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice === undefined) return sets;
@@ -76,12 +79,14 @@ async function findHere(
   conftest: ConftestFile | undefined,
 ): Promise<Trusted<PolicyFiles>[]> {
   const found: PolicyFiles[] = [];
+  const ofConftest: PolicyFiles[] = [];
   for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
     const own = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
     if (own === undefined || own.files.size === 0) continue;
-    const isOfFile = isForConftest(own) && isAbout(conftest, name);
-    found.push(isOfFile ? withConftest(own, conftest) : own);
+    if (isForConftest(own) && isAbout(conftest, name)) ofConftest.push(own);
+    else found.push(own);
   }
+  found.push(...joinSets(ofConftest, conftest));
   const [first, ...others] = found;
   if (first === undefined) return [];
   const names = found.map(({ shownAs }) => quote(shownAs)).join(' and ');
@@ -96,7 +101,7 @@ function isForConftest({ files }: PolicyFiles): boolean {
 }
 
 /** Whether there is a conftest.toml, and it names this directory. */
-function isAbout(file: ConftestFile | undefined, directory: string): file is ConftestFile {
+function isAbout(file: ConftestFile | undefined, directory: string): boolean {
   const slashed = posix.join(directory, '/');
   return file?.policy.some((path) => posix.join(path, '/') === slashed) === true;
 }
