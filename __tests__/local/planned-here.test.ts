@@ -269,7 +269,7 @@ describe('rules', () => {
       return (await callGate(clone, words, { env, isPersonThere: false })).stdout;
     };
     expect(await check('live/prod/app-0')).toContain(
-      `Terraform would load ${added}, which the pull request may change and which this checkout lacks`,
+      `Terraform would load ${added}, which this checkout lacks`,
     );
     expect(await check('live/prod/app-2')).toMatch(/modules\/disk\/volume\.tf:3/);
 
@@ -285,6 +285,26 @@ describe('rules', () => {
     expect(await whyClosed([added])).toContain('which the pull request adds or changes');
     expect(await whyClosed(['README.md'])).toBeUndefined();
     expect(await whyClosed()).toBeUndefined();
+  });
+
+  test('nor a file that a text names', async () => {
+    const read = 'fileset("${path.module}/../extra", "*.json")';
+    const root = repository({
+      'live/main.tf': `locals {\n  all = ${read}\n}\n`,
+      'extra/a.json': '',
+    });
+    const ports = {
+      execute,
+      log: quietLog(),
+      environment: process.env,
+      endReason: () => undefined,
+    };
+    const whyClosed = (...changed: string[]) =>
+      whyIncompleteCheckoutCloses({ root, workingDirectory: 'live' }, async () => changed, ports);
+    expect(await whyClosed('extra/a.json')).toBeUndefined();
+    gitIn(root, 'sparse-checkout', 'set', 'live');
+    expect(await whyClosed('extra/a.json')).toMatch(/^Terraform would load extra\/a\.json, which/);
+    expect(await whyClosed('live/main.tf')).toBeUndefined();
   });
 
   testWith('opa', 'none of them counts, in a job either: nothing is sent', async () => {

@@ -148,6 +148,15 @@ describe('refuses a plan that lacks a submodule, because it was not checked out'
     await expectRefused(tree, /Terraform would load vendor\/net.*not checked out/);
   });
 
+  test('and a file that a text names, where a sparse checkout leaves it out', async () => {
+    const rules = 'locals {\n  all = fileset("${path.module}/../shared", "*.json")\n}\n';
+    const tree = repository({ 'infra/rules.tf': rules });
+    gitIn(tree.root, 'sparse-checkout', 'set', 'infra', 'modules');
+    await expectRefused(tree, /Terraform would load shared\/rules\.json.*this checkout lacks/);
+    gitIn(tree.root, 'sparse-checkout', 'set', 'infra', 'modules', 'shared');
+    await expectWritten(tree);
+  });
+
   test('but not one that it does not read', async () => {
     const tree = repository();
     addSubmodule(tree, 'infra/docs');

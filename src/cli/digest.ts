@@ -116,7 +116,9 @@ async function writeDigestOf(
   if ('refused' in described) throw refusal(described.refused);
   const at = { root: repository.root, workingDirectory: described.directory };
   const endReason = () => (io.signal.aborted ? 'aborted' : undefined);
-  const lacking = await whyIncompleteCheckoutCloses(at, undefined, { ...io, endReason });
+  // No pull request is judged here, so every missing file counts.
+  const unlisted = async () => undefined;
+  const lacking = await whyIncompleteCheckoutCloses(at, unlisted, { ...io, endReason });
   if (lacking !== undefined) throw refusal([lacking]);
   const { notices, ...madeOf } = described;
   const workspace =

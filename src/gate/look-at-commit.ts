@@ -122,7 +122,7 @@ const SUBMODULE_MODE = '160000';
  * What of the commit a plan of this place would lack, as sentences; undefined if it lacks nothing that counts: an empty
  * submodule does in any case, another file if the pull request adds or changes it.
  *
- * @param changedFiles those of the pull request; undefined where none is judged
+ * @param changedFiles those of the pull request, undefined where every file may be; left out where none is judged
  */
 export async function whyIncompleteCheckoutCloses(
   { root, workingDirectory }: Place,
@@ -130,12 +130,13 @@ export async function whyIncompleteCheckoutCloses(
   ports: GitPorts & ReadLimit,
 ): Promise<string | undefined> {
   const committed = await listWithSubmodules(root, root, ports);
+  const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
   const lacking = committed.flatMap(([path, mode]): WithheldEntry[] => {
     if (mode === SUBMODULE_MODE) {
       const isThere = existsSync(join(root, path, '.git'));
       return isThere ? [] : [{ path, reason: EMPTY_SUBMODULE }];
     }
-    const matters = changedFiles !== undefined && isConfiguration(basename(path));
+    const matters = leftOut && (isConfiguration(basename(path)) || leftOut.has(path));
     const isMissing = matters && !existsSync(join(root, path));
     return isMissing ? [{ path, reason: NOT_CHECKED_OUT }] : [];
   });
@@ -149,8 +150,19 @@ export async function whyIncompleteCheckoutCloses(
   );
   if (hidden.length === 0) return undefined;
   const names = listHidden(hidden, () => undefined);
-  const why = changed ? 'the pull request adds or changes' : 'the pull request may change';
-  return `Terraform would load ${names}, which ${why} and which this checkout lacks: neither the plan nor the policies get to see it. ${CHECK_OUT_WHOLE}`;
+  const why = changed ? 'which the pull request adds or changes and ' : '';
+  return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${CHECK_OUT_WHOLE}`;
+}
+
+/** The files of the change, if the checkout is a sparse one, which may leave out what a text names; else none. */
+async function changedIfSparse(
+  root: string,
+  changedFiles: () => Promise<readonly string[] | undefined>,
+): Promise<Pick<ReadonlySet<string>, 'has'>> {
+  const { gitDirectory = '' } = findKnownRepository(root, root) ?? {};
+  if (!existsSync(join(gitDirectory, 'info', 'sparse-checkout'))) return new Set();
+  const changed = await changedFiles();
+  return changed === undefined ? { has: () => true } : new Set(changed);
 }
 
 /** What git tracks in a work tree and in the submodules that are checked out in it: paths below it, with their modes. */
