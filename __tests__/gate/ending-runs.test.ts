@@ -1,6 +1,7 @@
 import {
   areDifferentChanges,
   cancelSuperseded,
+  changeOfRun,
   isSupersededRun,
 } from '../../src/gate/supersede.ts';
 import {
@@ -423,7 +424,8 @@ describe('runs that a newer push supersedes', () => {
     }
 
     test('are canceled, and the log says which and why', async () => {
-      const { events } = await inBackground({ 'runs.cancel': () => undefined });
+      const { events, lines } = await inBackground({ 'runs.cancel': () => undefined });
+      expect(lines).toEqual([]);
       const because = 'superseded by a newer push to the same pull request';
       expect(events).toMatchObject([
         { kind: 'canceling', workspace: 'net', runId: 'run-1', why: because },
@@ -452,6 +454,16 @@ describe('runs that a newer push supersedes', () => {
         'runs.list': () => listing(refused('network', 'Gone.')),
       });
       expect(lines).toEqual(['debug Earlier runs of net were not searched: Gone.']);
+    });
+    test('are listed after a part of 150 pauses, so that many gates do not ask at once', async () => {
+      const { client, calls } = stubClient({ 'runs.list': () => listing([]) });
+      Object.assign(client, { pauseMs: () => 100 });
+      const clock = instantClock();
+      const { job } = stubJob(client, { options, clock, random: () => 0.5 });
+      job.supersede('net', { workspaceId: 'ws-1', run: newest });
+      for (let turn = 0; turn < 10; turn++) await nextTurn();
+      await job.close();
+      expect([clock.slept, calls.length]).toEqual([[7_500], 1]);
     });
     test('are not looked for once the job is over', async () => {
       const { calls, lines } = await inBackground({}, 0);
@@ -488,6 +500,15 @@ describe('runs that a newer push supersedes', () => {
     await supersede([], { 'runs.list': () => ({ page }) }).ended;
     expect(sizes).toEqual([{ size: 50 }]);
   });
+});
+
+test.each([
+  ['Plan [plangate acme/infra#42 k3x9@a1a1]', 'acme/infra#42'],
+  ['Plan [plangate k3x9]', undefined],
+  ['Plan', undefined],
+  [null, undefined],
+])('the change in the message %j is %s', (message, change) => {
+  expect(changeOfRun(message)).toBe(change);
 });
 
 test.each<[string | undefined, string | undefined, boolean]>([

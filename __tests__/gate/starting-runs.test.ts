@@ -99,6 +99,13 @@ describe('the workspace', () => {
   test('that is locked is gated all the same', async () => {
     expect(await find({ locked: true }).found).toMatchObject({ name: 'net', notices: [] });
   });
+  test('that is another one than was asked for is refused', async () => {
+    await expect(find({ name: 'app' }).found).rejects.toMatchObject({
+      kind: 'service',
+      helpCode: 'PG-154',
+      message: expect.stringContaining('the service answered with "app"'),
+    });
+  });
   test('that is not there is told with both names and the host', async () => {
     await expect(lookUp(refused('not-found')).found).rejects.toMatchObject({
       kind: 'refused',
@@ -284,6 +291,7 @@ describe('the run', () => {
   test('that is not what was asked for is not waited for', async () => {
     await expect(obtain({ 'runs.create': () => run() }).obtained).rejects.toMatchObject({
       kind: 'service',
+      helpCode: 'PG-138',
       message: 'Run run-1 is not speculative: it could be applied, so it was not waited for.',
     });
   });

@@ -12,11 +12,17 @@ interface Around {
   options?: GateWish;
   clock?: Clock;
   signal?: AbortSignal;
+  random?: () => number;
 }
 
 export function stubJob(
   client: Client,
-  { options = {}, clock = instantClock(), signal = new AbortController().signal }: Around = {},
+  {
+    options = {},
+    clock = instantClock(),
+    signal = new AbortController().signal,
+    random = () => 0,
+  }: Around = {},
 ): { job: StepJob; events: GateEvent[]; log: ReturnType<typeof quietLog> } {
   const events: GateEvent[] = [];
   const log = quietLog();
@@ -27,7 +33,7 @@ export function stubJob(
       client,
       pack: (root) => Promise.resolve(fakeArchive(root)),
       clock,
-      random: () => 0,
+      random,
       log,
       signal,
       onEvent: (event) => void events.push(event),
