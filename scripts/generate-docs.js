@@ -259,10 +259,10 @@ function formTable() {
 
 /** Every report that is a file. */
 function reportTable() {
-  const rows = REPORT_FILES.map(({ file, option, what, shownBy }) => {
+  const rows = REPORT_FILES.map(({ file, option, description, shownBy }) => {
     const alone = option === undefined ? '' : `\`--${option}\``;
     const shown = shownBy === undefined ? '' : ` ([how](ci/${shownBy.toLowerCase()}.md))`;
-    return [`\`${file}\``, alone, `${what}${shown}`];
+    return [`\`${file}\``, alone, `${description}${shown}`];
   });
   return table(['file', 'alone', 'what it is'], rows);
 }

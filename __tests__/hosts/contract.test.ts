@@ -7,7 +7,12 @@ import { readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment, Execute, Send } from '../../src/model/ports.ts';
 import { TransportError } from '../../src/model/ports.ts';
-import { detectJob, serverToAsk, startersOf, valuesOfHost } from '../../src/hosts/detect.ts';
+import {
+  detectJob,
+  serverToAsk,
+  startersOf,
+  valuesOfHostVariables,
+} from '../../src/hosts/detect.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
 import { REPORT_FILES, writeReports } from '../../src/hosts/files.ts';
 import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
@@ -174,7 +179,7 @@ describe('variables of other hosts', () => {
     if ('refused' in subject) throw new Error(subject.refused);
     await subject.changedFiles();
     await subject.textsAtMergeBase?.(['main.tf']);
-    return { asked, trusted, branch: subject.about.repository?.defaultBranch, subject };
+    return { asked, trusted, branch: subject.reportedJob.repository?.defaultBranch, subject };
   }
 
   test.each(CI_HOSTS.map((row) => [row.name, row] as const))('%s', async (name, row) => {
@@ -244,9 +249,12 @@ describe('a host that says the least', () => {
     const { job, subject } = await open(least, output);
     expect(job.jobTree.proposed).toBe(true);
     expect(await job.reviewed(folder)).toEqual({ head: COMMIT, built: undefined });
-    expect(subject.about).toMatchObject({ commit: { sha: COMMIT }, pullRequest: { number: 7 } });
+    expect(subject.reportedJob).toMatchObject({
+      commit: { sha: COMMIT },
+      pullRequest: { number: 7 },
+    });
     expect(await subject.changedFiles()).toBeUndefined();
-    expect(await subject.earlier?.()).toBeUndefined();
+    expect(await subject.earlierReports?.()).toBeUndefined();
     expect(await subject.publish?.(view, 60_000)).toEqual({ problems: [] });
     expect(written).toEqual(REPORT_FILES.map(({ file }) => `/reports/${file}`));
   });
@@ -260,7 +268,7 @@ describe('a host that says the least', () => {
     const published = {
       commentUrl: 'https://host.example/1',
       problems: [{ text: 'one' }],
-      left: [{ path: 'main.tf' }] as never,
+      unplaced: [{ path: 'main.tf' }] as never,
     };
     const { subject } = await open(
       {
@@ -268,7 +276,7 @@ describe('a host that says the least', () => {
         jobOrigin: () => ({ proposed: true, changeOrigin: 'unknown' }),
         askChangeOrigin: async () => ({ changeOrigin: 'own' }),
         change: async (_, { jobOrigin }) => ({
-          about: {},
+          reportedJob: {},
           message: 'fixture',
           proposed: jobOrigin.proposed,
           changedFiles: async () => ['main.tf'],
@@ -305,7 +313,7 @@ describe('variables of two hosts in one job', () => {
   const factsOf = async (environment: Record<string, string>) => {
     const job = await detectJob(environment);
     const { environment: _, host: __, ...facts } = job;
-    const named = WHICH.map((which) => valuesOfHost(environment, which));
+    const named = WHICH.map((which) => valuesOfHostVariables(environment, which));
     return { ...facts, named, server: serverToAsk(job) };
   };
 

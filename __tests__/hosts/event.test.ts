@@ -1,7 +1,7 @@
 import type { JobEvent } from '../../src/hosts/github/event.ts';
 import { readEvent } from '../../src/hosts/github/event.ts';
 import { findPullRequest, headToReport } from '../../src/hosts/github/job.ts';
-import type { PullApi, PullFacts } from '../../src/hosts/github/calls.ts';
+import type { PullApi, PullRequestFacts } from '../../src/hosts/github/calls.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const MERGE = '1'.repeat(40);
@@ -40,7 +40,7 @@ const pull = (from: string | null) => ({
   },
 });
 
-const api = (pulls: Partial<PullFacts>[]): PullApi => {
+const api = (pulls: Partial<PullRequestFacts>[]): PullApi => {
   const all = pulls.map((one) => ({
     number: 42,
     headSha: HEAD,
@@ -113,7 +113,7 @@ describe('what the events say', () => {
   test('merge_group: its head, nobody to comment on', () => {
     const read = event('merge_group', { merge_group: { head_sha: HEAD } });
     expect(read.headSha).toBe(HEAD);
-    expect(read.pullRequest ?? read.lookUp).toBeUndefined();
+    expect(read.pullRequest ?? read.pullRequestQuery).toBeUndefined();
   });
   const MERGED = { GITHUB_REF: 'refs/pull/42/merge' };
   const AT_MAIN = { GITHUB_REF: 'refs/heads/main' };
@@ -132,8 +132,8 @@ describe('what the events say', () => {
     ['or by pr-number, too', ['schedule', {}, {}, 42], BY_NUMBER],
     ['issue_comment on a pull request', ['issue_comment', { issue }], BY_NUMBER],
     ['issue_comment elsewhere', ['issue_comment', { issue: { number: 42 } }], undefined],
-  ])('%s', (_, given, lookUp) => {
-    expect(event(...given).lookUp).toEqual(lookUp);
+  ])('%s', (_, given, pullRequestQuery) => {
+    expect(event(...given).pullRequestQuery).toEqual(pullRequestQuery);
   });
   test('workflow_run: by number, else by the branch of the fork', () => {
     const run = {
@@ -144,10 +144,10 @@ describe('what the events say', () => {
     };
     expect(event('workflow_run', { workflow_run: run })).toMatchObject({
       headSha: HEAD,
-      lookUp: { by: 'branch', label: 'octocat:change', sha: HEAD },
+      pullRequestQuery: { by: 'branch', label: 'octocat:change', sha: HEAD },
     });
     run.pull_requests.push({ number: 42 });
-    expect(event('workflow_run', { workflow_run: run }).lookUp).toEqual({
+    expect(event('workflow_run', { workflow_run: run }).pullRequestQuery).toEqual({
       by: 'number',
       number: 42,
     });
@@ -161,10 +161,10 @@ describe('what the events say', () => {
       repository: { id: 7 },
       pull_requests: [into(8, 5)],
     };
-    const lookUp = () => event('workflow_run', { workflow_run: run }).lookUp;
-    expect(lookUp()).toEqual({ by: 'branch', label: 'acme:change', sha: HEAD });
+    const pullRequestQuery = () => event('workflow_run', { workflow_run: run }).pullRequestQuery;
+    expect(pullRequestQuery()).toEqual({ by: 'branch', label: 'acme:change', sha: HEAD });
     run.pull_requests.push(into(7, 42));
-    expect(lookUp()).toEqual({ by: 'number', number: 42 });
+    expect(pullRequestQuery()).toEqual({ by: 'number', number: 42 });
   });
   test('the input pr-number does not overrule an event that knows', () => {
     expect(event('pull_request', pull('acme/infra'), {}, 9).pullRequest?.number).toBe(42);

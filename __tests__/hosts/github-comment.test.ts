@@ -87,7 +87,7 @@ function commentsInMemory(time: Clock, head: string, latency: () => number) {
     createComment: (_, body) =>
       around('create', () => {
         const id = state.next++;
-        state.comments.push({ id, body, url: `#${id}`, mine: true });
+        state.comments.push({ id, body, url: `#${id}`, isOwn: true });
         return { id, url: `#${id}` };
       }),
     updateComment: (id, body) => around('update', () => write(id, body)),
@@ -165,11 +165,11 @@ describe('whose comment it is', () => {
   test('somebody else who copied the marker is left alone and told of', async () => {
     const { state, publish } = setting();
     const body = marked({ verdict: 'passed', runId: 9 });
-    state.comments.push({ id: state.next++, body, url: '#1', mine: false });
+    state.comments.push({ id: state.next++, body, url: '#1', isOwn: false });
     const result = await publish({});
     expect(result.foreign.map(({ id }) => id)).toEqual([1]);
     const { comments } = state;
-    expect(comments.map(({ id, mine }) => [id, mine])).toEqual([
+    expect(comments.map(({ id, isOwn: mine }) => [id, mine])).toEqual([
       [1, false],
       [2, true],
     ]);
@@ -191,7 +191,7 @@ describe('whose comment it is', () => {
     const { state, publish } = setting();
     for (const runId of [1, 2, 3]) {
       const body = marked({ runId, verdict: 'passed' });
-      state.comments.push({ id: state.next++, body, url: `#${runId}`, mine: true });
+      state.comments.push({ id: state.next++, body, url: `#${runId}`, isOwn: true });
     }
     await publish({ runId: 4 });
     expect(state.comments.map(({ id }) => id)).toEqual([1]);

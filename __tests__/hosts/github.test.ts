@@ -109,11 +109,11 @@ test('a run with a comment that exists: five requests, reading the previous repo
   const before = await readEarlierReports(comments, 42, 'default', HEAD);
   expect(before?.files).toEqual(['infra/main.tf']);
   expect(Object.keys(before?.durations ?? {})).toContain('net-prod');
-  const { commentUrl, problems, left } = await publisher().publish(
+  const { commentUrl, problems, unplaced } = await publisher().publish(
     viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }),
     before?.files,
   );
-  expect({ problems, left }).toEqual({ problems: [], left: [] });
+  expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
   expect(commentUrl).toBe(`${github.serverUrl}/acme/infra/pull/42#issuecomment-1001`);
   expect(asked()).toEqual([
     'POST /graphql 200',
@@ -138,8 +138,8 @@ test('a second comment of this gate is deleted', async () => {
 
 test('120 annotations: three requests, none lost', async () => {
   await start();
-  const { problems, left } = await publisher({ comment: 'off' }).publish(manyFindings(120));
-  expect({ problems, left }).toEqual({ problems: [], left: [] });
+  const { problems, unplaced } = await publisher({ comment: 'off' }).publish(manyFindings(120));
+  expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
   expect(asked()).toEqual(
     Array.from({ length: 3 }, () => 'PATCH /repos/acme/infra/check-runs/7 200'),
   );
@@ -165,8 +165,11 @@ test('a summary in Cyrillic fits by its bytes; one that is refused is tried agai
   const view = manyFindings(120);
   const message = 'Том должен быть зашифрован ключом команды. '.repeat(20);
   const findings = view.findings.map((each) => ({ ...each, message }));
-  const { problems, left } = await publisher({ comment: 'off' }).publish({ ...view, findings });
-  expect({ problems, left }).toEqual({ problems: [], left: [] });
+  const { problems, unplaced } = await publisher({ comment: 'off' }).publish({
+    ...view,
+    findings,
+  });
+  expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
   const [run] = github.checkRuns();
   expect(run?.annotations).toHaveLength(120);
   expect(Buffer.byteLength(run?.summary ?? '')).toBeLessThanOrEqual(15_000);
@@ -185,11 +188,11 @@ test('a batch whose answer is lost is not sent twice: it is left for commands', 
         ? { status: 502, body: { message: 'Bad Gateway' } }
         : undefined,
   });
-  const { left, problems } = await publisher({ comment: 'off' }).publish(manyFindings(120));
+  const { unplaced, problems } = await publisher({ comment: 'off' }).publish(manyFindings(120));
   expect(textsOf(problems)).toEqual([
     'The annotations are not on the check run: GitHub says "Bad Gateway" (502 to PATCH /repos/acme/infra/check-runs/7).',
   ]);
-  expect(left?.map(({ start_line }) => start_line)).toEqual(
+  expect(unplaced?.map(({ start_line }) => start_line)).toEqual(
     Array.from({ length: 70 }, (_, index) => index + 51),
   );
   expect(github.checkRuns()[0]?.annotations).toHaveLength(100);
@@ -201,7 +204,7 @@ describe('where annotations go', () => {
     const target = { headSha: HEAD, comment: 'off', annotate: 'auto' } as const;
     const view = concealed(manyFindings(60));
     const done = await publishOnGitHub({ view, target, github: connect(), ports: ports() });
-    expect(done).toEqual({ left: [], problems: [] });
+    expect(done).toEqual({ unplaced: [], problems: [] });
     const created = github.checkRuns().at(-1);
     expect(created).toMatchObject({ name: 'Plangate', status: 'completed', conclusion: 'failure' });
     expect(created?.annotations).toHaveLength(60);
@@ -210,7 +213,7 @@ describe('where annotations go', () => {
   test('a check run that is gone: the same', async () => {
     await start();
     expect(await publisher({ comment: 'off', checkRunId: 99 }).publish(viewOf('blocked'))).toEqual({
-      left: [],
+      unplaced: [],
       problems: [],
     });
     expect(github.checkRuns().map(({ name }) => name)).toEqual(['gate', 'Plangate']);
@@ -218,8 +221,8 @@ describe('where annotations go', () => {
 
   test('no permission: left for commands, and the permission is named', async () => {
     await start({ tokens: { [TOKEN]: workflowToken({ checks: 'read' }) } });
-    const { left, problems } = await publisher({ comment: 'off' }).publish(manyFindings(25));
-    expect(left).toHaveLength(25);
+    const { unplaced, problems } = await publisher({ comment: 'off' }).publish(manyFindings(25));
+    expect(unplaced).toHaveLength(25);
     expect(textsOf(problems)).toEqual([
       'The annotations are not on the check run: GitHub says "Resource not accessible by integration" (403 to PATCH /repos/acme/infra/check-runs/7). The token needs `checks: write`, the server says: checks=write. Give the job `permissions: checks: write`.',
     ]);
@@ -327,9 +330,9 @@ describe('limits and outages', () => {
     const { apiUrl } = github;
     await github.stop();
     const target = { apiUrl: apiUrl.replace(/:\d+$/, ':9') };
-    const { problems, left } = await publisher(target).publish(viewOf('blocked'));
+    const { problems, unplaced } = await publisher(target).publish(viewOf('blocked'));
     expect(problems[0]?.text).toContain('GitHub could not be reached');
-    expect(left?.length).toBeGreaterThan(0);
+    expect(unplaced?.length).toBeGreaterThan(0);
     await start();
   });
 

@@ -5,7 +5,7 @@ import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graph
 import { createSend } from '../../src/client/http/send.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
-import { nonEmptyText } from '../../src/hosts/shapes.ts';
+import { readNonEmptyText } from '../../src/hosts/shapes.ts';
 import { fieldsOf } from '../../src/model/parse.ts';
 import { parseJson } from '../../src/model/parse.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -40,10 +40,10 @@ async function askEverything(): Promise<Exchange[]> {
   const network = createSend({ environment: {} });
   const send = async (request: HttpRequest) => {
     const response = await network(request);
-    const { query, variables } = fieldsOf(parseJson(nonEmptyText(request.body) ?? ''));
+    const { query, variables } = fieldsOf(parseJson(readNonEmptyText(request.body) ?? ''));
     const { data, errors } = fieldsOf(parseJson(Buffer.from(response.body).toString()));
     expect(errors).toBeUndefined();
-    const document = nonEmptyText(query);
+    const document = readNonEmptyText(query);
     if (document !== undefined) found.push({ document, variables: fieldsOf(variables), data });
     return response;
   };

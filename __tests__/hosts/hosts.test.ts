@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { createSend } from '../../src/client/http/send.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
-import { defuseNote } from '../../src/hosts/own-comments.ts';
+import { neutraliseNote } from '../../src/hosts/own-comments.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { writeNote } from '../support/comments-of.ts';
 import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
@@ -172,9 +172,9 @@ describe('a note for GitLab', () => {
       fc.property(pieces, (parts) => {
         const text = asMarkdown(parts.join(''));
         if (/^\s*\/|[!$&]\d/m.test(text)) acting += 1;
-        const still = defuseNote(text);
+        const still = neutraliseNote(text);
         const acts = /^[^\S\n]*\/|[!$&]\d|~[\w"]|(?:^|[\s(["|])%[\w"]/m.test(still);
-        return !acts && defuseNote(still) === still && still.replaceAll('\u200b', '') === text;
+        return !acts && neutraliseNote(still) === still && still.replaceAll('\u200b', '') === text;
       }),
       { seed: 20_261_120, numRuns: hunted(20_000) },
     );
@@ -189,6 +189,6 @@ describe('a note for GitLab', () => {
       '```text',
       '<!-- plangate:v1 key=ZGVm s=e30 -->',
     ].join('\n');
-    expect(defuseNote(asMarkdown(kept))).toBe(kept);
+    expect(neutraliseNote(asMarkdown(kept))).toBe(kept);
   });
 });

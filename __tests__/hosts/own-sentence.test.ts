@@ -2,7 +2,7 @@
 import { createAsk } from '../../src/hosts/ask.ts';
 import { explainProblem } from '../../src/hosts/github/calls.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
-import { sentenceIn } from '../../src/hosts/own-sentence.ts';
+import { refusalSentence } from '../../src/hosts/own-sentence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -26,7 +26,7 @@ async function refusalOf(service: string, answer: Answer, refused?: string): Pro
     clock: instantClock(),
     random: () => 0.5,
     service,
-    ...(refused === undefined ? {} : { refused }),
+    ...(refused === undefined ? {} : { refusedRemedy: refused }),
     baseUrl: 'https://host.example',
     headers: {},
   });
@@ -176,7 +176,8 @@ describe('the other hosts', () => {
 });
 
 describe('a hostile sentence', () => {
-  const shown = (message: string) => sentenceIn(responseOf({ status: 403, body: { message } }));
+  const shown = (message: string) =>
+    refusalSentence(responseOf({ status: 403, body: { message } }));
   test.each<[string, string, string]>([
     ['is one line', 'first\nsecond\r::error::third', 'first'],
     ['has no terminal sequences', 'a\u001b[31mred\u001b[0m\u0007', 'ared'],
@@ -185,8 +186,8 @@ describe('a hostile sentence', () => {
   test('is bounded, however many there are', () => {
     expect(shown('x'.repeat(100_000))).toHaveLength(300);
     const errors = Array.from({ length: 10_000 }, (_, id) => ({ message: `no ${id}` }));
-    expect(sentenceIn(responseOf({ status: 422, body: { errors } })).length).toBeLessThanOrEqual(
-      300,
-    );
+    expect(
+      refusalSentence(responseOf({ status: 422, body: { errors } })).length,
+    ).toBeLessThanOrEqual(300);
   });
 });

@@ -225,7 +225,7 @@ describe('one request', () => {
       const { ask, clock, attempts } = asking(() => ({ status }));
       await expect(ask('POST', '/x', {})).rejects.toMatchObject({ kind: 'unsure' });
       expect(attempts()).toBe(1);
-      await expect(ask('POST', '/y', {}, { once: false })).rejects.toMatchObject({
+      await expect(ask('POST', '/y', {}, { sendOnce: false })).rejects.toMatchObject({
         kind: 'unreachable',
       });
       expect([attempts(), clock.slept[0]]).toEqual([5, 1_000]);

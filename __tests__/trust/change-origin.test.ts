@@ -1,6 +1,6 @@
 import { guardOfSettings } from '../../src/check/judging-options.ts';
 import { jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
-import { none, startersOf } from '../../src/hosts/detect.ts';
+import { unknownHost, startersOf } from '../../src/hosts/detect.ts';
 import type { JudgedChange } from '../../src/hosts/host.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import {
@@ -257,7 +257,7 @@ describe('elsewhere', () => {
     all.map(([environment, expected]) => [host, environment, expected] as const),
   );
   test.each(rows)('%s %j: %s', async (host, environment, expected) => {
-    const ciHost = (await rowOf(host)?.load()) ?? none;
+    const ciHost = (await rowOf(host)?.load()) ?? unknownHost;
     expect(shown(await ciHost.jobOrigin(environment, true))).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as win32 from 'node:path/win32';
 import type { RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { pathInside } from '../../src/locate/locate.ts';
+import { relativePathInside } from '../../src/locate/locate.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
@@ -26,7 +26,7 @@ describe('paths', () => {
     ['C:\\work\\infra', '\\\\server\\share\\main.tf', undefined],
     ['\\\\server\\share\\infra', '\\\\server\\share\\infra\\net\\main.tf', 'net/main.tf'],
   ])('%s, %s: %s', (root, path, expected) => {
-    expect(pathInside(root, path, win32)).toBe(expected);
+    expect(relativePathInside(root, path, win32)).toBe(expected);
   });
 
   test.each([

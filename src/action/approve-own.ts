@@ -19,7 +19,7 @@ export interface OwnFailures extends RunOfCommit {
   acts: string[];
 }
 
-const JUDGED_MS = 90_000;
+const MOST_JUDGING_MS = 90_000;
 
 /**
  * Has the plans of these runs judged by own policies as they are now.
@@ -47,8 +47,8 @@ export async function findOwnFailures(
   if (policies.value.length === 0) return [];
   const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
   const { workingDirectory, clock } = io;
-  const deadline = clock.now() + JUDGED_MS;
-  const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
+  const deadline = clock.now() + MOST_JUDGING_MS;
+  const settings = { timeoutMs: MOST_JUDGING_MS, policies: policies.value, directory: '.' };
   const place = { workingDirectory, jobTree, pullRequest: await readPullRequest() };
   const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
   const own = await openOwnPolicies(settings, place, ports, false);

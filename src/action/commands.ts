@@ -11,7 +11,7 @@ import { overrideRuns, readOverridable, type OverridableFailure } from '../gate/
 import { readChanges } from '../gate/read-changes.ts';
 import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-commit.ts';
 import { startComment } from '../hosts/comment.ts';
-import { explainProblem, type GitHubApi, type PullFacts } from '../hosts/github/calls.ts';
+import { explainProblem, type GitHubApi, type PullRequestFacts } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
@@ -19,8 +19,8 @@ import { teamsOfAuthor } from '../hosts/github/teams.ts';
 import { startersOf } from '../hosts/detect.ts';
 import { refuseOverride } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
-import { findOwn } from '../hosts/own-comments.ts';
-import { valueAt, positiveNumber, nonEmptyText } from '../hosts/shapes.ts';
+import { findOwnComment } from '../hosts/own-comments.ts';
+import { valueAt, readPositiveNumber, readNonEmptyText } from '../hosts/shapes.ts';
 import { fieldsOf, parseFlag } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
@@ -72,7 +72,7 @@ class Refused extends Error {
 export async function followComment(work: CommentWork): Promise<number> {
   // In a sub-action, this connection has the `members-token`.
   const teams = work.job.github.checks;
-  return onComment(work, async (request, owners, react) => {
+  return withCommand(work, async (request, owners, react) => {
     const isMember: MemberTest = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
     const deciders = { owners, isMember };
@@ -87,10 +87,10 @@ export async function followComment(work: CommentWork): Promise<number> {
  * Examines the comment without acting, and sets the output `command` for the job that acts. Only that job
  * checks who is in a team. Commands that ask a question are answered here.
  */
-export async function askComment(work: QuestionWork): Promise<number> {
+export async function examineComment(work: QuestionWork): Promise<number> {
   const { io, log } = work;
   io.runner.output('command', '');
-  return onComment(work, async (request, owners, react) => {
+  return withCommand(work, async (request, owners, react) => {
     const commit = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
     const { verb, by } = request;
     if (!QUESTIONS.includes(verb)) {
@@ -99,7 +99,7 @@ export async function askComment(work: QuestionWork): Promise<number> {
       return 0;
     }
     const at = io.clock.date().toISOString();
-    const proposal = await proposeFor(request, at, work);
+    const proposal = await proposeExceptionFor(request, at, work);
     const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
     await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
     await react('rocket');
@@ -111,7 +111,7 @@ type MemberTest = CommandAuthor['isMember'];
 type Reaction = Parameters<CommandApi['react']>[1];
 
 /** Calls `follow` if the comment is a command. A refusal is logged and answered with a reaction. */
-async function onComment(
+async function withCommand(
   work: QuestionWork | CommentWork,
   follow: (
     request: CommandRequest,
@@ -125,7 +125,7 @@ async function onComment(
     log.error(`override-by ${approvers.problem}`);
     return 1;
   }
-  const namesTeams = allLists(approvers.value).some(({ teams }) => teams.length > 0);
+  const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
   const cannotReadTeams = 'client' in work && job.github.checks === undefined;
   if (namesTeams && cannotReadTeams) {
     log.error(`override-by ${NO_MEMBERS_TOKEN}`);
@@ -135,14 +135,15 @@ async function onComment(
   const api = job.github.comments;
   const commands = api?.commands;
   const { action, comment, issue } = fieldsOf(job.payload);
-  const body = nonEmptyText(valueAt(comment, 'body')) ?? '';
+  const body = readNonEmptyText(valueAt(comment, 'body')) ?? '';
   const command = readCommand(body);
   if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
     log.error('The event of this job has no comment in it. Comment again to start another job.');
     return 1;
   }
-  const commentId = positiveNumber(valueAt(comment, 'id'));
-  const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
+  const commentId = readPositiveNumber(valueAt(comment, 'id'));
+  const number =
+    event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
   const isPull = number !== undefined && valueAt(issue, 'number') === number;
   const isCommand = command !== undefined && commentId !== undefined && action === 'created';
   if (!isCommand || !isPull || !event || !api || !commands) {
@@ -156,7 +157,7 @@ async function onComment(
   const react = (content: Reaction) =>
     commands.react(commentId, content).catch(warnOfMissingReaction);
   try {
-    const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
+    const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
     if (command === 'unclear') {
       log.error(
         'Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.',
@@ -179,7 +180,7 @@ const NO_MEMBERS_TOKEN =
   'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
 
 /** The approvers of each line of `override-by`, and those of all other policies. */
-function allLists({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
+function approversOfAll({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
   return [others, ...lines.map(({ owners }) => owners)];
 }
 
@@ -191,7 +192,7 @@ function allLists({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
  * @returns its author
  */
 function mustBeUnedited(
-  comment: Awaited<ReturnType<CommandApi['askingComment']>>,
+  comment: Awaited<ReturnType<CommandApi['readComment']>>,
   number: number,
   body: string,
   { io }: QuestionWork,
@@ -230,7 +231,7 @@ async function mustBeAllowed(
     const selfAllowed = parseFlag(values['allow-self-override'] ?? 'false');
     const { branch = '', author } = pullRequest;
     // Any owner may ask for an override. The job that acts checks the owners of each failed policy.
-    const lists = verb === 'override' ? allLists(owners) : [owners.others];
+    const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
     const unapproved = await refuseApprover(lists, {
       login: by,
       role: await commands.roleOf(by),
@@ -245,7 +246,7 @@ async function mustBeAllowed(
 }
 
 /** @param commit empty: any head is accepted */
-function mustBeHead(facts: PullFacts, commit: string): PullFacts {
+function mustBeHead(facts: PullRequestFacts, commit: string): PullRequestFacts {
   const { isOpen, fork, headSha } = facts;
   if (!isOpen) throw new Refused('The pull request is not open.');
   if (fork) throw new Refused('The pull request is of a fork.');
@@ -278,7 +279,7 @@ async function runCommand(
   if (verb === 'allow-destroys') ({ approvals, audit } = await approveDestroys(request, at, work));
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-  const proposal = await proposeFor(request, at, work);
+  const proposal = await proposeExceptionFor(request, at, work);
   const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
   const jobs = await answerInComment(request, section, work);
   if (isQuestion) return 0;
@@ -304,7 +305,7 @@ async function findRuns(request: CommandRequest, work: CommentWork): Promise<Run
   const pullRequest = `${event.owner}/${event.repository}#${number}`;
   const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
   const { client, workspaces } = work;
-  const { sections = [] } = findOwn(await request.api.snapshot(number), key).kept ?? {};
+  const { sections = [] } = findOwnComment(await request.api.snapshot(number), key).kept ?? {};
   const ofCommit = sections.filter(({ headSha }) => headSha === commit);
   const named = Object.fromEntries(ofCommit.flatMap((section) => Object.entries(section.runs)));
   const query = { organization, workspaces, changeRequest, commit, named };
@@ -350,7 +351,7 @@ async function overrideAll(
   for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
     io.runner.output(name, String(items));
   }
-  const approved = sealApprovals('override', failing, { ...whoAndWhat(request), at }, work);
+  const approved = sealApprovals('override', failing, { ...approvalFacts(request), at }, work);
   if ('problem' in approved) throw new Refused(approved.problem);
   for (const sentence of failing.flatMap(remainingIn)) log.warning(sentence);
   if (refused + final === 0 && overridden + approved.approvals.length > 0) {
@@ -402,13 +403,14 @@ async function mustBeOwner(
     foreign.add(`${failureName(failure)} (${names})`);
   }
   if (foreign.size > 0) {
-    const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
+    const reason = [...foreign].slice(0, MOST_NAMED_FAILURES).join('; ');
     const at = io.clock.date().toISOString();
     const answer: GivenCommand = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
     // Nothing is overridden, even if the comment cannot say so.
     const warn = onHostError(({ message }) => log.warning(message));
     await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
-    const rest = foreign.size > MOST_NAMED ? ` and ${foreign.size - MOST_NAMED} more` : '';
+    const rest =
+      foreign.size > MOST_NAMED_FAILURES ? ` and ${foreign.size - MOST_NAMED_FAILURES} more` : '';
     throw new Refused(
       `${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`,
     );
@@ -416,7 +418,7 @@ async function mustBeOwner(
   return new Set(overridable.flatMap(({ ids }) => ids));
 }
 
-const MOST_NAMED = 20;
+const MOST_NAMED_FAILURES = 20;
 
 function failureName(failure: OverridableFailure): string {
   if ('runTask' in failure) return `run task ${quote(failure.runTask)}`;
@@ -425,7 +427,7 @@ function failureName(failure: OverridableFailure): string {
 }
 
 /** Who gave the command, for which commit of which change, and why: an approval is sealed with these. */
-function whoAndWhat({ by, reason, commit, number, event }: CommandRequest) {
+function approvalFacts({ by, reason, commit, number, event }: CommandRequest) {
   const repository = `${event.owner}/${event.repository}`;
   return { by, reason, commit, number, repository, job: event.job?.url };
 }
@@ -442,14 +444,14 @@ async function approveDestroys(request: CommandRequest, at: string, work: Commen
     if (changes.doubt !== undefined) throw new Refused(changes.doubt);
     found.push({ ...each, acts: actsOf(changes) });
   }
-  const sealed = sealApprovals('allow-destroys', found, { ...whoAndWhat(request), at }, work);
+  const sealed = sealApprovals('allow-destroys', found, { ...approvalFacts(request), at }, work);
   if ('problem' in sealed) throw new Refused(sealed.problem);
   if (sealed.approvals.length > 0) return sealed;
   throw new Refused('No plan of this commit destroys or invokes anything.');
 }
 
 /** Answers the command `except`, and logs the answer; undefined for other commands. */
-async function proposeFor(
+async function proposeExceptionFor(
   { exceptionText: words, by, event, api }: CommandRequest,
   at: string,
   { io, values, log, secrets }: QuestionWork,
@@ -509,7 +511,7 @@ async function answerInComment(
     throw new Refused('There is no comment of the gate at this commit that could keep it.');
   }
   if (!isInComment) log.warning('The comment of the gate does not mention it.');
-  const { sections = [] } = findOwn(snapshot, key).kept ?? {};
+  const { sections = [] } = findOwnComment(snapshot, key).kept ?? {};
   return sections
     .filter(({ headSha, runId }) => headSha === commit && runId > 0)
     .map(({ runId, counts: tally }) => ({ runId, green: tally.green }));

@@ -6,7 +6,7 @@ import type { GroupsToCombine } from '../check/combine-here.ts';
 import { limitPorts } from '../check/limits.ts';
 import { connectGitHub, type GitHubConnection } from '../hosts/github/calls.ts';
 import { readEvent } from '../hosts/github/event.ts';
-import { withLastWords } from '../hosts/last-words.ts';
+import { withTimeAfterCancel } from '../hosts/after-cancel.ts';
 import { readPayload } from '../hosts/github/host.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { loadHost } from '../hosts/detect.ts';
@@ -84,7 +84,12 @@ export async function openJob(io: ActionIo, names: readonly string[] = [], combi
             // A sub-action writes no checks. It uses this connection to read the members of teams.
             checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
           },
-          { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline },
+          {
+            ...withTimeAfterCancel({ send, clock }, signal),
+            clock,
+            random,
+            deadline: () => deadline,
+          },
         );
   const step = { event, payload, inputs, sendUntil, github };
   const host = gitHubHost(step, await loadHost(environment));

@@ -14,7 +14,7 @@ import { endProcess, endProcessNow } from '../machine/end-process.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { actionsRunner } from './actions-runner.ts';
 import { runStep } from './run-role.ts';
-import { unseenEnvironment } from './unseen-environment.ts';
+import { hideEnvironment } from './hide-environment.ts';
 
 /** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;
@@ -24,7 +24,7 @@ setFlagsFromString('--heap-growing-percent=15');
 
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
 // here: `hosts/github/host.ts`.
-const environment = unseenEnvironment(process);
+const environment = hideEnvironment(process);
 delete process.env['GITHUB_EVENT_PATH'];
 
 const cancel = new AbortController();

@@ -49,7 +49,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
       { plan, report, job: chosen },
       { directory: root, root, deadline },
     );
-    if ('refused' in subject || subject.about.pullRequest === undefined) return 0;
+    if ('refused' in subject || subject.reportedJob.pullRequest === undefined) return 0;
     const context = reportContext(loaded.settings, subject, io.clock);
     const view = secrets.concealAll(toReportView(canceledResult(ended), context));
     const published = await subject.publish?.(view, deadline);

@@ -65,9 +65,9 @@ export function publishReport(
   io: ActionIo,
 ): void {
   const { runner } = io;
-  const { problems, left = [], commentUrl } = published;
+  const { problems, unplaced = [], commentUrl } = published;
   for (const problem of problems) log.warning(textWithRemedy(problem));
-  for (const command of annotationCommands(left)) runner.print(command);
+  for (const command of annotationCommands(unplaced)) runner.print(command);
   if (commentUrl !== undefined) runner.print(safeLine(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
   if (!view.green) runner.error(safeLine(`Policy gate: ${view.headline}.`));

@@ -17,7 +17,7 @@ import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets, secretsOfLog } from '../model/secrets.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { readActionInputs, type ActionIo, type SubActionWork } from './action-io.ts';
-import { askComment } from './commands.ts';
+import { examineComment } from './commands.ts';
 import { openJob, SECRET_INPUTS } from './connect-github.ts';
 import { createActionLog } from './actions-runner.ts';
 import { overrideFailures } from './override.ts';
@@ -28,7 +28,7 @@ import { ensureTeamAccess } from './team-access.ts';
 type WorkRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
 export type SubRole = 'command' | 'report-apply' | WorkRole;
 
-const WORK: Record<
+const WORK_OF_ROLE: Record<
   WorkRole,
   { action: SubAction; run: (parts: SubActionWork) => Promise<number> }
 > = {
@@ -41,7 +41,7 @@ const WORK: Record<
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
   if (role === 'command') return askCommand(io);
   if (role === 'report-apply') return runReportApply(io);
-  const { action, run } = WORK[role];
+  const { action, run } = WORK_OF_ROLE[role];
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readInputsAndTarget(action, io.environment);
   if ('problems' in inputs) return printProblems(inputs.problems, log, io);
@@ -72,7 +72,7 @@ async function askCommand(io: ActionIo): Promise<number> {
   const { job, ports } = await openJob(io);
   const secrets = createSecrets();
   try {
-    return await askComment({ values, log, io, job, secrets });
+    return await examineComment({ values, log, io, job, secrets });
   } finally {
     await ports.send.close();
   }

@@ -149,7 +149,7 @@ function hostOf(host: CiHost, changedFiles: CheckOptions['changedFiles']): CiHos
   return {
     ...host,
     change: async (_, { jobOrigin }) => ({
-      about: {},
+      reportedJob: {},
       message: 'plangate',
       proposed: jobOrigin.proposed,
       changedFiles: async () => changedFiles && [...changedFiles],

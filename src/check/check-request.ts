@@ -133,10 +133,10 @@ export function secretsOfJob(
 /** What the report says of the job and of the settings. */
 export function reportContext(
   settings: Settings,
-  { about }: JudgedChange,
+  { reportedJob }: JudgedChange,
   clock: Clock,
 ): ReportContext {
   const startedAt = clock.date().toISOString();
   const reported = reportedSettings(settings);
-  return { ...reported, ...about, startedAt, version: VERSION };
+  return { ...reported, ...reportedJob, startedAt, version: VERSION };
 }

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import type { Message } from '../model/message.ts';
 import { repositoryOf } from '../archive/place.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
-import { hintsFrom } from '../hosts/earlier-reports.ts';
+import { createEarlierHints } from '../hosts/earlier-reports.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { JobPlace, JudgedChange, Published } from '../hosts/host.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
@@ -264,7 +264,7 @@ async function prepareRequest(
   const isReuseWithoutEffect =
     plan.reuse === 'upload' &&
     (plan.group !== undefined || subject.uploads === undefined) &&
-    subject.about.pullRequest !== undefined;
+    subject.reportedJob.pullRequest !== undefined;
   const ownPolicies = local?.own ?? own;
   const context = {
     ...reportContext(settings, subject, ports.clock),
@@ -277,7 +277,7 @@ async function prepareRequest(
     settings,
     context,
     // The earlier reports are read while the service is asked.
-    hints: hintsFrom(subject, context, ports),
+    hints: createEarlierHints(subject, context, ports),
     workingDirectory,
     repositoryRoot,
     workspace,

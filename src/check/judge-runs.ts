@@ -88,11 +88,11 @@ function knownOfChange(request: CheckRequest) {
   return {
     message: settings.plan.message ?? subject.message,
     commit: changeRequest && context.commit?.sha,
-    headNow: hints?.headNow,
+    headNow: hints?.currentHead,
     lastDurationMs: hints?.lastDurationMs,
     earlierRuns: hints?.earlierRuns,
     knownUploads: knownUploads(request),
-    askedAnewAt: hints?.askedAnewAt,
+    askedAnewAt: hints?.newPlansAskedAt,
     mayBeRepeated,
     proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
   };

@@ -5,7 +5,12 @@ import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts
 import { runConcurrently } from '../gate/run-concurrently.ts';
 import type { Excerpt, Location, PolicyResult } from '../model/policy-result.ts';
 import { findAddresses, readAddress } from '../model/address.ts';
-import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
+import {
+  createLocator,
+  relativePathInside,
+  type LocateOptions,
+  type Locator,
+} from '../locate/locate.ts';
 
 /**
  * Before: places as the service names them, relative to what was packed or to the working directory
@@ -177,7 +182,7 @@ async function existingPlace(
   file: string,
   options: LocateOptions,
 ): Promise<Location | undefined> {
-  const path = pathInside(options.repositoryRoot, file);
+  const path = relativePathInside(options.repositoryRoot, file);
   const text = path === undefined ? undefined : await options.readFile(file);
   if (path === undefined || text === undefined) return undefined;
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);

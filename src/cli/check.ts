@@ -8,7 +8,7 @@ import { writeReports } from '../hosts/files.ts';
 import {
   isTerminalMissing,
   NO_TERMINAL,
-  NOT_FOR_JUDGED,
+  REFUSED_IN_CI,
   trustsCheckout,
 } from '../hosts/trust-checkout.ts';
 import { openNetwork } from '../machine/network.ts';
@@ -182,7 +182,7 @@ async function checkByOptions(
       writeReports(view, directory, writeWholeFile),
   };
   const ciHost = await endedBy(ports.endSignal, openCiJob(ports, output));
-  if (isTrusted && ciHost.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  if (isTrusted && ciHost.jobTree.proposed) throw new UsageError([REFUSED_IN_CI]);
   const checked = await checkOn(
     ciHost,
     {

@@ -1,6 +1,6 @@
 /** The CI job, or the person, that starts a command which takes `--trust-checkout`. */
 import { describeCiJob } from '../hosts/ci-job.ts';
-import { NOT_FOR_JUDGED, trustsCheckout } from '../hosts/trust-checkout.ts';
+import { REFUSED_IN_CI, trustsCheckout } from '../hosts/trust-checkout.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { UsageError } from './problems.ts';
 import { flagOf } from './read-input.ts';
@@ -15,6 +15,6 @@ export async function describeJob(input: CommandInput, io: CommandIo) {
   const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), io.environment);
   const isPersonThere = io.isPersonThere || isTrusted;
   const { jobTree } = await describeCiJob({ ...io, isPersonThere });
-  if (isTrusted && jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  if (isTrusted && jobTree.proposed) throw new UsageError([REFUSED_IN_CI]);
   return { jobTree, isPersonThere };
 }

@@ -1,6 +1,6 @@
 /** Reads the settings of a check from its options, and the tokens that `terraform login` stored. */
 import { join, resolve } from 'node:path';
-import { valueAt, nonEmptyText } from '../hosts/shapes.ts';
+import { valueAt, readNonEmptyText } from '../hosts/shapes.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
@@ -59,7 +59,7 @@ export async function readStoredTokens(
   const text = await readRegular(join(directory, 'credentials.tfrc.json')).catch(() => '');
   const stored = parseJson(text);
   return (hostname) =>
-    nonEmptyText(valueAt(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
+    readNonEmptyText(valueAt(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
 }
 
 /** A sentence, after a space, about the `cloud` blocks of this directory and of those below; empty if there are none. */

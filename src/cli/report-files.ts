@@ -13,8 +13,8 @@ import { errorMessage } from '../model/error-message.ts';
 import type { Concealed } from '../model/secrets.ts';
 
 /** The reports that have an option of their own, under the name of that option. */
-const REPORTS = REPORT_FILES.flatMap(({ option: name, what, render }) =>
-  name === undefined ? [] : [{ name, what, render }],
+const REPORTS = REPORT_FILES.flatMap(({ option: name, description, render }) =>
+  name === undefined ? [] : [{ name, description, render }],
 );
 
 export const REPORT_OPTIONS = withGroup('Reports', [
@@ -24,7 +24,7 @@ export const REPORT_OPTIONS = withGroup('Reports', [
   }),
   option('--json', 'the same as --format json'),
   option('--reports <directory>', `write all reports there: ${reportFileNames()}`),
-  ...REPORTS.map(({ name, what }) => option(`--${name} <file>`, what)),
+  ...REPORTS.map(({ name, description }) => option(`--${name} <file>`, description)),
 ]);
 
 /** A problem for each path to which no report can be written, found before the gate begins. */

@@ -7,7 +7,7 @@ import type { Code } from '../model/message.ts';
 import type { Clock, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';
 import { HostError, type HostErrorKind } from './host-error.ts';
-import { isAboutToken, sentenceIn } from './own-sentence.ts';
+import { isAboutToken, refusalSentence } from './own-sentence.ts';
 import { parseJson } from '../model/parse.ts';
 import { readRetryAfter } from '../model/retry-after.ts';
 
@@ -23,16 +23,16 @@ export interface HostPorts extends WaitingPorts {
   send: Send;
 }
 
-interface HostWords {
+interface HostSentences {
   /** The name of the API that people use: "GitLab". */
   service: string;
-  /** A sentence that says what to do about 401, 403 and 404. Absent if the caller says it. */
-  refused?: string;
-  /** A sentence that says what to do if there is no answer at all. */
-  unreachable?: string;
+  /** What to do about 401, 403 and 404, as a sentence. Absent if the caller says it. */
+  refusedRemedy?: string;
+  /** What to do if there is no answer at all, as a sentence. */
+  unreachableRemedy?: string;
 }
 
-export interface AskOptions extends HostPorts, HostWords {
+export interface AskOptions extends HostPorts, HostSentences {
   /** Without a slash at its end; requests go below it and nowhere else. */
   baseUrl: string;
   /** Credentials included; never shown. */
@@ -48,10 +48,10 @@ export interface Answer {
 export interface AskRules {
   /** Statuses besides 2xx that are an answer and not a problem. */
   accept?: readonly number[];
-  /** Whether a second request would do the same thing twice. Default: true for POST. */
-  once?: boolean;
+  /** Whether the request must not arrive twice, because it would do the same thing twice. Default: true for POST. */
+  sendOnce?: boolean;
   /** A sentence in place of that about 401, 403 and 404 to other requests. */
-  refused?: string | undefined;
+  refusedRemedy?: string | undefined;
 }
 
 export interface Ask {
@@ -62,10 +62,10 @@ export interface Ask {
 }
 
 const MOST_ATTEMPTS = 4;
-/** The longest time of all pauses between the attempts of one request together. */
+/** The sum of all pauses between the attempts of one request. */
 const MOST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
-/** A hundred comments of the greatest length. */
+/** Of one answer: a hundred comments of the greatest length. */
 const MAX_BYTES = 40_000_000;
 
 export function createAsk(options: AskOptions): Ask {
@@ -87,7 +87,7 @@ export function createAsk(options: AskOptions): Ask {
  *
  * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
-export function createHostSend(options: HostPorts & HostWords) {
+export function createHostSend(options: HostPorts & HostSentences) {
   const { clock, deadline, service } = options;
   return async (
     outgoing: {
@@ -98,20 +98,20 @@ export function createHostSend(options: HostPorts & HostWords) {
     },
     rules: AskRules = {},
   ): Promise<Answer> => {
-    const { accept = [], once = outgoing.method === 'POST' } = rules;
+    const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
     const { signal } = options;
     const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
-    const giveUp = (why: string, helpCode?: Code) =>
+    const abortedError = (why: string, helpCode?: Code) =>
       new HostError('aborted', `${service}: ${what} ${why}.`, { helpCode });
     const outOfTime = 'was not answered before the time for publishing was over';
     let waitedMs = 0;
     for (let attempt = 1; ; attempt++) {
       const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-      if (leftMs <= 0) throw giveUp(outOfTime, 'PG-157');
+      if (leftMs <= 0) throw abortedError(outOfTime, 'PG-157');
       const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
       // A connection that was closed meanwhile would leave it unknown whether the request arrived.
-      const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+      const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
       const outcome = await options.send(request).catch((error: unknown) => {
         if (error instanceof TransportError) return error;
         throw error;
@@ -123,16 +123,22 @@ export function createHostSend(options: HostPorts & HostWords) {
         return { ...outcome, json: parseAnswer(outcome, service, what) };
       }
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
-      if (failure === 'aborted') throw giveUp('was given up');
-      if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(outOfTime, 'PG-157');
-      const refused = rules.refused ?? options.refused;
-      const problem = toHostError({ ...options, refused }, { method, what, once }, outcome);
-      const waitMs = attempt < MOST_ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+      if (failure === 'aborted') throw abortedError('was given up');
+      if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+        throw abortedError(outOfTime, 'PG-157');
+      const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
+      const problem = toHostError(
+        { ...options, refusedRemedy },
+        { method, what, sendOnce },
+        outcome,
+      );
+      const waitMs =
+        attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
       if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
         throw problem;
       }
       await clock.sleep(waitMs, options.signal).catch(() => {
-        throw giveUp('was given up');
+        throw abortedError('was given up');
       });
       // The caller checks whether the request arrived before it repeats it.
       if (problem.kind === 'unsure') throw problem;
@@ -148,15 +154,16 @@ function isRateLimit(answer: HttpResponse): boolean {
   const { status, headers } = answer;
   if (status !== 403) return status === 429;
   const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-  return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+  return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
 }
 
 /** How long to wait before the request is repeated; undefined if it is not. */
-function delayMs(
+function waitBeforeRepeatMs(
   outcome: AskOutcome,
   attempt: number,
   { clock, random }: HostPorts,
 ): number | undefined {
+  // 1 s, 2 s, 4 s, each by chance up to half of it shorter or longer.
   const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
   if (outcome instanceof TransportError) {
     return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
@@ -180,33 +187,39 @@ function announcedWaitMs({ headers }: HttpResponse, clock: Clock): number | unde
   return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 
-/** @param what method and path, for messages */
+/**
+ * The error for a request that got no answer, or a refusal.
+ *
+ * @param request.what method and path, for messages
+ */
 function toHostError(
-  options: HostPorts & HostWords,
-  { method, what, once }: { method: Method; what: string; once: boolean },
+  options: HostPorts & HostSentences,
+  { method, what, sendOnce }: { method: Method; what: string; sendOnce: boolean },
   outcome: AskOutcome,
 ): HostError {
-  const { service, refused, unreachable } = options;
+  const { service, refusedRemedy, unreachableRemedy } = options;
   if (outcome instanceof TransportError) {
     const { failure, message } = outcome;
-    const remedy = outcome.remedy ?? unreachable;
+    const remedy = outcome.remedy ?? unreachableRemedy;
     const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
-    const kind = once && mayHaveArrived ? 'unsure' : 'unreachable';
+    const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
     const why = message.replace(/\.$/, '');
     const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
     return new HostError(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
   }
   const { status, headers } = outcome;
-  const sentence = sentenceIn(outcome);
+  const sentence = refusalSentence(outcome);
   // Lists always exist, so a 404 for one means that the host hides it from this token.
-  const mayBeHidden = refused !== undefined && (method === 'GET' || method === 'POST');
+  const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
   const isLimited = isRateLimit(outcome);
-  const kind = isLimited ? 'rate-limited' : errorKindOf(status, sentence, { mayBeHidden, once });
-  const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+  const kind = isLimited
+    ? 'rate-limited'
+    : errorKindOf(status, sentence, { mayBeHidden, sendOnce });
+  const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
   const text = answeredSentence(outcome, service, what, sentence);
-  const facts = { status, accepted: headers['x-accepted-github-permissions'] };
-  if (aboutToken && refused !== undefined) {
-    return new HostError(kind, `${text} ${refused}`, { ...facts, aboutToken: false });
+  const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
+  if (isTokenRefused && refusedRemedy !== undefined) {
+    return new HostError(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
   }
   if (isLimited) {
     const ms = announcedWaitMs(outcome, options.clock);
@@ -214,7 +227,7 @@ function toHostError(
     const helpCode = 'PG-122' as const;
     return new HostError(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
   }
-  return new HostError(kind, text, { ...facts, aboutToken });
+  return new HostError(kind, text, { ...facts, isAboutToken: isTokenRefused });
 }
 
 /** What the host answered, for people: its own sentence, if it has one. */
@@ -235,12 +248,13 @@ function isPage({ headers }: HttpResponse): boolean {
   return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 
-const MEANS_TOKEN: readonly HostErrorKind[] = ['permission', 'bad-token', 'not-found'];
+const TOKEN_KINDS: readonly HostErrorKind[] = ['permission', 'bad-token', 'not-found'];
 
+/** @param mayBeHidden whether a 404 may mean that the host hides something from this token */
 function errorKindOf(
   status: number,
   message: string,
-  { mayBeHidden, once }: { mayBeHidden: boolean; once: boolean },
+  { mayBeHidden, sendOnce }: { mayBeHidden: boolean; sendOnce: boolean },
 ): HostErrorKind {
   if (status === 401 || status === 203 || status === 302) return 'bad-token';
   if (status === 403 || (status === 404 && mayBeHidden)) return 'permission';
@@ -249,10 +263,11 @@ function errorKindOf(
   if (status === 400 || status === 422) {
     return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
   }
-  if (status >= 500) return once ? 'unsure' : 'unreachable';
+  if (status >= 500) return sendOnce ? 'unsure' : 'unreachable';
   return 'invalid';
 }
 
+/** The JSON of an answer; undefined if its body is empty. @throws HostError for anything else */
 function parseAnswer(answer: HttpResponse, service: string, what: string): unknown {
   const { status, body, proxy } = answer;
   const json = parseJson(new TextDecoder().decode(body));

@@ -11,13 +11,13 @@ import { renderLoggingCommand, type LogLine } from '../report/neutralise-log.ts'
 import { saysGateIsOpen } from '../report/sections.ts';
 import type { ReportView, HostStyle } from '../report/view.ts';
 import type { Ask } from './ask.ts';
-import type { CiHost, Facts } from './host.ts';
-import { readId, unreadable } from './host-error.ts';
+import type { CiHost, HostFacts } from './host.ts';
+import { readId, unreadableAnswer } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
 import {
-  pullRequestFacts,
-  parseCount,
+  toPullRequestFacts,
+  parsePositiveNumber,
   readGuid,
   valueAt,
   parseLink,
@@ -61,21 +61,21 @@ export const azure: CiHost = {
   facts(environment) {
     const collection = collectionOf(environment);
     const project = environment['SYSTEM_TEAMPROJECT'];
-    const build = parseCount(environment['BUILD_BUILDID']);
+    const build = parsePositiveNumber(environment['BUILD_BUILDID']);
     const page = isOnAzureRepos(environment)
       ? parseLink(environment['BUILD_REPOSITORY_URI'])
       : undefined;
-    const number = parseCount(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+    const number = parsePositiveNumber(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
     const built = number === undefined ? toCommitId(environment['BUILD_SOURCEVERSION']) : undefined;
     const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
     return {
       commit: toCommitId(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
       pullRequest: isOnAzureRepos(environment)
-        ? pullRequestFacts(number, page && `${page}/pullrequest/${number}`)
+        ? toPullRequestFacts(number, page && `${page}/pullrequest/${number}`)
         : undefined,
       jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
-      attempt: parseCount(environment['SYSTEM_JOBATTEMPT']),
+      attempt: parsePositiveNumber(environment['SYSTEM_JOBATTEMPT']),
       repository: page === undefined ? undefined : repositoryAt(page),
     };
   },
@@ -112,16 +112,16 @@ export const azure: CiHost = {
       service: SERVICE,
       baseUrl,
       headers: { authorization: `Bearer ${token}` },
-      refused:
+      refusedRemedy:
         'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
       list: `${threads}?${VERSION}`,
       itemsOf: (json) => valueAt(json, 'value'),
-      draft: (content) => ({
+      toRequestBody: (content) => ({
         comments: [{ parentCommentId: 0, content, commentType: 1 }],
         status: statusFor(content),
       }),
-      read: toThread,
-      urlOf: (id) => `${url}?discussionId=${id}`,
+      readNote: toThread,
+      pageUrlOf: (id) => `${url}?discussionId=${id}`,
       whoAmI,
       addressOf,
       contradicts: ({ body, status }) => body !== '' && !statusFits(status, body),
@@ -162,7 +162,7 @@ function isOnAzureRepos(environment: Environment): boolean {
 }
 
 /** The address encodes the names of projects and repositories, which may have spaces and other characters. */
-function repositoryAt(address: string): Facts['repository'] {
+function repositoryAt(address: string): HostFacts['repository'] {
   const { origin: serverUrl, pathname } = new URL(address);
   try {
     return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
@@ -174,7 +174,7 @@ function repositoryAt(address: string): Facts['repository'] {
 async function whoAmI(ask: Ask): Promise<string> {
   const { json } = await ask('GET', '/_apis/connectionData');
   const id = valueAt(json, 'authenticatedUser', 'id');
-  if (typeof id !== 'string') throw unreadable(SERVICE);
+  if (typeof id !== 'string') throw unreadableAnswer(SERVICE);
   return id;
 }
 

@@ -9,12 +9,12 @@ import { basicAuthorization } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
 import {
-  pullRequestFacts,
-  parseCount,
+  toPullRequestFacts,
+  parsePositiveNumber,
   valueAt,
   readSlug,
   toCommitId,
-  nonEmptyText,
+  readNonEmptyText,
 } from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
@@ -37,12 +37,12 @@ export const bitbucket: CiHost = {
   },
   facts(environment) {
     const slug = readSlug(environment['BITBUCKET_REPO_FULL_NAME']);
-    const build = parseCount(environment['BITBUCKET_BUILD_NUMBER']);
-    const number = parseCount(environment['BITBUCKET_PR_ID']);
+    const build = parsePositiveNumber(environment['BITBUCKET_BUILD_NUMBER']);
+    const number = parsePositiveNumber(environment['BITBUCKET_PR_ID']);
     const page = slug && `${SERVER}/${slug}`;
     return {
       commit: toCommitId(environment['BITBUCKET_COMMIT']),
-      pullRequest: pullRequestFacts(number, page && `${page}/pull-requests/${number}`),
+      pullRequest: toPullRequestFacts(number, page && `${page}/pull-requests/${number}`),
       jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
       runNumber: build,
       repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
@@ -65,15 +65,15 @@ export const bitbucket: CiHost = {
       baseUrl: `${proxied ? 'http' : 'https'}://api.bitbucket.org/2.0`,
       headers: proxied ? {} : { authorization: `Bearer ${token}` },
       service: 'Bitbucket',
-      refused: proxied
+      refusedRemedy: proxied
         ? `The proxy of the pipeline did not authenticate it. ${withToken}`
         : 'BITBUCKET_TOKEN needs the scope "pullrequest" on this repository and must not have expired.',
-      unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+      unreachableRemedy: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
     });
     const asking = ask('GET', `/repositories/${slug}/pullrequests/${pullRequest.number}`);
     const answer = await asking.catch(onHostError((problem) => problem));
     if (answer instanceof HostError) return { changeOrigin, trouble: answer.message };
-    const from = nonEmptyText(valueAt(answer.json, 'source', 'repository', 'full_name'));
+    const from = readNonEmptyText(valueAt(answer.json, 'source', 'repository', 'full_name'));
     // The repository of a fork that is gone has no name.
     return { changeOrigin: from ? compareOwners(from, slug) : 'foreign' };
   },

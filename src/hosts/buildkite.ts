@@ -2,7 +2,13 @@
 import { isSameRepository } from '../model/repository-address.ts';
 import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { pullRequestFacts, parseCount, readGuid, parseLink, toCommitId } from './shapes.ts';
+import {
+  toPullRequestFacts,
+  parsePositiveNumber,
+  readGuid,
+  parseLink,
+  toCommitId,
+} from './shapes.ts';
 
 export const buildkite: CiHost = {
   server: {
@@ -13,12 +19,12 @@ export const buildkite: CiHost = {
     const build = parseLink(environment['BUILDKITE_BUILD_URL']);
     const job = readGuid(environment['BUILDKITE_JOB_ID']);
     // "false" when the build is not about a pull request.
-    const number = parseCount(environment['BUILDKITE_PULL_REQUEST']);
+    const number = parsePositiveNumber(environment['BUILDKITE_PULL_REQUEST']);
     return {
       commit: toCommitId(environment['BUILDKITE_COMMIT']),
-      pullRequest: pullRequestFacts(number),
+      pullRequest: toPullRequestFacts(number),
       jobUrl: build && (job ? `${build}#${job}` : build),
-      runNumber: parseCount(environment['BUILDKITE_BUILD_NUMBER']),
+      runNumber: parsePositiveNumber(environment['BUILDKITE_BUILD_NUMBER']),
     };
   },
   jobOrigin(environment) {

@@ -20,7 +20,13 @@ import { refuseForeign } from '../trust/change-origin.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import { serverToAsk, detectJob, isTargetSet, startersOf, valuesOfHost } from './detect.ts';
+import {
+  serverToAsk,
+  detectJob,
+  isTargetSet,
+  startersOf,
+  valuesOfHostVariables,
+} from './detect.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import type {
   CiHost,
@@ -36,7 +42,7 @@ import type {
   PublishSettings,
 } from './host.ts';
 import { onHostError } from './host-error.ts';
-import { withLastWords } from './last-words.ts';
+import { withTimeAfterCancel } from './after-cancel.ts';
 import { toCommitId } from './shapes.ts';
 import { workspaceOf } from './workspace.ts';
 
@@ -63,7 +69,7 @@ export async function describeCiJob(io: JobIo) {
   const workspace = workspaceOf(environment, workingDirectory);
   const jobOrigin = await host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] =
-    branch === undefined ? valuesOfHost(environment, 'defaultBranch') : [branch];
+    branch === undefined ? valuesOfHostVariables(environment, 'defaultBranch') : [branch];
   const server = serverToAsk(job);
   const jobTree = treeOf(jobOrigin.proposed, {
     workspace,
@@ -109,7 +115,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
   const described = await describeCiJob(ports);
   const { job, jobOrigin, workspace } = described;
   // A canceled job still says so in its comment.
-  const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
+  const lastPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
   return {
     ...described,
     /** Absolute path of the checkout, used if the files are in no repository. */
@@ -122,7 +128,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
       head:
         job.commit ??
         (job.isCommitAsked ? undefined : await checkedOutCommit(directory, workspace)),
-      built: toCommitId(valuesOfHost(ports.environment, 'built').find(Boolean)),
+      built: toCommitId(valuesOfHostVariables(ports.environment, 'built').find(Boolean)),
     }),
     /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
     async subject(
@@ -202,7 +208,7 @@ async function changeByGit(
     change: { fork, pullRequest: number === undefined ? undefined : { number } },
     proposed,
     ...changeReaders(described, isWhole ? repository : undefined, ports.git),
-    async earlier() {
+    async earlierReports() {
       if (comments === undefined || number === undefined) return undefined;
       // A request that fails because the job was canceled counts as no answer. Other failures reject.
       reports ??= readEarlierReports(comments, number, report.commentKey);
@@ -219,7 +225,7 @@ function proposalOf({ job, jobOrigin }: DescribedJob) {
   return {
     fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
     proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
-    target: valuesOfHost(job.environment, 'target').find(Boolean),
+    target: valuesOfHostVariables(job.environment, 'target').find(Boolean),
   };
 }
 
@@ -234,7 +240,7 @@ function reportedNames(
   const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
   const changeRequest = repository && pullRequest ? change : undefined;
   return {
-    about: {
+    reportedJob: {
       repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
       commit: commit === undefined ? undefined : { sha: commit },
       pullRequest,

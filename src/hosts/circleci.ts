@@ -1,7 +1,7 @@
 /** CircleCI. Reports appear as files. */
 import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { pullRequestFacts, parseCount, parseLink, toCommitId } from './shapes.ts';
+import { toPullRequestFacts, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
 
 /** Set in builds of forks only. */
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
@@ -13,12 +13,12 @@ export const circleci: CiHost = {
   },
   facts(environment) {
     const url = parseLink(environment['CIRCLE_PULL_REQUEST']);
-    const number = parseCount(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+    const number = parsePositiveNumber(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
     return {
       commit: toCommitId(environment['CIRCLE_SHA1']),
-      pullRequest: pullRequestFacts(number, url),
+      pullRequest: toPullRequestFacts(number, url),
       jobUrl: parseLink(environment['CIRCLE_BUILD_URL']),
-      runNumber: parseCount(environment['CIRCLE_BUILD_NUM']),
+      runNumber: parsePositiveNumber(environment['CIRCLE_BUILD_NUM']),
     };
   },
   jobOrigin(environment) {

@@ -37,13 +37,13 @@ export interface CommentResult {
 }
 
 /** The most UTF-16 units of a comment. GitHub's limit is near 65,536 of a unit that is not documented. */
-const LARGEST = 60_000;
+const LARGEST_BUDGET = 60_000;
 /** For a host that finds that too long. */
-const SMALLER = [10_000, 2_000];
+const SMALLER_BUDGETS = [10_000, 2_000];
 /** How often the comment is read again, and written again if it is lost. */
 const MOST_ROUNDS = 12;
 /** How often the list is read again while it lacks the comment that was created. */
-const LOOKS_FOR_CREATED = 3;
+const MOST_LOOKS = 3;
 /** One job deletes no more copies than this that earlier jobs left. */
 const MOST_DELETED = 20;
 
@@ -68,16 +68,16 @@ export async function startComment(
   { snapshot, ...target }: CommentTarget & { snapshot?: PullSnapshot | undefined },
   ports: WaitingPorts,
 ) {
-  const { defuse = (body: Markdown) => body } = api;
-  const compose: CommentContent['compose'] = (...asked) => defuse(content.compose(...asked));
+  const { neutralise = (body: Markdown) => body } = api;
+  const compose: CommentContent['compose'] = (...asked) => neutralise(content.compose(...asked));
   const writer: Writer = { api, content: { ...content, compose }, target, ports };
   const began = ports.clock.now();
   const result = await writeRound(writer, snapshot);
-  const slowness = ports.clock.now() - began;
+  const roundMs = ports.clock.now() - began;
   return {
     result,
-    /** Waits, reads again, and writes again if another job removed the report. */
-    settle: async () => (result.written ? settle(writer, result, slowness) : result),
+    /** Waits, reads again, and writes again if another job removed the report. Resolves to the final result. */
+    settle: async () => (result.written ? settle(writer, result, roundMs) : result),
   };
 }
 
@@ -128,6 +128,7 @@ const LOST: Message = {
   text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
 };
 
+/** Reads the pull request, decides, and does it; again if the comment was deleted in between. @param first in place of the first reading */
 async function writeRound(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
   const { api, content, target } = writer;
   for (let tries = 1; ; tries++) {
@@ -138,12 +139,13 @@ async function writeRound(writer: Writer, first?: PullSnapshot): Promise<Comment
       return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
     } catch (error) {
       // The comment was deleted after it was read.
-      const again = error instanceof HostError && error.kind === 'not-found';
-      if (!again || tries === 3) throw error;
+      const isGone = error instanceof HostError && error.kind === 'not-found';
+      if (!isGone || tries === 3) throw error;
     }
   }
 }
 
+/** Does what was decided. */
 async function perform(
   writer: Writer,
   action: CommentAction,
@@ -168,7 +170,7 @@ async function perform(
     }
     case 'update': {
       const { id, body: existing, url, contradicted } = action.comment;
-      const isUnchanged = content.compose(existing, LARGEST) === existing;
+      const isUnchanged = content.compose(existing, LARGEST_BUDGET) === existing;
       if (isUnchanged && contradicted !== true) return { written: false, url };
       await writeFitting(content, existing, (body) => api.updateComment(id, body));
       return { written: true, url };
@@ -199,8 +201,8 @@ async function createOwnComment(
         const created = (await api.snapshot(target.number)).comments.find(isNew);
         if (created === undefined) continue;
         // Another user may have copied the text: only the token's own comment proves who the author is.
-        const { id, url, mine, author } = created;
-        return (writer.created = mine ? { id, url, author } : { id, url });
+        const { id, url, isOwn, author } = created;
+        return (writer.created = isOwn ? { id, url, author } : { id, url });
       }
     }
   }
@@ -212,8 +214,8 @@ async function writeFitting<T>(
   existing: string | undefined,
   write: (body: Markdown) => Promise<T>,
 ): Promise<T> {
-  let budget = LARGEST;
-  for (const smaller of SMALLER) {
+  let budget = LARGEST_BUDGET;
+  for (const smaller of SMALLER_BUDGETS) {
     try {
       return await write(content.compose(existing, budget));
     } catch (error) {
@@ -224,18 +226,25 @@ async function writeFitting<T>(
   return write(content.compose(existing, budget));
 }
 
+/**
+ * Makes sure that the comment stays, although other jobs may write it at the same time.
+ *
+ * @param first the result of the first round
+ * @param firstRoundMs how long that round took
+ */
 async function settle(
   writer: Writer,
-  written: CommentResult,
-  slowness: number,
+  first: CommentResult,
+  firstRoundMs: number,
 ): Promise<CommentResult> {
   const { api, content, target, ports } = writer;
-  let result = written;
+  let result = first;
+  let longestRoundMs = firstRoundMs;
   for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
     // Longer than a job takes from reading to writing, so that every write based on an older state has arrived before we
     // read again. The random part grows each round, so that jobs that write at the same time drift apart.
-    const least = Math.max(800, Math.min(3 * slowness, 10_000));
-    if (!(await pause(ports, least + ports.random() * 850 * (1 + round)))) return result;
+    const leastMs = Math.max(800, Math.min(3 * longestRoundMs, 10_000));
+    if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round)))) return result;
     const began = ports.clock.now();
     const snapshot = await api.snapshot(target.number);
     const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
@@ -243,7 +252,7 @@ async function settle(
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };
       // The host confirmed that the comment was created. A person may have deleted it since, on purpose.
-      if (++missing === LOOKS_FOR_CREATED) return result;
+      if (++missing === MOST_LOOKS) return result;
       continue;
     }
     const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
@@ -253,11 +262,12 @@ async function settle(
     }
     result = await writeRound(writer, snapshot);
     if (!result.written) return result;
-    slowness = Math.max(slowness, ports.clock.now() - began);
+    longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
   }
   return { ...result, lost: true };
 }
 
+/** Sleeps. @returns false, without sleeping, if the deadline would pass in between */
 async function pause({ clock, signal, deadline }: WaitingPorts, ms: number): Promise<boolean> {
   if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY)) return false;
   await clock.sleep(ms, signal);

@@ -5,7 +5,7 @@ import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
 import { gitPassword } from './git-server.ts';
 import type { CiHost, JobFacts } from './host.ts';
-import { checkoutOf, isSomeCi, hostRowOf } from './recognise.ts';
+import { checkoutOf, isAnyCi, hostRowOf } from './recognise.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function detectJob(environment: Environment, given?: CiHost): Promi
 
 /** The CI host that the variables of this job name, without reading anything else of the job; `none` if they name none. */
 export async function loadHost(environment: Environment): Promise<CiHost> {
-  return (await hostRowOf(environment)?.load()) ?? none;
+  return (await hostRowOf(environment)?.load()) ?? unknownHost;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function loadHost(environment: Environment): Promise<CiHost> {
  * job's own host are read. If the host is not known, those of every host are: a container may have
  * been given some of them without the one that names the host.
  */
-export function valuesOfHost(
+export function valuesOfHostVariables(
   environment: Environment,
   which: 'target' | 'defaultBranch' | 'built',
 ): string[] {
@@ -66,7 +66,7 @@ export function startersOf(environment: Environment): string[] {
 export function serverToAsk({ name, host, environment }: JobFacts): AskedServer | undefined {
   const { server } = host;
   const address = gitAddress(server.address(environment) ?? '');
-  if (name === 'none' && address === undefined && !isSomeCi(environment)) return undefined;
+  if (name === 'none' && address === undefined && !isAnyCi(environment)) return undefined;
   return {
     address,
     authorization: server.authorization?.(environment),
@@ -91,7 +91,7 @@ function gitAddress(text: string): string | undefined {
 }
 
 /** A CI host that this program does not know, or a person's machine. */
-export const none: CiHost = {
+export const unknownHost: CiHost = {
   server: {
     authorization: gitPassword,
     address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
@@ -101,7 +101,7 @@ export const none: CiHost = {
   facts: () => ({}),
   /** A person is there only where no CI shows. Else a program started this job, and what it checks out is unknown. */
   jobOrigin: (environment, isPersonThere) => ({
-    proposed: !isPersonThere || isSomeCi(environment),
+    proposed: !isPersonThere || isAnyCi(environment),
     changeOrigin: 'own',
   }),
 };

@@ -2,7 +2,7 @@
 import type { Clock } from '../model/ports.ts';
 import { sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
-import { findOwn, type CommentApi } from './own-comments.ts';
+import { findOwnComment, type CommentApi } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
 import type { EarlierReports, JudgedChange } from './host.ts';
 
@@ -20,16 +20,16 @@ export async function readEarlierReports(
   const snapshot = await reading.catch(onHostError(() => undefined));
   if (snapshot === undefined) return undefined;
   const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-  const { comment, kept } = findOwn(snapshot, key);
+  const { comment, kept } = findOwnComment(snapshot, key);
   const { sections = [], commands = [], uploads } = kept ?? {};
   return {
     headSha: snapshot.headSha,
     durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-    runs(headSha) {
+    runsAt(headSha) {
       const same = sections.filter((section) => section.headSha === headSha);
       return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
     },
-    findings: (section) => sections.find(({ id }) => id === section),
+    findingsOf: (section) => sections.find(({ id }) => id === section),
     files,
     commands,
     uploads: comment?.isOwnText === true ? uploads : undefined,
@@ -37,19 +37,19 @@ export async function readEarlierReports(
 }
 
 /** What earlier reports say that helps this check. None of it is believed without being examined. */
-export type EarlierHints = ReturnType<typeof hintsFrom>;
+export type EarlierHints = ReturnType<typeof createEarlierHints>;
 
 /**
  * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
  * soon, and the findings of the last report on the same workspaces.
  */
-export function hintsFrom(
+export function createEarlierHints(
   subject: JudgedChange,
   context: ReportContext,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
 ) {
   let durations: EarlierReports['durations'] = {};
-  const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
+  const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
   const keepDurations = async (): Promise<void> => {
     // A failure rejects the other two below; without durations the gate polls as if it knew none.
     durations = (await earlier.catch(() => undefined))?.durations ?? {};
@@ -61,21 +61,21 @@ export function hintsFrom(
       Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
     /** By workspace, a run on this commit that may have been overridden. */
     earlierRuns: async () =>
-      (await withinLimit(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-    headNow: async () => (await withinLimit(earlier, clock))?.headSha,
+      (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
+    currentHead: async () => (await withinLimit(earlier, clock))?.headSha,
     /** Records of uploads for earlier commits of the change. */
     uploads: async () => {
       const read = subject.uploads?.earlier();
       return (read && (await withinLimit(read, clock)))?.uploads ?? [];
     },
     /** When somebody last asked for new plans of this commit. */
-    askedAnewAt: async () =>
+    newPlansAskedAt: async () =>
       (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;
-      const last = await (subject.asksForHints ? earlier : withinLimit(earlier, clock));
+      const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
       const workspaces = names.map((name) => ({ name }));
-      return last?.findings(sectionId({ context, workspaces }));
+      return last?.findingsOf(sectionId({ context, workspaces }));
     },
   };
 }

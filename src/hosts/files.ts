@@ -14,7 +14,7 @@ export interface ReportFile {
   /** The option that writes this file alone; none where only a certain host reads it. */
   option?: string;
   /** What it is, as help and pages say it. */
-  what: string;
+  description: string;
   /** The host that shows it by itself. */
   shownBy?: 'GitLab';
   /** What writes it is loaded when it is asked for. */
@@ -26,47 +26,47 @@ export const REPORT_FILES: readonly ReportFile[] = [
   {
     file: 'report.json',
     option: 'report-json',
-    what: 'everything, as JSON',
+    description: 'everything, as JSON',
     render: renderJson,
   },
   {
     file: 'report.html',
     option: 'report-html',
-    what: 'one self-contained page, for people',
+    description: 'one self-contained page, for people',
     render: async (view) => (await import('../report/page/page.ts')).renderPage(view),
   },
   {
     file: 'junit.xml',
     option: 'junit',
-    what: 'one test case per policy, as JUnit XML',
+    description: 'one test case per policy, as JUnit XML',
     render: async (view) => (await import('../report/junit.ts')).renderJunit(view),
   },
   {
     file: 'report.sarif',
     option: 'sarif',
-    what: 'findings for code scanning, as SARIF',
+    description: 'findings for code scanning, as SARIF',
     render: async (view) => (await import('../report/sarif.ts')).renderSarif(view),
   },
   {
     file: 'comment.md',
-    what: 'the comment, as Markdown',
+    description: 'the comment, as Markdown',
     render: async (view) => `${(await import('../report/comment.ts')).renderComment(view)}\n`,
   },
   {
     file: 'summary.md',
-    what: 'the longer text that GitHub shows as the summary of a job',
+    description: 'the longer text that GitHub shows as the summary of a job',
     render: async (view) => (await import('../report/comment.ts')).renderSummary(view),
   },
   {
     file: 'code-quality.json',
     option: 'code-quality',
-    what: 'findings for GitLab, as Code Quality JSON',
+    description: 'findings for GitLab, as Code Quality JSON',
     shownBy: 'GitLab',
     render: async (view) => (await import('../report/sarif.ts')).renderCodeQuality(view),
   },
   {
     file: 'verdict.env',
-    what: 'the outputs as variables, for later jobs',
+    description: 'the outputs as variables, for later jobs',
     shownBy: 'GitLab',
     render: renderDotenv,
   },

@@ -10,8 +10,8 @@ import type { CiHost } from './host.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import {
-  pullRequestFacts,
-  parseCount,
+  toPullRequestFacts,
+  parsePositiveNumber,
   valueAt,
   parseLink,
   readOrigin,
@@ -47,14 +47,14 @@ export const gitlab: CiHost = {
     const serverUrl = readOrigin(environment['CI_SERVER_URL']);
     const slug = readSlug(environment['CI_PROJECT_PATH']);
     const project = projectOf(environment);
-    const number = parseCount(environment['CI_MERGE_REQUEST_IID']);
+    const number = parsePositiveNumber(environment['CI_MERGE_REQUEST_IID']);
     return {
       commit:
         toCommitId(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
         toCommitId(environment['CI_COMMIT_SHA']),
-      pullRequest: pullRequestFacts(number, project && `${project}/-/merge_requests/${number}`),
+      pullRequest: toPullRequestFacts(number, project && `${project}/-/merge_requests/${number}`),
       jobUrl: parseLink(environment['CI_JOB_URL']),
-      runNumber: parseCount(environment['CI_PIPELINE_ID']),
+      runNumber: parsePositiveNumber(environment['CI_PIPELINE_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
     };
   },
@@ -81,7 +81,7 @@ export const gitlab: CiHost = {
   comments({ environment, pullRequest, commit = '' }, ports) {
     const apiUrl = parseLink(environment['CI_API_V4_URL']);
     // A merge request from a fork runs in the fork unless a member starts it in the target project.
-    const projectId = parseCount(
+    const projectId = parsePositiveNumber(
       environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
     );
     const token = filledIn(environment['GITLAB_TOKEN']);
@@ -93,12 +93,12 @@ export const gitlab: CiHost = {
       service: SERVICE,
       baseUrl: apiUrl,
       headers: { 'private-token': token },
-      refused:
+      refusedRemedy:
         'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
       list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-      draft: (body) => ({ body }),
-      read: toNote,
-      urlOf: (id) => `${url}#note_${id}`,
+      toRequestBody: (body) => ({ body }),
+      readNote: toNote,
+      pageUrlOf: (id) => `${url}#note_${id}`,
       whoAmI: async (ask) => String(readId((await ask('GET', '/user')).json, SERVICE)),
       addressOf: (id) => `${notes}/${id}`,
       update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),

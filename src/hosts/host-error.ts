@@ -27,8 +27,8 @@ export class HostError extends Error {
    */
   readonly facts: {
     status?: number;
-    accepted?: string | undefined;
-    aboutToken?: boolean;
+    acceptedPermissions?: string | undefined;
+    isAboutToken?: boolean;
   };
   readonly helpCode: Code | undefined;
   constructor(
@@ -56,7 +56,7 @@ export function onHostError<T>(handle: (error: HostError) => T, ...kinds: HostEr
   };
 }
 
-export function unreadable(service: string): HostError {
+export function unreadableAnswer(service: string): HostError {
   return new HostError('invalid', `${service} answered in an unrecognized form.`, {
     helpCode: 'PG-129',
   });
@@ -65,6 +65,6 @@ export function unreadable(service: string): HostError {
 /** The numeric `id` of something that `service` answered; throws `HostError` when it has none. */
 export function readId(json: unknown, service: string): number {
   const id = valueAt(json, 'id');
-  if (typeof id !== 'number') throw unreadable(service);
+  if (typeof id !== 'number') throw unreadableAnswer(service);
   return id;
 }

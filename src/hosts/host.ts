@@ -22,7 +22,7 @@ import type { CommentApi } from './own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
 
 /** A value that is not of the expected shape is undefined: addresses are built from these facts. */
-export interface Facts {
+export interface HostFacts {
   /** The commit under review: the head of the change, not a merge that the host made of it. */
   commit?: string | undefined;
   /** Whether only the host can name that commit. If it does not, no other commit is taken in its place. */
@@ -52,7 +52,7 @@ export interface CiHost {
     /** A sentence that says how to give the job a credential. */
     remedy: string;
   };
-  facts(environment: Environment): Facts;
+  facts(environment: Environment): HostFacts;
   /** The commits that the change of the job would be merged into, as far as its event names them: none is the change. */
   targetCommits?(environment: Environment): Promise<readonly string[]>;
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
@@ -87,7 +87,7 @@ export interface JobPorts extends HostPorts, GitPorts {
 }
 
 /** A job, with the facts that its environment has. */
-export interface JobFacts extends Facts {
+export interface JobFacts extends HostFacts {
   /** Of the host; `none` is one that this program does not know, or a person's machine. */
   name: string;
   host: CiHost;
@@ -112,7 +112,7 @@ export interface Published {
   commentUrl?: string | undefined;
   problems: Message[];
   /** Annotations that no check run took. They are shown by workflow commands. */
-  left?: Annotation[] | undefined;
+  unplaced?: Annotation[] | undefined;
 }
 
 /** The settings that a host gets: without the service and its token. `Settings` as a whole cannot be passed. */
@@ -142,7 +142,7 @@ export interface JudgedPlace extends JobPlace {
 /** What a job is about. */
 export interface JudgedChange {
   /** What the report says of the job. */
-  about: ReportedJob;
+  reportedJob: ReportedJob;
   /** Shown on runs when the settings name no message: "acme/infra#42 at 6f1cb40". */
   message: string;
   /** `acme/infra#42`; undefined when the job is not about a change. */
@@ -171,13 +171,13 @@ export interface JudgedChange {
   /** What could not be found out. It is reported and never stops the job. */
   problems?: readonly Message[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */
-  earlier?(): Promise<EarlierReports | undefined>;
+  earlierReports?(): Promise<EarlierReports | undefined>;
   /** What comments on this change approve; read only where a guard or own policies may need it. */
   approvals?(): Promise<CommandsOnChange[]>;
   /** How runs of earlier commits are recognized (`reuse`); absent if none may count. */
   uploads?: RecordedChange & { earlier(): Promise<EarlierReports | undefined> };
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
-  asksForHints?: boolean;
+  waitsForEarlierReports?: boolean;
   /**
    * What these files of the checkout are at the commit that is reported, where another one may be
    * checked out. What is not known is left out. Never rejects.
@@ -196,9 +196,9 @@ export interface EarlierReports {
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
   /** By workspace, the run of a report on this very commit that needed an override or had one. */
-  runs(headSha: string): Record<string, string>;
+  runsAt(headSha: string): Record<string, string>;
   /** Findings of the last report of this section, when there was one. */
-  findings(section: string): ReportContext['previous'];
+  findingsOf(section: string): ReportContext['previous'];
   /** Commands given by comment. Only the sealed ones count. */
   commands?: GivenCommand[];
   /** Records of uploads; none where another person edited the comment last, or the host does not say who did. */

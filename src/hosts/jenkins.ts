@@ -1,7 +1,7 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
 import { gitPassword } from './git-server.ts';
 import type { CiHost } from './host.ts';
-import { pullRequestFacts, parseCount, parseLink, toCommitId } from './shapes.ts';
+import { toPullRequestFacts, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
 
 /** Variables of other plugins that build pull requests. They do not say where a change comes from. */
 const PLUGINS = [
@@ -24,12 +24,12 @@ export const jenkins: CiHost = {
       "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
   },
   facts(environment) {
-    const number = parseCount(environment['CHANGE_ID']);
+    const number = parsePositiveNumber(environment['CHANGE_ID']);
     return {
       commit: toCommitId(environment['GIT_COMMIT']),
-      pullRequest: pullRequestFacts(number, parseLink(environment['CHANGE_URL'])),
+      pullRequest: toPullRequestFacts(number, parseLink(environment['CHANGE_URL'])),
       jobUrl: parseLink(environment['BUILD_URL']),
-      runNumber: parseCount(environment['BUILD_NUMBER']),
+      runNumber: parsePositiveNumber(environment['BUILD_NUMBER']),
     };
   },
   jobOrigin(environment) {

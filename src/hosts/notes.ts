@@ -1,6 +1,6 @@
 /** The one comment of a gate on hosts with a plain list of them. */
 import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
-import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
+import { ANY_MARKER, neutraliseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import { readList } from './pages.ts';
 import type { Markdown } from '../report/markdown.ts';
@@ -10,11 +10,11 @@ export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
   /** The address of the list. A new note, as `draft` makes it of a text, is sent there, too. */
   list: string;
   itemsOf?: (json: unknown) => unknown;
-  draft(body: Markdown): unknown;
+  toRequestBody(body: Markdown): unknown;
   /** Reads a note. A deleted note, or one that no person wrote, has an empty body. */
-  read(json: unknown): Note;
+  readNote(json: unknown): Note;
   /** For people. */
-  urlOf(id: number): string;
+  pageUrlOf(id: number): string;
   /** The user of the token, in the same form as `author`. */
   whoAmI(ask: Ask): Promise<string>;
   /** @param note the last answer about it, if there was one */
@@ -34,22 +34,23 @@ export function createNotes<Note extends { id: number; body: string; author: str
   const notes = new Map<number, Note>();
   let me: string | undefined;
   const read = (json: unknown): RemoteComment => {
-    const note = host.read(json);
+    const note = host.readNote(json);
     const { id, body, author } = note;
     notes.set(id, note);
-    const mine = author !== undefined && author === me;
+    const isOwn = author !== undefined && author === me;
     const contradicted = host.contradicts?.(note) ?? false;
-    return { id, body, url: host.urlOf(id), mine, author, contradicted };
+    return { id, body, url: host.pageUrlOf(id), isOwn, author, contradicted };
   };
   return {
-    defuse: defuseNote,
+    neutralise: neutraliseNote,
     async snapshot() {
       me ??= await host.whoAmI(ask);
       const { items, whole } = await readList(ask, host.list, read, host.itemsOf);
       const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
       return { headSha, comments, whole };
     },
-    createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+    createComment: async (_, body) =>
+      read((await ask('POST', host.list, host.toRequestBody(body))).json),
     updateComment: async (id, body) => void (await host.update(ask, id, body, notes.get(id))),
     deleteComment: async (id) =>
       void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),

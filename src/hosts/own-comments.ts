@@ -17,7 +17,7 @@ export interface CreatedComment {
 export interface RemoteComment extends CreatedComment {
   body: string;
   /** Whether the token's own user or app wrote it, if the host says so. */
-  mine: boolean;
+  isOwn: boolean;
   /** Whether its author was the last who edited it, or nobody has; undefined where the host does not say who did. */
   isOwnText?: boolean | undefined;
   /** Whether a status that the host shows with the text contradicts it, because another job wrote in between. */
@@ -58,7 +58,7 @@ export interface SnapshotOptions {
 
 export interface CommentApi {
   /** Makes harmless what this host would read, and GitHub would not, as a command or a reference. */
-  defuse?: ((body: Markdown) => Markdown) | undefined;
+  neutralise?: ((body: Markdown) => Markdown) | undefined;
   snapshot(number: number, options?: SnapshotOptions): Promise<PullSnapshot>;
   createComment(number: number, body: Markdown): Promise<CreatedComment>;
   updateComment(id: number, body: Markdown): Promise<void>;
@@ -84,14 +84,14 @@ export function ownComments(
 }
 
 /** The comment of the gate with this key, and what it keeps of earlier reports. */
-export function findOwn({ comments }: PullSnapshot, key: string) {
+export function findOwnComment({ comments }: PullSnapshot, key: string) {
   const [comment] = ownComments(comments, markerStart(key));
   return { comment, kept: comment && decodeMarker(comment.body, key) };
 }
 
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
-function isOurs({ id, mine, author }: RemoteComment, created?: CreatedComment): boolean {
-  if (mine || created === undefined) return mine;
+function isOurs({ id, isOwn, author }: RemoteComment, created?: CreatedComment): boolean {
+  if (isOwn || created === undefined) return isOwn;
   return id === created.id || (author !== undefined && author === created.author);
 }
 
@@ -125,7 +125,7 @@ export function hasMarker(body: string, marker: string): boolean {
   return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
 
-const BREAK = '\u200b';
+const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
  * The text as readers see it, without an effect on the host. The renderer has made harmless what GitHub
@@ -133,16 +133,17 @@ const BREAK = '\u200b';
  * `!12 $3 %4 &5 ~label` are references there, on Azure DevOps and on Gitea. The marker's line and
  * escapes in addresses stay as they are.
  */
-export function defuseNote(body: Markdown): Markdown {
-  return asMarkdown(body.split('\n').map(defuseLine).join('\n'));
+export function neutraliseNote(body: Markdown): Markdown {
+  return asMarkdown(body.split('\n').map(neutraliseNoteLine).join('\n'));
 }
 
-function defuseLine(line: string): string {
+function neutraliseNoteLine(line: string): string {
   if (line.startsWith('<!-- ')) return line;
   // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
   const start = line.search(/\S/);
-  const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+  const still =
+    line[start] === '/' ? line.slice(0, start) + ZERO_WIDTH_SPACE + line.slice(start) : line;
   return still
-    .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-    .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+    .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`)
+    .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${ZERO_WIDTH_SPACE}`);
 }

@@ -5,14 +5,14 @@
 import type { HttpResponse } from '../model/ports.ts';
 import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
 import { cleanLine } from '../report/escape-markdown.ts';
-import { valueAt, nonEmptyText } from './shapes.ts';
+import { valueAt, readNonEmptyText } from './shapes.ts';
 
 /** Longer than any sentence that hosts are known to answer with. */
 const LONGEST = 300;
 const LONGEST_TEXT = 2_000;
 
 /** @returns one line for people, without control characters; empty if the host gives no reason */
-export function sentenceIn({ headers, body }: HttpResponse): string {
+export function refusalSentence({ headers, body }: HttpResponse): string {
   const json = parseJson(new TextDecoder().decode(body));
   if (json !== undefined) return cleanLine([...new Set(sentencesOf(json))].join(': '), LONGEST);
   const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
@@ -28,7 +28,7 @@ function sentencesOf(json: unknown): string[] {
   const error = valueAt(json, 'error');
   const message = valueAt(json, 'message');
   const aboutFields = Object.entries(fieldsOf(message)).map(([field, why]) => {
-    const reasons = listOf(why).filter((each) => nonEmptyText(each) !== undefined);
+    const reasons = listOf(why).filter((each) => readNonEmptyText(each) !== undefined);
     return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
   });
   const aboutEach = listOf(valueAt(json, 'errors')).flatMap((each) => [
@@ -43,7 +43,7 @@ function sentencesOf(json: unknown): string[] {
     valueAt(json, 'error_description'),
     valueAt(error, 'message'),
     valueAt(error, 'detail'),
-  ].flatMap((each) => firstLine(nonEmptyText(each) ?? '') || []);
+  ].flatMap((each) => firstLine(readNonEmptyText(each) ?? '') || []);
 }
 
 function firstLine(text: string): string {
@@ -56,13 +56,13 @@ function firstLine(text: string): string {
 }
 
 /** Words about the token. */
-const RIGHTS =
+const ABOUT_PERMISSIONS =
   /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
 /** Words about something that no permission changes. */
-const STATE =
+const ABOUT_STATE =
   /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
 
 /** Whether the permissions of the token may be the reason: the host says so, or it gives no reason. */
 export function isAboutToken(sentence: string): boolean {
-  return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+  return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
 }

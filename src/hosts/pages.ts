@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../model/ports.ts';
 import type { Answer, Ask } from './ask.ts';
-import { unreadable } from './host-error.ts';
+import { unreadableAnswer } from './host-error.ts';
 
 export interface ListPage<T> {
   items: T[];
@@ -62,7 +62,7 @@ export function readList<T extends { id: number | string }>(
   return readPages(async (next = path) => {
     const answer = await ask('GET', next);
     const items = itemsOf(answer.json);
-    if (!Array.isArray(items)) throw unreadable(ask.service);
+    if (!Array.isArray(items)) throw unreadableAnswer(ask.service);
     return { items: items.map(read), next: nextOf(answer, next, items.length) };
   }, ask.clock);
 }

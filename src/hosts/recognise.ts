@@ -57,7 +57,7 @@ const MORE_VARIABLES = [
 ].flatMap((line) => line.split(' '));
 
 /** What shows a CI: each of these variables by itself, if it is set and its value contains the text. */
-const SIGNS = [
+const CI_VARIABLES = [
   ...CI_HOSTS.flatMap(({ variable, run }) => [variable, run]),
   ...Object.keys(OTHER_ROOTS),
   ...MORE_VARIABLES,
@@ -72,10 +72,10 @@ const SIGNS = [
  * Whether a variable says that this is a job of some CI system. Unlike in `ci-info` itself, one variable of
  * several is enough, and `CI=false` takes back none of the others.
  */
-export function isSomeCi(environment: Environment): boolean {
+export function isAnyCi(environment: Environment): boolean {
   const { CI = '' } = environment;
   if (!/^(?:|0|false)$/i.test(CI)) return true;
-  return SIGNS.some(({ name, text }) => {
+  return CI_VARIABLES.some(({ name, text }) => {
     const value = environment[name] ?? '';
     return value !== '' && value.includes(text);
   });

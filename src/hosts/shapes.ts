@@ -3,13 +3,13 @@ import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { fieldsOf } from '../model/parse.ts';
 
 /** A positive whole number; anything else, also 0, counts as missing. */
-export function parseCount(text: string | undefined): number | undefined {
+export function parsePositiveNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) return undefined;
   return Number(text);
 }
 
 /** A value that is a positive whole number; anything else counts as missing. */
-export function positiveNumber(value: unknown): number | undefined {
+export function readPositiveNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
@@ -47,7 +47,7 @@ export function readOrigin(text: string | undefined): string | undefined {
 }
 
 /** A pull or merge request: no address without a number. */
-export function pullRequestFacts(
+export function toPullRequestFacts(
   number: number | undefined,
   url?: string,
 ): { number: number; url: string | undefined } | undefined {
@@ -60,6 +60,6 @@ export function valueAt(value: unknown, ...names: string[]): unknown {
 }
 
 /** A text that is not empty. */
-export function nonEmptyText(value: unknown): string | undefined {
+export function readNonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

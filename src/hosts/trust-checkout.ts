@@ -14,13 +14,13 @@ export function trustsCheckout(isGiven: boolean, environment: Environment): bool
 }
 
 /** The problem of `--trust-checkout` in a job of a CI, unless its host says that the files are the repository's own. */
-export const NOT_FOR_JUDGED: Problem = {
+export const REFUSED_IN_CI: Problem = {
   where: '--trust-checkout',
   message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
 };
 
 /** Settings that are missing or refused because the files may not choose them. */
-const DEPENDENT =
+const NEEDS_TRUSTED_FILES =
   /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
 
 export const NO_TERMINAL = {
@@ -35,5 +35,5 @@ export function isTerminalMissing(
 ): boolean {
   if (isPersonThere || isJob(environment)) return false;
   // A directory that is misspelt, or another mistake, is a cause by itself.
-  return problems.every(({ where }) => DEPENDENT.test(where));
+  return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
 }

@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import { findAround, findCheckout } from '../machine/find-repository.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import type { Environment } from '../model/ports.ts';
-import { checkoutOf, isSomeCi, hostRowOf } from './recognise.ts';
+import { checkoutOf, isAnyCi, hostRowOf } from './recognise.ts';
 
 /**
  * The directory that the CI host names. If a person works here, the checkout around their directory;
@@ -20,7 +20,7 @@ export function workspaceOf(environment: Environment, workingDirectory: string):
 
 /** Whether the environment is that of a job of some CI host. */
 export function isJob(environment: Environment): boolean {
-  return hostRowOf(environment) !== undefined || isSomeCi(environment);
+  return hostRowOf(environment) !== undefined || isAnyCi(environment);
 }
 
 /**

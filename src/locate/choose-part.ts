@@ -65,8 +65,8 @@ export function findNamed(parts: readonly BlockPart[], name: string): Lineage[] 
  * The part, if all of these are the same one, or the one that fits the values in `message`. If they are nested blocks
  * of one name, the part that holds all of them. Undefined for the block itself.
  */
-export function chooseOne(lineages: readonly Lineage[], message: string): BlockPart | undefined {
-  const ends = withoutOuter(lineages);
+export function choosePart(lineages: readonly Lineage[], message: string): BlockPart | undefined {
+  const ends = withoutEnclosing(lineages);
   const [first, ...others] = ends;
   if (first === undefined || others.length === 0) return first?.at(-1);
   const names = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
@@ -77,12 +77,12 @@ export function chooseOne(lineages: readonly Lineage[], message: string): BlockP
   while (ends.every((lineage) => lineage[common] && lineage[common] === first[common])) common++;
   const instances = ends.map((lineage) => lineage[common]);
   const distinct = [...new Set(instances)].filter((part) => part !== undefined);
-  const meant = distinct.length === ends.length ? byValues(distinct, message) : undefined;
+  const meant = distinct.length === ends.length ? chooseByValues(distinct, message) : undefined;
   return meant === undefined ? first[common - 1] : ends[instances.indexOf(meant)]?.at(-1);
 }
 
 /** Without those that others go through. */
-function withoutOuter(lineages: readonly Lineage[]): Lineage[] {
+function withoutEnclosing(lineages: readonly Lineage[]): Lineage[] {
   const through = new Set(lineages.flatMap((lineage) => lineage.slice(0, -1)));
   const ends = new Map(lineages.map((lineage) => [lineage.at(-1), lineage]));
   return [...ends.values()].filter((lineage) => {
@@ -92,15 +92,15 @@ function withoutOuter(lineages: readonly Lineage[]): Lineage[] {
 }
 
 /** A negation that names what is wrong, not what is right. */
-const FORBIDS =
+const NAMES_WRONG_VALUE =
   /\b(?:(?:must|should|may|shall|can|is|are) ?not (?:be )?(?:open|allow(?:ed)?|permit(?:ted)?|use|expose[ds]?|accept|reachable|public)|cannot|can't|disallowed|forbidden)\b/gi;
 /** A message with one of these may give the values that are right. */
-const DEMANDS =
+const MAY_NAME_RIGHT_VALUE =
   /\b(?:must|should|shall|only|allowed|permitted|expected|expects?|required|requires?|instead|except|unless|without|outside|other|than|limit(?:ed)?|restrict(?:ed)?|not|no|never|needs?|between|but|default)\b|n't\b|!=|[<>]/i;
 
 /** Which of several nested blocks has the values that a message says are wrong; undefined if that is not certain. */
-function byValues(instances: readonly BlockPart[], message: string): BlockPart | undefined {
-  if (DEMANDS.test(message.replace(FORBIDS, ' '))) return undefined;
+function chooseByValues(instances: readonly BlockPart[], message: string): BlockPart | undefined {
+  if (MAY_NAME_RIGHT_VALUE.test(message.replace(NAMES_WRONG_VALUE, ' '))) return undefined;
   const all = instances.map((instance) => ({ instance, set: argumentsOf(instance) }));
   let left = all;
   let isDecided = false;
@@ -122,30 +122,33 @@ function argumentsOf(part: BlockPart): BlockPart[] {
   return part.kind === 'argument' ? [part, ...inner] : inner;
 }
 
-interface SaidValue {
+interface MentionedValue {
   text: string;
   /** The word before a number: `port`. */
-  of: string | undefined;
+  wordBefore: string | undefined;
 }
 
 const NUMBER = /\b([a-z]\w{0,60}?)s?(?: (?:is|of|number))?[ =:]{1,3}(\d{1,9})(?![\w/:-]|\.\d)/gi;
 const TEXT =
   /(?<![\w.:/])(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}(?:\/\d{1,3})?)(?![\w/])|"([^"\n]{1,200})"|'([^'\n]{1,200})'|`([^`\n]{1,200})`/gi;
 
-function valuesIn(message: string): SaidValue[] {
-  const numbers = Array.from(message.matchAll(NUMBER), ([, of = '', text = '']) => ({ text, of }));
+function valuesIn(message: string): MentionedValue[] {
+  const numbers = Array.from(message.matchAll(NUMBER), ([, wordBefore = '', text = '']) => ({
+    text,
+    wordBefore,
+  }));
   const texts = Array.from(message.matchAll(TEXT), ([whole, ...quoted]) => {
-    return { text: quoted.find((each) => each !== undefined) ?? whole, of: undefined };
+    return { text: quoted.find((each) => each !== undefined) ?? whole, wordBefore: undefined };
   });
   return [...numbers, ...texts].slice(0, 20);
 }
 
 /** The arguments that have a value, or are an end of the range that has it. */
-function argumentsWith(set: readonly BlockPart[], { text, of }: SaidValue): string[] {
-  if (of === undefined) {
+function argumentsWith(set: readonly BlockPart[], { text, wordBefore }: MentionedValue): string[] {
+  if (wordBefore === undefined) {
     return set.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
   }
-  const word = of.toLowerCase();
+  const word = wordBefore.toLowerCase();
   const portAt = (end: string) => Number(set.find(({ name }) => name === end)?.values?.[0] ?? NaN);
   const isInRange = portAt('from_port') <= Number(text) && Number(text) <= portAt('to_port');
   const hasAll = set.some(

@@ -12,8 +12,8 @@ import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files
 import { localPath } from '../configuration/module-source.ts';
 import { literalText, type HclBody, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
 import { partsOfBlock, type BlockPart, type Place } from './block-parts.ts';
-import { chooseOne, followPath } from './choose-part.ts';
-import { namedPart } from './named-part.ts';
+import { choosePart, followPath } from './choose-part.ts';
+import { findNamedPart } from './named-part.ts';
 
 export interface Files {
   /** Names of the entries of a directory; empty if it does not exist. */
@@ -47,9 +47,9 @@ interface Hint {
   attribute: AttributePath | undefined;
 }
 
-const LABELS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 } as const;
+const LABEL_COUNTS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 } as const;
 
-type Declared = Declaration & { file: string };
+type DeclaredBlock = Declaration & { file: string };
 
 export type Locator = ReturnType<typeof createLocator>;
 
@@ -62,7 +62,7 @@ export function createLocator(options: LocateOptions) {
   const modules = new Map<string, Promise<Module>>();
 
   const readModule = (directory: string): Promise<Module> => {
-    const declared = modules.get(directory) ?? readDeclared(directory, options);
+    const declared = modules.get(directory) ?? readModuleFiles(directory, options);
     modules.set(directory, declared);
     return declared;
   };
@@ -74,7 +74,7 @@ export function createLocator(options: LocateOptions) {
       let call: Location | undefined;
       for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
         const { declared, overriding } = await readModule(here);
-        const called = onlyBlock(declared, 'module', [name]);
+        const called = uniqueBlock(declared, 'module', [name]);
         if (!called) return call;
         call = toLocation(called, repositoryRoot, 'module-call') ?? call;
         const overrides = overriding?.get(blockKey('module', [name])) ?? [];
@@ -83,12 +83,12 @@ export function createLocator(options: LocateOptions) {
         );
         if (source === undefined) return call;
         const inner = resolve(here, source);
-        if (pathInside(repositoryRoot, inner) === undefined) return call;
+        if (relativePathInside(repositoryRoot, inner) === undefined) return call;
         here = inner;
       }
       const { type, labels } = address.block;
       const { declared, overriding } = await readModule(here);
-      const block = onlyBlock(declared, type, labels);
+      const block = uniqueBlock(declared, type, labels);
       if (!block) return call;
       const source = type === 'module' ? 'module-call' : 'block';
       const part = hint && overriding && findMeantPart(hint, address, block, overriding);
@@ -99,12 +99,12 @@ export function createLocator(options: LocateOptions) {
 }
 
 interface Module {
-  declared: ByName;
+  declared: BlocksByName;
   /** What changes those blocks, in the order of reading; undefined if some of it cannot be read. */
-  overriding: ByName | undefined;
+  overriding: BlocksByName | undefined;
 }
 
-async function readDeclared(directory: string, files: Files): Promise<Module> {
+async function readModuleFiles(directory: string, files: Files): Promise<Module> {
   const names = configurationIn(await files.readDirectory(directory));
   const paths = names.map((name) => join(directory, name));
   const reading = await fetchModuleFiles(paths, (path) => files.readFile(path));
@@ -113,8 +113,8 @@ async function readDeclared(directory: string, files: Files): Promise<Module> {
     ({ problems, unread }) => problems.length === 0 && unread === undefined,
   );
   return {
-    declared: byName(reading.filter(({ isOverride }) => !isOverride)),
-    overriding: isWhole ? byName(overrides) : undefined,
+    declared: blocksByName(reading.filter(({ isOverride }) => !isOverride)),
+    overriding: isWhole ? blocksByName(overrides) : undefined,
   };
 }
 
@@ -122,13 +122,13 @@ async function readDeclared(directory: string, files: Files): Promise<Module> {
 function findMeantPart(
   { message, attribute }: Hint,
   address: Address,
-  block: Declared,
-  overriding: ByName,
+  block: DeclaredBlock,
+  overriding: BlocksByName,
 ): BlockPart | undefined {
   const overrides = overriding.get(blockKey(block.type, block.labels)) ?? [];
   const parts = partsOfBlock(block, overrides);
-  if (attribute === undefined) return namedPart(message, address, parts);
-  return chooseOne(followPath(parts, attribute), message);
+  if (attribute === undefined) return findNamedPart(message, address, parts);
+  return choosePart(followPath(parts, attribute), message);
 }
 
 /** The declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
@@ -138,7 +138,7 @@ export function declarationsIn({ body, problems }: HclFile): Declaration[] {
     Infinity,
   );
   const declared = body.blocks.flatMap(({ type, labels, body, range }) => {
-    if (!isDeclared(type) || labels.length !== LABELS[type]) return [];
+    if (!isDeclared(type) || labels.length !== LABEL_COUNTS[type]) return [];
     const { startLine, endLine } = range;
     const source = body.attributes.find(
       ({ name }) => type === 'module' && name === 'source',
@@ -149,14 +149,14 @@ export function declarationsIn({ body, problems }: HclFile): Declaration[] {
 }
 
 function isDeclared(type: string): type is Declaration['type'] {
-  return Object.hasOwn(LABELS, type);
+  return Object.hasOwn(LABEL_COUNTS, type);
 }
 
 /** The blocks of a module, by type and labels: a plan can have thousands. */
-type ByName = ReadonlyMap<string, readonly Declared[]>;
+type BlocksByName = ReadonlyMap<string, readonly DeclaredBlock[]>;
 
-function byName(files: readonly ModuleFile[]): ByName {
-  const named = new Map<string, Declared[]>();
+function blocksByName(files: readonly ModuleFile[]): BlocksByName {
+  const named = new Map<string, DeclaredBlock[]>();
   const declared = files.flatMap((file) =>
     declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })),
   );
@@ -171,11 +171,11 @@ function blockKey(type: Declaration['type'], labels: readonly string[]): string 
 }
 
 /** The block of that name; undefined if there are two, which is an error of the configuration. */
-function onlyBlock(
-  declared: ByName,
+function uniqueBlock(
+  declared: BlocksByName,
   type: Declaration['type'],
   labels: readonly string[],
-): Declared | undefined {
+): DeclaredBlock | undefined {
   const named = declared.get(blockKey(type, labels)) ?? [];
   return named.length === 1 ? named[0] : undefined;
 }
@@ -185,12 +185,12 @@ function toLocation(
   repositoryRoot: string,
   source: Location['source'],
 ): Location | undefined {
-  const path = pathInside(repositoryRoot, file);
+  const path = relativePathInside(repositoryRoot, file);
   return path === undefined ? undefined : { path, startLine, endLine, source };
 }
 
 /** `infra/main.tf`, '' for the root itself; undefined outside of it, as on another drive. */
-export function pathInside(
+export function relativePathInside(
   root: string,
   path: string,
   system: PlatformPath = native,

@@ -5,9 +5,9 @@
 import { readAttributePath, type AttributePath } from '../model/attribute-path.ts';
 import type { Address } from '../model/address.ts';
 import type { BlockPart } from './block-parts.ts';
-import { chooseOne, findNamed, followPath, type Lineage } from './choose-part.ts';
+import { choosePart, findNamed, followPath, type Lineage } from './choose-part.ts';
 
-const LONGEST = 4_000;
+const LONGEST_MESSAGE = 4_000;
 const PATH = String.raw`[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+|\[(?:\d+|\*|"[^"\n\]]*")\])*`;
 /** In quotes; or bare, and then not a part of a longer word, a file or an address. */
 const NAME = new RegExp(
@@ -15,12 +15,12 @@ const NAME = new RegExp(
   'g',
 );
 /** A bare word before one of these is meant as a name. */
-const SETTING = /^ ?(?:={1,2}|!=) ?\S|^ (?:is (?:not )?(?:true|false|null)|with value|set to)\b/;
+const AFTER_NAME = /^ ?(?:={1,2}|!=) ?\S|^ (?:is (?:not )?(?:true|false|null)|with value|set to)\b/;
 /** What is quoted after one of these is no argument, or not certainly one. */
-const OTHER_NOUN =
+const NOUN_BEFORE_QUOTED =
   /\b(?:tags?|labels?|annotations?|keys?|values?|variables?|modules?|polic(?:y|ies)|rules?|providers?|users?|roles?|groups?|workspaces?|regions?|types?|names?|named|called|outputs?|locals?|secrets?|principals?|actions?|headers?|options?|parameters?|environments?|owners?|teams?|buckets?|instances?|resources?|protocols?|functions?|services?|accounts?|projects?|classes|class|modes?|levels?|status|engines?|families|family|versions?)[ :=([]{1,3}$/i;
 /** A bare word after one of these is no argument, or not certainly one. */
-const DEFINED =
+const NOUN_BEFORE_BARE =
   /\b(?:variables?|outputs?|locals?|modules?|polic(?:y|ies)|functions?|parameters?|keys?|named|called)[ :=([]{1,3}$/i;
 /** What is quoted after one of these is a value, if no argument has that name. */
 const VALUE_BEFORE =
@@ -30,24 +30,24 @@ const IS_VALUE = /\b(?:is|are|be|equals?|(?:set|equal) to|instead of) $|= ?$/i;
 /** Words that say that an argument is not there. */
 const MISSING =
   /\b(?:missing|absent|undefined|unset|lacks?|without|no|not (?:be )?(?:set|specified|defined|configured|present|provided|given|there)|must be (?:set|specified|defined|configured|present|provided|given)(?! to))\b/i;
-const LABELLED = /\b(?:tags?|labels?|annotations?)\b/i;
+const ABOUT_LABELS = /\b(?:tags?|labels?|annotations?)\b/i;
 const LABELS = ['tags', 'labels', 'tags_all', 'default_tags'];
 /** Before a dot, these begin the address of something else. */
-const OTHERS = new Set(['data', 'module', 'ephemeral', 'action', 'resource']);
+const OTHER_KINDS = new Set(['data', 'module', 'ephemeral', 'action', 'resource']);
 /** Before a dot, these begin a reference: nothing inside this block. */
 const REFERENCES = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform', 'input']);
 
 /** @returns undefined if the message is about the whole block, or if it is not certain which part it names */
-export function namedPart(
+export function findNamedPart(
   message: string,
   address: Address,
   parts: readonly BlockPart[],
 ): BlockPart | undefined {
-  const { rest, paths } = withoutAddress(message.slice(0, LONGEST), address);
+  const { rest, paths } = withoutAddress(message.slice(0, LONGEST_MESSAGE), address);
   const mentions = paths.map((path) => followPath(parts, path));
   let hasPath = paths.length > 0;
   for (const mention of mentionsIn(rest)) {
-    const found = placesOf(mention, rest, address, parts);
+    const found = lineagesOf(mention, rest, address, parts);
     if (found === 'unclear') return undefined;
     if (found === 'nothing') continue;
     mentions.push(found);
@@ -55,8 +55,8 @@ export function namedPart(
   }
   // The message names an argument that the block does not have, and may be about that one.
   if (mentions.some((places) => places.length === 0)) return undefined;
-  const places = fittingAll(mentions);
-  return !hasPath && isGuess(places, mentions, rest) ? undefined : chooseOne(places, rest);
+  const places = lineagesFittingAll(mentions);
+  return !hasPath && isGuess(places, mentions, rest) ? undefined : choosePart(places, rest);
 }
 
 /** Removes the address, and collects the paths that follow it at once: `aws_ebs_volume.data.encrypted`. */
@@ -79,7 +79,7 @@ function withoutAddress(message: string, { text, block }: Address) {
 }
 
 /** Where the parts are that a word names; `unclear` where it may be something else that a reader has to know. */
-function placesOf(
+function lineagesOf(
   mention: Mention,
   text: string,
   { block }: Address,
@@ -89,10 +89,10 @@ function placesOf(
   const [type = '', label] = block.labels;
   const isPath = path.length > 1;
   // The message speaks of another resource as well.
-  if (isPath && (OTHERS.has(root) || root === type)) return 'unclear';
+  if (isPath && (OTHER_KINDS.has(root) || root === type)) return 'unclear';
   if (root === type || root === label) return 'nothing';
   // The name may be a key of `tags` or `labels`, which can have any name.
-  if (LABELLED.test(text) && !LABELS.includes(root)) return 'nothing';
+  if (ABOUT_LABELS.test(text) && !LABELS.includes(root)) return 'nothing';
   const isValue = parts.some((part) => hasValue(part, root));
   const found = isPath ? wholePath(parts, path) : findNamed(parts, root);
   if (found.length === 0) {
@@ -100,7 +100,7 @@ function placesOf(
     return isForeign || (mayBeMissing(mention) && !isValue) ? 'unclear' : 'nothing';
   }
   if (!isCertain(mention, found, text, type)) return 'nothing';
-  if (isValue || (isQuoted ? OTHER_NOUN : DEFINED).test(before)) return 'unclear';
+  if (isValue || (isQuoted ? NOUN_BEFORE_QUOTED : NOUN_BEFORE_BARE).test(before)) return 'unclear';
   return isQuoted && IS_VALUE.test(before) ? 'unclear' : found;
 }
 
@@ -153,7 +153,7 @@ function isCertain(
 ): boolean {
   if (isQuoted || path.length > 1 || root.includes('_')) return true;
   // `bucket is true` may be about an `aws_s3_bucket` as a whole; `bucket = true` names the argument.
-  if (SETTING.test(after)) return /^ ?[=!]/.test(after) || !isOfType(type, root);
+  if (AFTER_NAME.test(after)) return /^ ?[=!]/.test(after) || !isOfType(type, root);
   // The first word of a sentence names a nested block.
   const isFirst = before === '' && text.startsWith(root) && /^[ :]/.test(after);
   const isBlock = found.every(([part]) => part?.kind === 'block' || part?.kind === 'dynamic');
@@ -168,7 +168,7 @@ function isOfType(type: string, word: string): boolean {
 /** Whether a name that is nowhere in the block may be the argument that is missing. */
 function mayBeMissing({ root, path, isQuoted, before }: Mention): boolean {
   if (!/^[a-z][a-z0-9_]*$/.test(root)) return false;
-  if (OTHER_NOUN.test(before) || VALUE_BEFORE.test(before)) return false;
+  if (NOUN_BEFORE_QUOTED.test(before) || VALUE_BEFORE.test(before)) return false;
   return isQuoted || (path.length === 1 && root.includes('_'));
 }
 
@@ -184,7 +184,7 @@ function wholePath(parts: readonly BlockPart[], path: AttributePath): Lineage[] 
  * The places that fit every mention: `ingress` and `from_port` name one argument together. After them come blocks of
  * the same name that lack the argument.
  */
-function fittingAll(mentions: readonly Lineage[][]): Lineage[] {
+function lineagesFittingAll(mentions: readonly Lineage[][]): Lineage[] {
   const all = mentions.flat();
   const ends = mentions.map((lineages) => new Set(lineages.map((lineage) => lineage.at(-1))));
   const fitting = all.filter((lineage) =>

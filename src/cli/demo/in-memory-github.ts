@@ -39,7 +39,7 @@ export function createInMemoryGitHub({
     async createComment(_number, body) {
       const id = nextId++;
       const author = 'github-actions[bot]';
-      const comment = { id, body, url: `${url}#issuecomment-${id}`, mine: true, author };
+      const comment = { id, body, url: `${url}#issuecomment-${id}`, isOwn: true, author };
       comments.push(comment);
       return comment;
     },

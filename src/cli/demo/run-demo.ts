@@ -79,7 +79,7 @@ const UNLIMITED = {
 };
 
 const SUBJECT: JudgedChange = {
-  about: {},
+  reportedJob: {},
   proposed: true,
   message: `acme/infra #${PULL_REQUEST.number} at ${HEAD_SHA.slice(0, 7)}`,
   changeRequest: `acme/infra#${PULL_REQUEST.number}`,

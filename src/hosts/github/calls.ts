@@ -2,10 +2,10 @@
 import type { Message } from '../../model/message.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
-import { HostError, readId, unreadable } from '../host-error.ts';
-import { defuseNote, type CommentApi } from '../own-comments.ts';
+import { HostError, readId, unreadableAnswer } from '../host-error.ts';
+import { neutraliseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
-import { valueAt, toCommitId, nonEmptyText } from '../shapes.ts';
+import { valueAt, toCommitId, readNonEmptyText } from '../shapes.ts';
 import { commandCalls, readPermission, type CommandApi } from './command-calls.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
@@ -21,7 +21,7 @@ import {
 import { createSnapshot, toComment } from './snapshot.ts';
 import { listTeams } from './teams.ts';
 
-export interface PullFacts extends EventPullRequest {
+export interface PullRequestFacts extends EventPullRequest {
   isOpen: boolean;
   /** The commit that it was merged as. */
   mergedAs?: string | undefined;
@@ -66,15 +66,17 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   };
   return {
     server,
-    defuse: isGitHub ? undefined : defuseNote,
+    neutralise: isGitHub ? undefined : neutraliseNote,
     ...files,
     snapshot: createSnapshot(source, files),
     ...commentCalls(source),
     ...checkCalls(source),
     ...pullCalls(source),
     async permissionOf(login) {
-      const permission = nonEmptyText(valueAt(await readPermission(source, login), 'permission'));
-      if (permission === undefined) throw unreadable(source.service);
+      const permission = readNonEmptyText(
+        valueAt(await readPermission(source, login), 'permission'),
+      );
+      if (permission === undefined) throw unreadableAnswer(source.service);
       return permission;
     },
     commands: isGitHub ? commandCalls(source) : undefined,
@@ -102,9 +104,9 @@ function checkCalls({ call, service }: GitHubSource) {
     /** Adds annotations to a check run, and changes neither its status nor its conclusion. */
     async updateCheckRun(check_run_id: number, output: CompletedCheckRun['output']) {
       // GitHub shows annotations twice that were sent twice, so the request is not repeated.
-      const once = output.annotations.length > 0;
+      const sendOnce = output.annotations.length > 0;
       const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
-      await call(route, { check_run_id, output }, { once });
+      await call(route, { check_run_id, output }, { sendOnce });
       return check_run_id;
     },
     async createCheckRun(checkRun: CompletedCheckRun): Promise<number> {
@@ -121,19 +123,22 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
     const facts = toFacts(item, service);
     return { ...facts, id: facts.number };
   };
-  const all = ({ items, whole }: List<PullFacts & { id: number }>): PullFacts[] => {
+  const mustBeWhole = ({
+    items,
+    whole,
+  }: List<PullRequestFacts & { id: number }>): PullRequestFacts[] => {
     if (whole) return items;
     const what = `${service} lists more pull requests here than can be read.`;
     throw new HostError('invalid', what, { helpCode: 'PG-156' });
   };
   const pulls = 'GET /repos/{owner}/{repo}/pulls';
   const listed = async (state: 'open' | 'closed') =>
-    all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
+    mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
   const pullsOf = async (commit_sha: string) => {
     const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-    return all(await list(route, { commit_sha, per_page: 100 }, read));
+    return mustBeWhole(await list(route, { commit_sha, per_page: 100 }, read));
   };
-  const pullRequest = async (pull_number: number): Promise<PullFacts> =>
+  const pullRequest = async (pull_number: number): Promise<PullRequestFacts> =>
     toFacts(
       (await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json,
       service,
@@ -141,34 +146,36 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   return {
     pullRequest,
     /** The pull request with this number, the open ones with this head commit, or those from this branch. */
-    async pullRequests(query: PullRequestQuery): Promise<PullFacts[]> {
+    async pullRequests(query: PullRequestQuery): Promise<PullRequestFacts[]> {
       if (query.by === 'number') return [await pullRequest(query.number)];
       if (query.by === 'branch') {
         if (!isGitHub) return listed('open');
-        return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
+        return mustBeWhole(
+          await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read),
+        );
       }
       // Gitea finds the pull request of a commit only after it was merged.
       const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
       return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
     },
     /** The pull requests that were merged as this commit. */
-    async pullRequestsMergedAs(commit: string): Promise<PullFacts[]> {
+    async pullRequestsMergedAs(commit: string): Promise<PullRequestFacts[]> {
       const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
       return candidates.filter(({ mergedAs }) => mergedAs === commit);
     },
   };
 }
 
-function toFacts(json: unknown, service: string): PullFacts {
+function toFacts(json: unknown, service: string): PullRequestFacts {
   const pull = toPullRequest(json);
-  if (pull === undefined) throw unreadable(service);
+  if (pull === undefined) throw unreadableAnswer(service);
   const merged = typeof valueAt(json, 'merged_at') === 'string';
   return {
     ...pull,
     isOpen: valueAt(json, 'state') === 'open',
     mergedAs: merged ? toCommitId(valueAt(json, 'merge_commit_sha')) : undefined,
-    branch: nonEmptyText(valueAt(json, 'head', 'ref')),
-    author: nonEmptyText(valueAt(json, 'user', 'login')),
+    branch: readNonEmptyText(valueAt(json, 'head', 'ref')),
+    author: readNonEmptyText(valueAt(json, 'user', 'login')),
   };
 }
 
@@ -209,29 +216,30 @@ export function explainProblem(
   problem: HostError,
   fork = false,
 ): Message {
-  const came = `${what}: ${problem.message}`;
-  const otherwise = { text: came, code: problem.helpCode };
-  const { accepted, aboutToken = false } = problem.facts;
-  if (!aboutToken) return otherwise;
+  const failure = `${what}: ${problem.message}`;
+  const withoutRemedy = { text: failure, code: problem.helpCode };
+  const { acceptedPermissions, isAboutToken = false } = problem.facts;
+  if (!isAboutToken) return withoutRemedy;
   switch (problem.kind) {
     case 'permission': {
-      const server = accepted === undefined ? '' : `, the server says: ${accepted}`;
+      const server =
+        acceptedPermissions === undefined ? '' : `, the server says: ${acceptedPermissions}`;
       const why = fork
         ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
         : `Give the job \`permissions: ${needs}\`.`;
-      const text = `${came} The token needs \`${needs}\`${server}. ${why}`;
+      const text = `${failure} The token needs \`${needs}\`${server}. ${why}`;
       return { text, code: 'PG-113' };
     }
     case 'bad-token':
       return {
-        text: `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
+        text: `${failure} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
         code: 'PG-107',
       };
     case 'not-found':
       return {
-        text: `${came} It is not there, or the token must not see it (needs \`${needs}\`).`,
+        text: `${failure} It is not there, or the token must not see it (needs \`${needs}\`).`,
       };
     default:
-      return otherwise;
+      return withoutRemedy;
   }
 }

@@ -3,7 +3,7 @@
  * for it, and the merge queue.
  */
 import { onHostError, type HostError } from '../host-error.ts';
-import { valueAt, toCommitId, nonEmptyText } from '../shapes.ts';
+import { valueAt, toCommitId, readNonEmptyText } from '../shapes.ts';
 import type { GitHubSource } from './server.ts';
 import { listOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
@@ -26,7 +26,7 @@ export async function readPermission(
   username: string,
 ): Promise<unknown> {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-  return (await call(route, { username }, { refused: access.server.howToAllow })).json;
+  return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
 }
 
 export function commandCalls(source: GitHubSource) {
@@ -34,21 +34,22 @@ export function commandCalls(source: GitHubSource) {
     call,
     access: { apiUrl, owner, name },
   } = source;
-  const here = `${withoutTrailing(apiUrl, '/')}/repos/${owner}/${name}`;
+  const repositoryUrl = `${withoutTrailing(apiUrl, '/')}/repos/${owner}/${name}`;
   return {
-    async askingComment(comment_id: number) {
+    async readComment(comment_id: number) {
       const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
       const { json: comment } = await call(route, { comment_id });
       const created = valueAt(comment, 'created_at');
       const app = valueAt(comment, 'performed_via_github_app') ?? null;
       return {
-        body: nonEmptyText(valueAt(comment, 'body')) ?? '',
-        author: nonEmptyText(valueAt(comment, 'user', 'login')),
+        body: readNonEmptyText(valueAt(comment, 'body')) ?? '',
+        author: readNonEmptyText(valueAt(comment, 'user', 'login')),
         /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
         byPerson: valueAt(comment, 'user', 'type') === 'User' && app === null,
-        edited: nonEmptyText(created) === undefined || created !== valueAt(comment, 'updated_at'),
+        edited:
+          readNonEmptyText(created) === undefined || created !== valueAt(comment, 'updated_at'),
         /** The number of the issue or pull request that the comment is on. */
-        number: numberIn(nonEmptyText(valueAt(comment, 'issue_url')) ?? '', here),
+        number: issueNumberIn(readNonEmptyText(valueAt(comment, 'issue_url')) ?? '', repositoryUrl),
       };
     },
     /** Who pushed this commit to this branch, read from the newest page of the branch's activity. */
@@ -56,11 +57,11 @@ export function commandCalls(source: GitHubSource) {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
       const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
       const push = listOf(json).find((each) => valueAt(each, 'after') === commit);
-      return nonEmptyText(valueAt(push, 'actor', 'login'));
+      return readNonEmptyText(valueAt(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
     async roleOf(login: string): Promise<string | undefined> {
-      return nonEmptyText(valueAt(await readPermission(source, login), 'role_name'));
+      return readNonEmptyText(valueAt(await readPermission(source, login), 'role_name'));
     },
     /** Needs a token that may read members. A membership that the token may not see counts as none. */
     async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
@@ -70,7 +71,7 @@ export function commandCalls(source: GitHubSource) {
     },
     async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
       const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-      await call(route, { comment_id, content }, { once: false });
+      await call(route, { comment_id, content }, { sendOnce: false });
     },
     ...queueCalls(source),
     ...runCalls(source),
@@ -78,7 +79,7 @@ export function commandCalls(source: GitHubSource) {
 }
 
 /** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */
-function numberIn(issueUrl: string, repositoryUrl: string): number | undefined {
+function issueNumberIn(issueUrl: string, repositoryUrl: string): number | undefined {
   const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
   const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
   return isHere && number !== undefined ? Number(number) : undefined;
@@ -122,12 +123,12 @@ function runCalls({ call }: GitHubSource) {
         .filter((each) => valueAt(each, 'state') === 'approved')
         .map((each) => ({
           environments: listOf(valueAt(each, 'environments')).flatMap(
-            (one) => nonEmptyText(valueAt(one, 'name')) ?? [],
+            (one) => readNonEmptyText(valueAt(one, 'name')) ?? [],
           ),
           // Undefined for an app, and if GitHub does not say who it was.
           person:
             valueAt(each, 'user', 'type') === 'User'
-              ? nonEmptyText(valueAt(each, 'user', 'login'))
+              ? readNonEmptyText(valueAt(each, 'user', 'login'))
               : undefined,
         }));
     },
@@ -141,7 +142,7 @@ function runCalls({ call }: GitHubSource) {
         () => undefined,
         onHostError((error) => error),
       );
-      return refusal?.facts.aboutToken === true ? refusal : undefined;
+      return refusal?.facts.isAboutToken === true ? refusal : undefined;
     },
     /** Starts the failed jobs of a workflow run again, or `all` of them. @returns why not, as a sentence */
     async startAgain(run_id: number, commit: string, all: boolean): Promise<string | undefined> {
@@ -158,7 +159,7 @@ function runCalls({ call }: GitHubSource) {
         : (`POST ${path}/rerun-failed-jobs` as const);
       const again = await call(route, { run_id }, { accept });
       if (again.status < 300) return undefined;
-      const reason = nonEmptyText(valueAt(again.json, 'message')) ?? String(again.status);
+      const reason = readNonEmptyText(valueAt(again.json, 'message')) ?? String(again.status);
       return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
     },
   };

@@ -13,7 +13,13 @@ import {
   type JobOrigin,
   type ChangeOrigin,
 } from '../../trust/change-origin.ts';
-import { parseCount, valueAt, positiveNumber, toCommitId, nonEmptyText } from '../shapes.ts';
+import {
+  parsePositiveNumber,
+  valueAt,
+  readPositiveNumber,
+  toCommitId,
+  readNonEmptyText,
+} from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
@@ -29,7 +35,7 @@ export interface JobEvent {
   workflowSha: string;
   pullRequest?: EventPullRequest;
   /** How to find the pull request, where the event does not carry it. */
-  lookUp?: PullRequestQuery;
+  pullRequestQuery?: PullRequestQuery;
   /** Whether the files are judged and where they come from, if the event says so. */
   jobOrigin: JobOrigin;
   /** What to add to "token is empty", if that is why the job has no secrets. */
@@ -73,15 +79,17 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
   if (subject.pullRequest === undefined) {
     // If the payload cannot be read, the ref has the number: `refs/pull/7/merge`.
     const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    const number = pullRequestNumber ?? (subject.lookUp ? undefined : parseCount(numberInRef));
-    if (number !== undefined) subject.lookUp = { by: 'number', number };
+    const number =
+      pullRequestNumber ??
+      (subject.pullRequestQuery ? undefined : parsePositiveNumber(numberInRef));
+    if (number !== undefined) subject.pullRequestQuery = { by: 'number', number };
   }
   const isPullNamed = pullRequestNumber !== undefined;
   return {
     name,
     owner,
     repository,
-    defaultBranch: nonEmptyText(valueAt(payload, 'repository', 'default_branch')),
+    defaultBranch: readNonEmptyText(valueAt(payload, 'repository', 'default_branch')),
     workflowSha,
     headSha: workflowSha,
     ...subject,
@@ -109,17 +117,17 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Partial
   switch (name) {
     case 'issue_comment': {
       const issue = fieldsOf(valueAt(payload, 'issue'));
-      const number = positiveNumber(issue['number']);
+      const number = readPositiveNumber(issue['number']);
       // Gitea has the field on every issue.
       const isPull = Boolean(issue['pull_request']) && number !== undefined;
-      return isPull ? { lookUp: { by: 'number', number } } : {};
+      return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
     }
     case 'merge_group':
       return { headSha: toCommitId(valueAt(payload, 'merge_group', 'head_sha')) ?? workflowSha };
     case 'workflow_run':
       return triggeringRun(valueAt(payload, 'workflow_run'));
     case 'push':
-      return { lookUp: { by: 'commit', sha: workflowSha } };
+      return { pullRequestQuery: { by: 'commit', sha: workflowSha } };
     default:
       return {};
   }
@@ -134,22 +142,22 @@ function triggeringRun(run: unknown): Partial<JobEvent> {
     const id = valueAt(pull, 'base', 'repo', 'id');
     return id === undefined || id === valueAt(run, 'repository', 'id');
   });
-  const number = positiveNumber(valueAt(own, 'number'));
-  if (number !== undefined) return { headSha, lookUp: { by: 'number', number } };
-  const owner = nonEmptyText(valueAt(run, 'head_repository', 'owner', 'login'));
-  const branch = nonEmptyText(valueAt(run, 'head_branch'));
+  const number = readPositiveNumber(valueAt(own, 'number'));
+  if (number !== undefined) return { headSha, pullRequestQuery: { by: 'number', number } };
+  const owner = readNonEmptyText(valueAt(run, 'head_repository', 'owner', 'login'));
+  const branch = readNonEmptyText(valueAt(run, 'head_branch'));
   if (owner === undefined || branch === undefined) return { headSha };
-  return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+  return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 
 export function toPullRequest(pull: unknown): EventPullRequest | undefined {
-  const number = positiveNumber(valueAt(pull, 'number'));
+  const number = readPositiveNumber(valueAt(pull, 'number'));
   const headSha = toCommitId(valueAt(pull, 'head', 'sha'));
   if (number === undefined || headSha === undefined) return undefined;
   const from = valueAt(pull, 'head', 'repo', 'full_name');
   const to = valueAt(pull, 'base', 'repo', 'full_name');
   // A fork that was deleted has no repository any more, and is a fork.
-  const fork = nonEmptyText(from) === undefined || from !== to || isWithoutBranch(pull);
+  const fork = readNonEmptyText(from) === undefined || from !== to || isWithoutBranch(pull);
   return { number, headSha, fork, input: toInput(number, pull) };
 }
 
@@ -158,12 +166,12 @@ function toInput(number: number, pull: unknown): PullRequestInput {
   const draft = valueAt(pull, 'draft');
   return {
     number,
-    author: nonEmptyText(valueAt(pull, 'user', 'login')),
+    author: readNonEmptyText(valueAt(pull, 'user', 'login')),
     labels: Array.isArray(labels)
-      ? labels.flatMap((label: unknown) => nonEmptyText(valueAt(label, 'name')) ?? [])
+      ? labels.flatMap((label: unknown) => readNonEmptyText(valueAt(label, 'name')) ?? [])
       : undefined,
-    base: nonEmptyText(valueAt(pull, 'base', 'ref')),
-    head: nonEmptyText(valueAt(pull, 'head', 'ref')),
+    base: readNonEmptyText(valueAt(pull, 'base', 'ref')),
+    head: readNonEmptyText(valueAt(pull, 'head', 'ref')),
     draft: typeof draft === 'boolean' ? draft : undefined,
   };
 }
@@ -178,7 +186,7 @@ function isWithoutBranch(pull: unknown): boolean {
 }
 
 /** Events that only people of the repository can start, about commits that it has already. */
-const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
+const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
 
 /** @param isPullNamed whether the workflow names a pull request by `pr-number` */
 export function jobOriginOnGitHub(
@@ -187,7 +195,7 @@ export function jobOriginOnGitHub(
   environment: Environment,
   isPullNamed: boolean,
 ): JobOrigin {
-  const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
+  const plain = REPOSITORY_EVENTS.includes(name) && !isPullNamed;
   return {
     proposed: !plain || isMergeQueueBranch(environment['GITHUB_REF']),
     // Only people with write access can queue a pull request.
@@ -205,7 +213,10 @@ function originByPayload(name: string, payload: unknown, environment: Environmen
   if (from === null || (isPull && isWithoutBranch(valueAt(payload, 'pull_request')))) {
     return 'foreign';
   }
-  return compareOwners(nonEmptyText(valueAt(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+  return compareOwners(
+    readNonEmptyText(valueAt(from, 'full_name')),
+    environment['GITHUB_REPOSITORY'],
+  );
 }
 
 /** The commits that the pull request or the queue of this event would be merged into, as far as the event names them. */
@@ -226,11 +237,11 @@ const DEPENDABOT_SECRETS =
   "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 
 function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEvent['job'] {
-  const runId = parseCount(environment['GITHUB_RUN_ID']);
-  const attempt = parseCount(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+  const runId = parsePositiveNumber(environment['GITHUB_RUN_ID']);
+  const attempt = parsePositiveNumber(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
   if (runId === undefined || attempt === undefined) return undefined;
   const server = serverOf(environment);
-  const number = parseCount(environment[server.run]) ?? runId;
+  const number = parsePositiveNumber(environment[server.runVariable]) ?? runId;
   let url = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
   if (server.name === 'github') {
     if (checkRunId !== undefined) url += `/job/${checkRunId}`;

@@ -1,16 +1,16 @@
 /** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
 import type { RemoteEntry } from '../own-comments.ts';
-import { valueAt, toCommitId, nonEmptyText } from '../shapes.ts';
+import { valueAt, toCommitId, readNonEmptyText } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
 
 export type FileApi = ReturnType<typeof createFileApi>;
 
 /** Part of a query on a repository, with the variable `$tree`. */
-export const TREE =
+export const TREE_QUERY =
   'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
 
-const LINK = 0o120000;
+const MODE_OF_LINK = 0o120000;
 
 /** Reads the answer to `TREE`; undefined if the directory does not exist. */
 export function toEntries(answer: unknown): RemoteEntry[] | undefined {
@@ -19,7 +19,7 @@ export function toEntries(answer: unknown): RemoteEntry[] | undefined {
   return entries.map((entry) => {
     const { name, mode } = fieldsOf(entry);
     const text = valueAt(entry, 'object', 'text');
-    const whole = mode !== LINK && typeof text === 'string';
+    const whole = mode !== MODE_OF_LINK && typeof text === 'string';
     return { name: String(name), text: whole ? text : undefined };
   });
 }
@@ -120,5 +120,5 @@ async function textsAt(
   const json = await graphql(query, { owner, name, ...part.variables });
   return part
     .read(valueAt(json, 'data', 'repository'))
-    .map(({ text, isTruncated }) => (isTruncated === false ? nonEmptyText(text) : undefined));
+    .map(({ text, isTruncated }) => (isTruncated === false ? readNonEmptyText(text) : undefined));
 }

@@ -22,9 +22,16 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
     authorization: `Bearer ${token}`,
     'user-agent': 'plangate',
   };
-  const { service, refused } = server;
+  const { service, refusedRemedy } = server;
   const baseUrl = withoutTrailing(apiUrl, '/');
-  const ask = createAsk({ ...ports, baseUrl, headers, service, refused, unreachable: UNREACHABLE });
+  const ask = createAsk({
+    ...ports,
+    baseUrl,
+    headers,
+    service,
+    refusedRemedy,
+    unreachableRemedy: UNREACHABLE,
+  });
   return createRequests(access, {
     service,
     clock: ports.clock,

@@ -7,7 +7,13 @@ import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
 import { basicAuthorization } from '../git-server.ts';
 import type { CiHost } from '../host.ts';
-import { pullRequestFacts, parseCount, parseLink, readSlug, toCommitId } from '../shapes.ts';
+import {
+  toPullRequestFacts,
+  parsePositiveNumber,
+  parseLink,
+  readSlug,
+  toCommitId,
+} from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
 import { readEvent, targetsOf } from './event.ts';
 import { serverOf } from './server.ts';
@@ -25,19 +31,22 @@ export const github: CiHost = {
       'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
   },
   facts(environment) {
-    const { pulls, run: runIn, style } = serverOf(environment);
+    const { pullPath, runVariable, style } = serverOf(environment);
     const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);
     const slug = readSlug(environment['GITHUB_REPOSITORY']);
     const page = serverUrl && slug && `${serverUrl}/${slug}`;
     const [, pull, side] =
       /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    const run = parseCount(environment[runIn]);
+    const run = parsePositiveNumber(environment[runVariable]);
     return {
       // For a pull request, GitHub names a merge commit, which people do not review.
       commit: side === 'merge' ? undefined : toCommitId(environment['GITHUB_SHA']),
-      pullRequest: pullRequestFacts(parseCount(pull), page && `${page}/${pulls}/${pull}`),
+      pullRequest: toPullRequestFacts(
+        parsePositiveNumber(pull),
+        page && `${page}/${pullPath}/${pull}`,
+      ),
       jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-      runNumber: parseCount(environment['GITHUB_RUN_ID']),
+      runNumber: parsePositiveNumber(environment['GITHUB_RUN_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
     };
   },

@@ -27,14 +27,14 @@ import type {
   Published,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import { valueAt, positiveNumber, toCommitId, nonEmptyText } from '../shapes.ts';
+import { valueAt, readPositiveNumber, toCommitId, readNonEmptyText } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import { targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { teamsOfAuthor } from './teams.ts';
 
-interface Step {
+interface GitHubStep {
   /** Undefined outside of Actions. */
   event: JobEvent | undefined;
   payload: unknown;
@@ -53,9 +53,10 @@ interface Step {
  *
  * @param base GitHub, or a server with its API, as the environment alone has it
  */
-export function gitHubHost(step: Step, base: CiHost): CiHost {
+export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
   const { event, github, inputs } = step;
-  const named = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
+  const named =
+    event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
   const number = event?.pullRequest?.number ?? named;
   // Which head a pull request has that is named by its number is asked later.
   const isCommitAsked = event === undefined || named !== undefined;
@@ -101,7 +102,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
       step.sendUntil(deadline);
       // A push is looked up only if the comment or the list of changed files needs its pull request.
       const isNeeded =
-        event?.lookUp?.by !== 'commit' ||
+        event?.pullRequestQuery?.by !== 'commit' ||
         settings.report.comment !== 'off' ||
         settings.plan.affectedOnly;
       const byEvent = { pullRequest: event?.pullRequest, problems: [] };
@@ -114,7 +115,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
       const repository = repositoryAt({ root, workspace });
       // Whether a commit is the head, or what the workflow ran for, needs no parents.
       const isKnown = [event?.workflowSha, pullRequest?.headSha].includes(checkedOut);
-      const id = event?.lookUp === undefined || isKnown ? undefined : checkedOut;
+      const id = event?.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
       const commit = id && repository && (await readCommit(id, repository, ports));
       const parents = commit ? commit.parents : undefined;
       const headSha =
@@ -143,7 +144,7 @@ export function gitHubHost(step: Step, base: CiHost): CiHost {
 }
 
 /** The pull request of the job, if it is known, or why it is not. */
-async function lookUpPull({ event, github }: Step) {
+async function lookUpPull({ event, github }: GitHubStep) {
   const problems: Message[] = [];
   const api = github.comments ?? github.checks;
   if (event === undefined || api === undefined) {
@@ -157,7 +158,7 @@ async function lookUpPull({ event, github }: Step) {
   return { pullRequest: await findPullRequest(event, api).catch(explain), problems };
 }
 
-interface ResolvedJob extends Step {
+interface ResolvedJob extends GitHubStep {
   settings: HostSettings;
   /** Absolute path of the checkout. */
   root: string;
@@ -176,9 +177,9 @@ interface ResolvedJob extends Step {
 
 function describeChange(job: ResolvedJob) {
   const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
-  const reports = createLazy(() => askEarlier(job));
+  const reports = createLazy(() => readEarlierOnce(job));
   const earlier = reports.get;
-  const filesIfRead = async () => (await reports.begun())?.files;
+  const filesIfRead = async () => (await reports.ifBegun())?.files;
   const head = openHead(job, filesIfRead);
   const repository = repositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
@@ -188,10 +189,10 @@ function describeChange(job: ResolvedJob) {
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job),
     problems,
-    earlier,
+    earlierReports: earlier,
     approvals: createLazy(() => findApprovals(job, earlier)).get,
     uploads: uploadsOf(job, earlier),
-    asksForHints: true,
+    waitsForEarlierReports: true,
     changedFiles: () => findChangedFiles(job, earlier),
     textsAtMergeBase:
       repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
@@ -200,7 +201,7 @@ function describeChange(job: ResolvedJob) {
   const publish = async (view: Concealed<ReportView>, until: number): Promise<Published> => {
     const { clock, random, signal } = ports;
     const files = signal.aborted ? undefined : await filesIfRead();
-    if (event === undefined) return { left: [], problems: [] };
+    if (event === undefined) return { unplaced: [], problems: [] };
     job.sendUntil(until);
     const { publishOnGitHub } = await import('./publish.ts');
     const target = { ...settings.report, pullRequest, headSha };
@@ -215,7 +216,7 @@ function describeChange(job: ResolvedJob) {
 /** Work that begins when its result is asked for first. `begun` gives the result only if it was asked for. */
 function createLazy<T>(work: () => Promise<T>) {
   let promise: Promise<T> | undefined;
-  return { get: () => (promise ??= work()), begun: () => promise };
+  return { get: () => (promise ??= work()), ifBegun: () => promise };
 }
 
 /**
@@ -253,35 +254,36 @@ function changeOf(job: ResolvedJob): JudgedChange['change'] {
   const { payload, pullRequest, ports, github } = job;
   const askTeams =
     pullRequest && createLazy(() => teamsOfAuthor(github.comments, pullRequest.number)).get;
-  const isNew = NEW_HEADS.includes(nonEmptyText(valueAt(payload, 'action')) ?? '');
+  const isNew = NEW_HEADS.includes(readNonEmptyText(valueAt(payload, 'action')) ?? '');
   const pull = valueAt(payload, 'pull_request');
   return {
     fork: pullRequest?.fork,
     pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
     target:
-      nonEmptyText(valueAt(pull, 'base', 'ref')) ??
-      nonEmptyText(ports.environment['GITHUB_BASE_REF']),
-    since: isNew ? nonEmptyText(valueAt(pull, 'updated_at')) : undefined,
+      readNonEmptyText(valueAt(pull, 'base', 'ref')) ??
+      readNonEmptyText(ports.environment['GITHUB_BASE_REF']),
+    since: isNew ? readNonEmptyText(valueAt(pull, 'updated_at')) : undefined,
   };
 }
 
 /** How the report and the runs at the service name the job. */
 function jobDetails(job: ResolvedJob) {
   const { event, pullRequest, headSha, settings, root } = job;
-  if (event === undefined) return { about: {}, message: 'plangate' };
+  if (event === undefined) return { reportedJob: {}, message: 'plangate' };
   const { commentKey, commentCommands } = settings.report;
   const { environment } = job.ports;
   const serverUrl = serverUrlOf(environment);
-  const { pulls, style } = serverOf(environment);
+  const { pullPath, style } = serverOf(environment);
   const slug = `${event.owner}/${event.repository}`;
   const page = `${serverUrl}/${slug}`;
   const number = pullRequest?.number;
   const key = commentKey === 'default' ? '' : `/${commentKey}`;
   return {
-    about: {
+    reportedJob: {
       repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch },
       commit: { sha: headSha, url: `${page}/commit/${headSha}` },
-      pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
+      pullRequest:
+        number === undefined ? undefined : { number, url: `${page}/${pullPath}/${number}` },
       job: event.job,
       actor: startersOf(environment)[0],
       takesCommands: commentCommands && serverOf(environment).name === 'github',
@@ -304,12 +306,12 @@ function uploadsOf(
 ): JudgedChange['uploads'] {
   const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
   const { comments } = github;
-  const id = positiveNumber(valueAt(payload, 'repository', 'id'));
+  const id = readPositiveNumber(valueAt(payload, 'repository', 'id'));
   const isKept = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
   if (id === undefined || !isKept || serverOf(ports.environment) !== GITHUB) return undefined;
   const repositoryId = String(id);
   if (pullRequest === undefined) {
-    const ref = nonEmptyText(valueAt(payload, 'merge_group', 'head_ref')) ?? '';
+    const ref = readNonEmptyText(valueAt(payload, 'merge_group', 'head_ref')) ?? '';
     const [, target, named] = QUEUED.exec(ref) ?? [];
     if (target === undefined) return undefined;
     const number = Number(named);
@@ -317,13 +319,13 @@ function uploadsOf(
     return { repositoryId, number, target, earlier: read.get };
   }
   const { number, fork } = pullRequest;
-  const target = nonEmptyText(valueAt(payload, 'pull_request', 'base', 'ref'));
+  const target = readNonEmptyText(valueAt(payload, 'pull_request', 'base', 'ref'));
   if (fork || target === undefined) return undefined;
   return { repositoryId, number, target, earlier };
 }
 
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
-async function askEarlier(job: ResolvedJob): Promise<EarlierReports | undefined> {
+async function readEarlierOnce(job: ResolvedJob): Promise<EarlierReports | undefined> {
   const { pullRequest, github, snapshot, headSha, settings } = job;
   await new Promise((next) => setImmediate(next));
   if (pullRequest === undefined || github.comments === undefined) return undefined;
@@ -343,7 +345,7 @@ async function findApprovals(
     return [{ repository, number, commit: headSha, commands: (await earlier())?.commands ?? [] }];
   }
   const api = github.comments;
-  const members = (await membersOf(payload, api?.commands)) ?? [];
+  const members = (await queuedPullRequestsOf(payload, api?.commands)) ?? [];
   return Promise.all(
     members.map(async ({ number, commit }) => {
       const reports = api && (await readEarlierReports(api, number, settings.report.commentKey));
@@ -353,11 +355,11 @@ async function findApprovals(
 }
 
 /** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
-async function membersOf(payload: unknown, api: CommandApi | undefined) {
+async function queuedPullRequestsOf(payload: unknown, api: CommandApi | undefined) {
   const group = valueAt(payload, 'merge_group');
   const head = toCommitId(valueAt(group, 'head_sha'));
   const base = toCommitId(valueAt(group, 'base_sha'));
-  const branch = nonEmptyText(valueAt(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+  const branch = readNonEmptyText(valueAt(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
   return api?.queuedPullRequests(branch, head, base).catch(onHostError(() => undefined));
 }
@@ -423,13 +425,13 @@ export async function findPullRequest(
   event: JobEvent,
   api: PullApi,
 ): Promise<EventPullRequest | undefined> {
-  const { lookUp } = event;
-  if (event.pullRequest !== undefined || lookUp === undefined) return event.pullRequest;
-  const pulls = await api.pullRequests(lookUp);
+  const { pullRequestQuery: query } = event;
+  if (event.pullRequest !== undefined || query === undefined) return event.pullRequest;
+  const pulls = await api.pullRequests(query);
   const [lowest] = pulls
-    .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
+    .filter(({ headSha }) => query.by !== 'branch' || headSha === query.sha)
     // A branch of the repository was pushed. Anybody can push its head to a fork as well.
-    .filter(({ fork }) => lookUp.by !== 'commit' || !fork)
+    .filter(({ fork }) => query.by !== 'commit' || !fork)
     .sort((left, right) => left.number - right.number);
   return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
 }

@@ -4,7 +4,7 @@
  * deadline, proxy and rule for repeating.
  */
 import { createHostSend, type HostPorts, type AskRules } from '../ask.ts';
-import { HostError, unreadable } from '../host-error.ts';
+import { HostError, unreadableAnswer } from '../host-error.ts';
 import { nextOf, readPages } from '../pages.ts';
 import type { Method } from '../../model/ports.ts';
 import { createRequests, type Requests } from './requests.ts';
@@ -14,7 +14,7 @@ import { withoutTrailing } from '../../model/without-trailing.ts';
 /** Loads the toolkit with the first request. */
 export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): Requests {
   const { service } = access.server;
-  const send = createHostSend({ ...ports, service, unreachable: UNREACHABLE });
+  const send = createHostSend({ ...ports, service, unreachableRemedy: UNREACHABLE });
   let opened: ReturnType<typeof openToolkit> | undefined;
 
   /** @param query replaces the one that the toolkit makes */
@@ -39,12 +39,12 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
       readPages(async (query) => {
         const answer = await ask(route, parameters, undefined, query);
         const { json } = answer;
-        if (!Array.isArray(json)) throw unreadable(service);
+        if (!Array.isArray(json)) throw unreadableAnswer(service);
         return { items: json.map(read), next: nextOf(answer, answer.query, json.length) };
       }, ports.clock),
     async graphql(query, variables) {
       const asked = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
-      return (await ask('POST /graphql', asked, { once: false })).json;
+      return (await ask('POST /graphql', asked, { sendOnce: false })).json;
     },
   });
 }

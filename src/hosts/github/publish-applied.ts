@@ -13,7 +13,7 @@ import { explainProblem, type GitHubConnection } from './calls.ts';
 import type { JobEvent } from './event.ts';
 import type { Concealed } from '../../model/secrets.ts';
 
-const WHAT = 'The merged pull request was not updated with the result of the apply';
+const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
 
 /**
  * Does not reject for a failure of the host: the failure is in `problems`.
@@ -36,11 +36,13 @@ export async function publishApplied(
   const api = github.comments;
   if (comment === 'off' || event === undefined) return { problems: [] };
   if (api === undefined)
-    return { problems: [{ text: `${WHAT}: there is no \`github-token\`.`, code: 'PG-145' }] };
+    return {
+      problems: [{ text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: 'PG-145' }],
+    };
   sendUntil(until);
   const ports = { clock, random, signal, deadline: () => until };
   const explain = onHostError((problem) => ({
-    problems: [explainProblem(WHAT, 'pull-requests: write', problem)],
+    problems: [explainProblem(NOT_UPDATED, 'pull-requests: write', problem)],
   }));
   const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
   if ('problems' in pulls) return pulls;
@@ -48,7 +50,7 @@ export async function publishApplied(
   if (pull === undefined || others.length > 0) {
     const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
     const commit = event.workflowSha.slice(0, 7);
-    const text = `${WHAT}: ${which} merged as ${commit}. The summary has it.`;
+    const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
     return { problems: [{ text, code: 'PG-145' }] };
   }
   const { number, headSha } = pull;

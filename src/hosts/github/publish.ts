@@ -9,7 +9,7 @@ import { renderCheck } from '../../report/comment.ts';
 import { reviewRequestOf } from '../../report/next-steps.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { ReportSettings } from '../../settings/settings.ts';
-import { findOwn, type PullSnapshot } from '../own-comments.ts';
+import { findOwnComment, type PullSnapshot } from '../own-comments.ts';
 import type { EventPullRequest } from './event.ts';
 import { GITHUB } from './server.ts';
 import {
@@ -38,8 +38,8 @@ export interface GitHubTarget {
   headSha: string;
 }
 
-const WHAT = 'The comment on the pull request was not written';
-const NEEDS = 'pull-requests: write';
+const NOT_WRITTEN = 'The comment on the pull request was not written';
+const NEEDED_PERMISSION = 'pull-requests: write';
 
 interface Publishing {
   view: Concealed<ReportView>;
@@ -73,13 +73,13 @@ export async function publishOnGitHub(
     started = await startComment(api, toCommentContent(view, asked), commentTarget, ports);
   });
   const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-  const left = await annotate(publishing, problems, changedFiles ?? filesOfHead);
+  const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
   let result = started?.result;
   await writeToPullRequest(publishing, problems, async () => {
     if (started !== undefined && ports.skipVerify?.() !== true) result = await started.settle();
   });
   problems.push(...commentProblems(result));
-  return { left, problems, commentUrl: result?.url };
+  return { unplaced, problems, commentUrl: result?.url };
 }
 
 /**
@@ -96,7 +96,7 @@ async function askForReview(
 ): Promise<readonly string[]> {
   // The job of the newer commit asks.
   if (pullRequest === undefined || snapshot.headSha !== headSha) return [];
-  const { comment, kept } = findOwn(snapshot, view.key);
+  const { comment, kept } = findOwnComment(snapshot, view.key);
   const { asked = [] } = kept ?? {};
   const url = comment?.url ?? view.context.job?.url;
   const request = reviewRequestOf(view, asked, pullRequest.input?.author, url);
@@ -109,7 +109,7 @@ async function askForReview(
     if (isAsked) return fingerprints;
   }
   const explain = onHostError((problem) => {
-    problems.push(explainProblem('Who can approve was not notified', NEEDS, problem));
+    problems.push(explainProblem('Who can approve was not notified', NEEDED_PERMISSION, problem));
     return [];
   });
   return await api.createComment(number, line).then(() => fingerprints, explain);
@@ -125,13 +125,13 @@ async function writeToPullRequest(
   if (pullRequest === undefined) return;
   if (comments === undefined) {
     if (target.comment !== 'off' && problems.length === 0) {
-      const text = `${WHAT}: there is no token for it. Leave \`github-token\` at its default.`;
+      const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
       problems.push({ text, code: 'PG-113' });
     }
     return;
   }
   const explain = onHostError((problem) => {
-    problems.push(explainProblem(WHAT, NEEDS, problem, pullRequest.fork));
+    problems.push(explainProblem(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
   });
   await work(comments, pullRequest.number).catch(explain);
 }
@@ -176,8 +176,8 @@ function needsFiles(view: Concealed<ReportView>, { annotate }: GitHubTarget): bo
 }
 
 /** 50 annotations go in a request, and only an app writes check runs: https://docs.github.com/en/rest/checks/runs. */
-const BATCH = 50;
-const SMALL_SUMMARY = 15_000;
+const ANNOTATIONS_PER_REQUEST = 50;
+const SMALL_SUMMARY_BYTES = 15_000;
 
 /**
  * What a check run of the gate itself concludes. GitHub lets a required check pass with `success` and
@@ -212,7 +212,10 @@ async function publishCheck(
   const { checkRunId, fork, render, annotations, ...checkRun } = report;
   let sent = 0;
   let content = render();
-  const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+  const batch = () => ({
+    ...content,
+    annotations: annotations.slice(sent, sent + ANNOTATIONS_PER_REQUEST),
+  });
   const create = () => api.createCheckRun({ ...checkRun, output: batch() });
   // The check run does not exist, or belongs to another app. Creating one of our own may still work.
   const createInstead = onHostError(
@@ -228,11 +231,15 @@ async function publishCheck(
     // Without annotations the title and the summary are still worth a request.
     const id = await begin().catch(
       onHostError(() => {
-        content = render(SMALL_SUMMARY);
+        content = render(SMALL_SUMMARY_BYTES);
         return begin();
       }, 'too-long'),
     );
-    for (sent = BATCH; sent < annotations.length; sent += BATCH) {
+    for (
+      sent = ANNOTATIONS_PER_REQUEST;
+      sent < annotations.length;
+      sent += ANNOTATIONS_PER_REQUEST
+    ) {
       await api.updateCheckRun(id, batch());
     }
     return { left: [], problems: [] };

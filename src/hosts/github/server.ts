@@ -17,21 +17,21 @@ export interface Server {
   /** Left out where it is GitHub's own. */
   style?: HostStyle;
   /** What the address of a pull request says. */
-  pulls: 'pull' | 'pulls';
+  pullPath: 'pull' | 'pulls';
   /** What the address of a run says. */
-  run: 'GITHUB_RUN_ID' | 'GITHUB_RUN_NUMBER';
+  runVariable: 'GITHUB_RUN_ID' | 'GITHUB_RUN_NUMBER';
   /** What 401, 403 and 404 mean, where tokens have other permissions than GitHub's. */
-  refused?: string;
+  refusedRemedy?: string;
   /** What 401, 403 and 404 mean for a question about what a person may do in the repository. */
-  howToAllow?: string;
+  permissionRemedy?: string;
 }
 
 export const GITHUB: Server = {
   name: 'github',
   variable: 'GITHUB_ACTIONS',
   service: 'GitHub',
-  pulls: 'pull',
-  run: 'GITHUB_RUN_ID',
+  pullPath: 'pull',
+  runVariable: 'GITHUB_RUN_ID',
 };
 
 export const GITEA: Server = {
@@ -43,11 +43,11 @@ export const GITEA: Server = {
     job: literal`workflow run`,
     change: literal`pull request #`,
   },
-  pulls: 'pulls',
-  run: 'GITHUB_RUN_ID',
-  refused:
+  pullPath: 'pulls',
+  runVariable: 'GITHUB_RUN_ID',
+  refusedRemedy:
     "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-  howToAllow:
+  permissionRemedy:
     'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 
@@ -56,7 +56,7 @@ const FORGEJO: Server = {
   name: 'forgejo',
   variable: 'FORGEJO_ACTIONS',
   service: 'Forgejo',
-  run: 'GITHUB_RUN_NUMBER',
+  runVariable: 'GITHUB_RUN_NUMBER',
 };
 
 export interface GitHubRepository {

@@ -1,5 +1,5 @@
 /** Reads a snapshot of a pull request: its head, its comments, and the files that it changes. */
-import { HostError, readId, unreadable } from '../host-error.ts';
+import { HostError, readId, unreadableAnswer } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type {
   CreatedComment,
@@ -8,9 +8,9 @@ import type {
   SnapshotOptions,
 } from '../own-comments.ts';
 import { readPages, type List, type ListPage } from '../pages.ts';
-import { valueAt, nonEmptyText } from '../shapes.ts';
+import { valueAt, readNonEmptyText } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
-import { filesQuery, TREE, toEntries, type FileApi } from './files.ts';
+import { filesQuery, TREE_QUERY, toEntries, type FileApi } from './files.ts';
 import type { GitHubSource } from './server.ts';
 
 /** The most files of a pull request that GitHub lists. */
@@ -20,7 +20,7 @@ const snapshotQuery = (
   { files, tree }: { files: boolean; tree: boolean },
   blobs: ReturnType<typeof filesQuery>,
 ) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -89,16 +89,16 @@ async function snapshotByGraphql(
     }
     if (isFirst) {
       firstPull = pull;
-      blobs = blobsQuery.read(repository).map(({ oid }) => nonEmptyText(oid));
+      blobs = blobsQuery.read(repository).map(({ oid }) => readNonEmptyText(oid));
       entries = toEntries(object);
     }
     const { hasNextPage, endCursor } = fieldsOf(valueAt(pull, 'comments', 'pageInfo'));
     const nodes = listOf(valueAt(pull, 'comments', 'nodes'));
     const items = nodes.map((node) => commentOf(node, service));
-    return { items, next: hasNextPage ? (nonEmptyText(endCursor) ?? '') : undefined };
+    return { items, next: hasNextPage ? (readNonEmptyText(endCursor) ?? '') : undefined };
   }, clock);
-  const headSha = nonEmptyText(valueAt(firstPull, 'headRefOid'));
-  if (headSha === undefined) throw unreadable(service);
+  const headSha = readNonEmptyText(valueAt(firstPull, 'headRefOid'));
+  if (headSha === undefined) throw unreadableAnswer(service);
   if (!whole) {
     throw new HostError('invalid', 'The comments could not be read to their end.', {
       helpCode: 'PG-156',
@@ -111,22 +111,22 @@ async function snapshotByGraphql(
 function commentOf(node: unknown, service: string): RemoteComment {
   const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = fieldsOf(node);
   const id = Number(fullDatabaseId);
-  const login = nonEmptyText(valueAt(author, 'login'));
-  if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(service);
+  const login = readNonEmptyText(valueAt(author, 'login'));
+  if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadableAnswer(service);
   // In the form of REST, because a user may have the same name as an app.
   const name = login && valueAt(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-  const mine = viewerDidAuthor === true;
+  const isOwn = viewerDidAuthor === true;
   const isOwnText = editor === null || (login !== undefined && valueAt(editor, 'login') === login);
-  return { id, body, url: String(url), mine, author: name, isOwnText };
+  return { id, body, url: String(url), isOwn, author: name, isOwnText };
 }
 
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
-/** Without a known user of the token, no comment is `mine`. */
+/** Without a known user of the token, no comment is known to be its own. */
 export function toComment(comment: unknown, service: string): CreatedComment & { body: string } {
-  const author = nonEmptyText(valueAt(comment, 'user', 'login'));
+  const author = readNonEmptyText(valueAt(comment, 'user', 'login'));
   const url = String(valueAt(comment, 'html_url'));
-  const body = nonEmptyText(valueAt(comment, 'body')) ?? '';
+  const body = readNonEmptyText(valueAt(comment, 'body')) ?? '';
   return { id: readId(comment, service), body, url, author };
 }
 
@@ -162,8 +162,8 @@ function listFiles({ list, service }: GitHubSource, pull_number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
   return list(route, { pull_number, per_page: 100 }, (item) => {
     const id = valueAt(item, 'filename');
-    if (typeof id !== 'string') throw unreadable(service);
-    return { id, names: [id, nonEmptyText(valueAt(item, 'previous_filename')) ?? id] };
+    if (typeof id !== 'string') throw unreadableAnswer(service);
+    return { id, names: [id, readNonEmptyText(valueAt(item, 'previous_filename')) ?? id] };
   });
 }
 
@@ -179,7 +179,7 @@ function completeList(
 async function readHead({ call, service }: GitHubSource, pull_number: number) {
   const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
   const headSha = valueAt(pull.json, 'head', 'sha');
-  if (typeof headSha !== 'string') throw unreadable(service);
+  if (typeof headSha !== 'string') throw unreadableAnswer(service);
   return { headSha, changed: valueAt(pull.json, 'changed_files') };
 }
 
@@ -199,11 +199,11 @@ async function snapshotByRest(
 async function listComments(
   { list, service }: GitHubSource,
   issue_number: number,
-  isMine: (comment: unknown) => boolean,
+  isOwnComment: (comment: unknown) => boolean,
 ): Promise<List<RemoteComment>> {
   const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
     ...toComment(item, service),
-    mine: isMine(item),
+    isOwn: isOwnComment(item),
   }));
   return { items: withMarker(items), whole };
 }
@@ -217,7 +217,7 @@ function createAuthorTest({ call, access }: GitHubSource) {
     // another user's comment is never taken for ours.
     const accept = access.server.name === 'github' ? [403, 404] : [];
     const user = await call('GET /user', {}, { accept });
-    return user.status < 300 ? nonEmptyText(valueAt(user.json, 'login')) : undefined;
+    return user.status < 300 ? readNonEmptyText(valueAt(user.json, 'login')) : undefined;
   };
   return async () => {
     const { me } = (answered ??= { me: await whoAmI() });

@@ -4,7 +4,7 @@ import { fieldsOf, listOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { HostError, onHostError } from '../host-error.ts';
 import { readPages } from '../pages.ts';
-import { valueAt, nonEmptyText } from '../shapes.ts';
+import { valueAt, readNonEmptyText } from '../shapes.ts';
 import type { GitHubSource, Server } from './server.ts';
 
 const TEAMS = `query($organization: String!, $logins: [String!], $after: String) {
@@ -36,7 +36,7 @@ export async function listTeams(source: GitHubSource, login: string): Promise<st
     // To somebody outside of the organization, it can look as if there were no team.
     const isRefused = errors !== undefined || !(Number(valueAt(found, 'seen', 'totalCount')) > 0);
     if (isRefused) {
-      const said = nonEmptyText(valueAt(listOf(errors)[0], 'message'));
+      const said = readNonEmptyText(valueAt(listOf(errors)[0], 'message'));
       const why = said === undefined ? 'this token sees none' : `it says ${quote(said)}`;
       throw new HostError('permission', `${service} lists no teams of ${organization}: ${why}`);
     }
@@ -45,10 +45,10 @@ export async function listTeams(source: GitHubSource, login: string): Promise<st
     const { hasNextPage, endCursor } = fieldsOf(pageInfo);
     return {
       items: listOf(nodes).flatMap((node) => {
-        const slug = nonEmptyText(valueAt(node, 'slug'));
+        const slug = readNonEmptyText(valueAt(node, 'slug'));
         return slug === undefined ? [] : { id: slug };
       }),
-      next: hasNextPage === false ? undefined : (nonEmptyText(endCursor) ?? ''),
+      next: hasNextPage === false ? undefined : (readNonEmptyText(endCursor) ?? ''),
     };
   }, clock);
   if (!whole || items.length !== total) {

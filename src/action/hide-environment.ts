@@ -28,7 +28,7 @@ const READ_BY_NODE = [
  * The environment of the step. Where a program may plan, it returns in the second process only: the first one
  * becomes it. Before version 22.15, Node.js cannot do so, and on Windows it never can.
  */
-export function unseenEnvironment(step: {
+export function hideEnvironment(step: {
   env: NodeJS.ProcessEnv;
   argv: string[];
   execArgv: string[];

@@ -9,7 +9,7 @@ const SILENT_MS = 700;
  * Makes the network and the signal for requests to a CI host. The signal is aborted later than `signal`, that of the job:
  * when the host stops answering, or when the job has no time left.
  */
-export function withLastWords(
+export function withTimeAfterCancel(
   { send, clock }: { send: Send; clock: Clock },
   signal: AbortSignal,
 ): { send: Send; signal: AbortSignal } {
