@@ -11,10 +11,7 @@ export interface ActionRunner {
   /** A line and an annotation on the job. */
   warning(line: LogLine): void;
   error(line: LogLine): void;
-  /**
-   * Shows the secret as `***` from now on: this program conceals every form of it, and the runner what
-   * it finds.
-   */
+  /** Shows the secret as `***` from now on: this program conceals every form of it, and the runner what it finds. */
   mask(value: string): void;
   /** Secrets in the value are concealed. */
   output(name: string, value: string): void;

@@ -1,7 +1,7 @@
 /**
  * Commands in comments on a pull request: who may give them, for which commit, and what they do.
  *
- * The whole way of an override: a job without the service's token reads the comment (`askComment`). A job with it checks
+ * The whole way of an override: a job without the service's token reads the comment (`examineComment`). A job with it checks
  * who asks (`mustBeAllowed`), overrides what waits in the runs of the commit (`overrideAll`), records that in the gate's
  * comment, and starts the jobs of the gate that failed again (`runCommand`). A job that runs again finds the run in that
  * comment, takes it instead of a new one (`gate/take-over.ts`), and judges it anew.

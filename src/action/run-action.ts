@@ -1,7 +1,4 @@
-/**
- * The gate as a step of a workflow: reads the inputs, checks, sets the outputs. What `check` does is
- * in `check/check.ts`.
- */
+/** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. What `check` does is in `check/check.ts`. */
 import { check } from '../check/check.ts';
 import type { WrittenOutputs } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';

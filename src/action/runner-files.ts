@@ -1,6 +1,4 @@
-/**
- * The files by which a step hands something to the runner. A step before this one may have put anything in their place.
- */
+/** The files by which a step hands something to the runner. A step before this one may have put anything in their place. */
 import { constants } from 'node:fs';
 import { appendFile, stat } from 'node:fs/promises';
 import { errorMessage } from '../model/error-message.ts';

@@ -1,6 +1,4 @@
-/**
- * GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`.
- */
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
 import { filledIn } from '../model/unfilled.ts';

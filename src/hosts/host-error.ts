@@ -45,8 +45,7 @@ export class HostError extends Error {
 }
 
 /**
- * For a `catch`: handles an error of the host, of these kinds or of any if none is named. Every other error is thrown
- * again.
+ * For a `catch`: handles an error of the host, of these kinds or of any if none is named. Every other error is thrown again.
  */
 export function onHostError<T>(handle: (error: HostError) => T, ...kinds: HostErrorKind[]) {
   return (error: unknown): T => {

@@ -1,8 +1,7 @@
 /**
- * One CI host behind one interface: what its jobs know, and where their reports can appear. All
- * that differs between hosts is behind it, and what a host cannot do is absent; `registry.ts` lists them, and `ci-job.ts`
- * makes of each what `check` uses. A host says where a change comes from and takes the report. It never changes a
- * verdict: what it refuses is a warning.
+ * One CI host behind one interface: what its jobs know, and where their reports can appear. All that differs between hosts is
+ * behind it, and what a host cannot do is absent; `registry.ts` lists them, and `ci-job.ts` makes of each what `check` uses. A
+ * host says where a change comes from and takes the report. It never changes a verdict: what it refuses is a warning.
  */
 import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
@@ -66,10 +65,7 @@ export interface CiHost {
   trusted?(branch: string | undefined): Promise<Trusted<ConfigurationFiles>>;
   /** What the job is about. Left out: what the environment and git say of it. */
   change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<JudgedChange>;
-  /**
-   * Where the comment of the job would be; undefined without a pull request. A sentence says which
-   * token is missing.
-   */
+  /** Where the comment of the job would be; undefined without a pull request. A sentence says which token is missing. */
   comments?(job: JobFacts, ports: HostPorts): CommentApi | Message | undefined;
   /** Publishes in addition to files and the comment. If it rejects, the caller reports why. */
   publish?(

@@ -40,10 +40,7 @@ export interface PullSnapshot {
   files?: string[];
   /** The entries of a directory of a branch, if they were asked for and it exists. */
   tree?: RemoteEntry[];
-  /**
-   * The git blob id of each file that was asked for; undefined: it does not exist, or the token may
-   * not see it.
-   */
+  /** The git blob id of each file that was asked for; undefined: it does not exist, or the token may not see it. */
   blobs?: (string | undefined)[];
 }
 
@@ -128,10 +125,9 @@ export function hasMarker(body: string, marker: string): boolean {
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
- * The text as readers see it, without an effect on the host. The renderer has made harmless what GitHub
- * acts on; other hosts act on more: a line that starts with a slash is a command to GitLab ("/merge"),
- * `!12 $3 %4 &5 ~label` are references there, on Azure DevOps and on Gitea. The marker's line and
- * escapes in addresses stay as they are.
+ * The text as readers see it, without an effect on the host. The renderer has made harmless what GitHub acts on; other hosts
+ * act on more: a line that starts with a slash is a command to GitLab ("/merge"), `!12 $3 %4 &5 ~label` are references there,
+ * on Azure DevOps and on Gitea. The marker's line and escapes in addresses stay as they are.
  */
 export function neutraliseNote(body: Markdown): Markdown {
   return asMarkdown(body.split('\n').map(neutraliseNoteLine).join('\n'));

@@ -59,10 +59,7 @@ const ON_GITHUB = {
   built: ['GITHUB_SHA'],
 };
 
-/**
- * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
- * they come first.
- */
+/** The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so they come first. */
 export const CI_HOSTS: readonly HostRow[] = [
   {
     name: 'forgejo',

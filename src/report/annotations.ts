@@ -28,16 +28,13 @@ const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 
 /**
- * Annotations in order of severity. The first place of every finding comes before the second place
- * of any; there is one annotation per line and policy, for any number of workspaces. The last one
- * says how many are left out.
+ * Annotations in order of severity. The first place of every finding comes before the second place of any; there is one
+ * annotation per line and policy, for any number of workspaces. The last one says how many are left out.
  */
 export function renderAnnotations(
   view: ReportView,
   options: {
-    /**
-     * Findings that keep the gate closed are annotated everywhere, all others only in changed files.
-     */
+    /** Findings that keep the gate closed are annotated everywhere, all others only in changed files. */
     annotate: 'changed' | 'all' | 'off';
     /** Paths that the pull request changes; undefined if unknown. */
     changedFiles?: ReadonlySet<string>;

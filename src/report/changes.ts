@@ -84,10 +84,7 @@ interface ChangeCounts {
   replaces: number | undefined;
 }
 
-/**
- * The service's counts, with the replacements that the list of changes shows. Undefined for a plan
- * that did not finish.
- */
+/** The service's counts, with the replacements that the list of changes shows. Undefined for a plan that did not finish. */
 export function changeCountsOf({
   plan,
   changes,

@@ -1,6 +1,4 @@
-/**
- * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
- */
+/** The report as Markdown: the comment (verdict first, marker last), the check run, the job summary. */
 import { renderBody } from './body.ts';
 import { literal, type Markdown } from './markdown.ts';
 import { cleanLine, clip, link } from './escape-markdown.ts';

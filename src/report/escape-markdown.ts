@@ -73,9 +73,7 @@ function inBackticks(line: string): Markdown {
   return asMarkdown(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 
-/**
- * Breaks text that looks like one of this program's markers, so that a search finds only real ones.
- */
+/** Breaks text that looks like one of this program's markers, so that a search finds only real ones. */
 function breakMarkers(text: string): string {
   return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
 }

@@ -1,7 +1,4 @@
-/**
- * Findings: the results that need a reader. A result that is the same in several workspaces is one
- * finding.
- */
+/** Findings: the results that need a reader. A result that is the same in several workspaces is one finding. */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import { commonBaseline } from '../policy/compare.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
@@ -244,9 +241,8 @@ function compareSeverity(one: Finding, other: Finding): number {
 }
 
 /**
- * The fingerprint by which the next push recognises a finding: 12 hex digits over its subject.
- * Numbers, letter case and white space of the message do not count, because counts and ids change
- * from run to run.
+ * The fingerprint by which the next push recognises a finding: 12 hex digits over its subject. Numbers, letter case and white
+ * space of the message do not count, because counts and ids change from run to run.
  */
 export function fingerprintOf(
   finding: Record<'kind' | 'policySet' | 'policy' | 'message', string> & {

@@ -53,10 +53,7 @@ function decodeApproval(value: unknown): SealedApproval[] {
   return isValid ? [{ workspaceId, marks, seal }] : [];
 }
 
-/**
- * The commands for these commits, without those that only get an answer: they are shown until the comment
- * is written again.
- */
+/** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 export function currentCommands(
   commands: readonly GivenCommand[],
   ...commits: readonly string[]

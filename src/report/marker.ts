@@ -1,7 +1,6 @@
 /**
- * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint:
- * which findings are new or resolved, how often to poll, which runs may have been overridden, and
- * whether a writer is late. It never decides.
+ * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint: which findings are new or
+ * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. It never decides.
  */
 import { asMarkdown, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';

@@ -47,8 +47,7 @@ export function joinedLines(lines: readonly LogLine[]): LogLine {
 }
 
 /**
- * Two commands, between which the runner acts on nothing that is printed: the author of the text between cannot know
- * `token`.
+ * Two commands, between which the runner acts on nothing that is printed: the author of the text between cannot know `token`.
  */
 export function fenceOff(token: string): { begin: LogLine; end: LogLine } {
   return { begin: asLogLine(`::stop-commands::${token}`), end: asLogLine(`::${token}::`) };

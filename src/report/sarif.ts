@@ -69,10 +69,7 @@ function pathOf({ location, workspaces: [first] }: Occurrence, { workspaces }: R
   return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
 }
 
-/**
- * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
- * it names the standard.
- */
+/** SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in it names the standard. */
 export function renderSarif(view: ReportView): string {
   const shown = entriesOf(view).slice(0, RESULT_LIMIT);
   const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));

@@ -1,7 +1,6 @@
 /**
- * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment
- * anew from the sections that it finds and its own. Each reads the comment again after writing, so in
- * the end all sections are in it.
+ * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment anew from the sections that
+ * it finds and its own. Each reads the comment again after writing, so in the end all sections are in it.
  */
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/sealed-approval.ts';
@@ -120,9 +119,8 @@ function mergeUploads(
 }
 
 /**
- * Adds one command to a comment of ours and changes nothing else: the workflow for commands does not
- * know the texts that the gate's workflow writes around its sections. A comment with another key is
- * returned as it was.
+ * Adds one command to a comment of ours and changes nothing else: the workflow for commands does not know the texts that the
+ * gate's workflow writes around its sections. A comment with another key is returned as it was.
  */
 export function addCommand(body: string, command: GivenCommand, key: string): Markdown {
   const comment = decodeMarker(body, key);

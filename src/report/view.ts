@@ -1,7 +1,6 @@
 /**
- * The report view: the whole content of the report, decided once. Renderers turn it into text for
- * their surface and decide only what fits. Strings from outside are still hostile here. A renderer
- * never changes what was decided.
+ * The report view: the whole content of the report, decided once. Renderers turn it into text for their surface and decide only
+ * what fits. Strings from outside are still hostile here. A renderer never changes what was decided.
  */
 import type { Message } from '../model/message.ts';
 import type { Markdown } from './markdown.ts';

@@ -41,8 +41,7 @@ const HCP_TERRAFORM_HOST = 'app.terraform.io';
 const VISIBLE_ROWS = 10;
 
 /**
- * `visible` begins with workspaces that are not green and has one row for many others; `folded`
- * lists those others one by one.
+ * `visible` begins with workspaces that are not green and has one row for many others; `folded` lists those others one by one.
  */
 export function workspaceTables(
   view: ReportView,

@@ -1,6 +1,4 @@
-/**
- * Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters.
- */
+/** Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters. */
 import { createAsk, type HostPorts } from '../ask.ts';
 import { HostError } from '../host-error.ts';
 import { readList } from '../pages.ts';

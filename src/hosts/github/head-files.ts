@@ -1,7 +1,6 @@
 /**
- * Reads files at the head of a pull request if another commit is checked out. Git has that commit in a
- * deep checkout. Otherwise the snapshot of the pull request says which files are the same, and one more
- * request reads the others.
+ * Reads files at the head of a pull request if another commit is checked out. Git has that commit in a deep checkout. Otherwise
+ * the snapshot of the pull request says which files are the same, and one more request reads the others.
  */
 import type { FileApi } from './files.ts';
 import { idOf, openCommit } from '../../machine/git-objects.ts';

@@ -1,6 +1,4 @@
-/**
- * GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload.
- */
+/** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
 import type { Message } from '../../model/message.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';

@@ -1,6 +1,4 @@
-/**
- * Writes how an apply ended into the comment of the pull request that was merged as this commit.
- */
+/** Writes how an apply ended into the comment of the pull request that was merged as this commit. */
 import type { Clock, Random } from '../../model/ports.ts';
 import { applySection, type ApplyReport } from '../../report/applied.ts';
 import { encodeMarker, markerStart } from '../../report/marker.ts';

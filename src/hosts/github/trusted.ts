@@ -1,6 +1,4 @@
-/**
- * Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings.
- */
+/** Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings. */
 import type { ConfigurationFiles } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';

@@ -1,7 +1,4 @@
-/**
- * What the plans do, grouped by action, destroyed resources first; each change is a fold with its
- * attributes.
- */
+/** What the plans do, grouped by action, destroyed resources first; each change is a fold with its attributes. */
 import type { PageLimits } from './limits.ts';
 import {
   isProminent,

@@ -1,6 +1,4 @@
-/**
- * When each run was in which state, by its own timestamps: a drawing, and the same in words.
- */
+/** When each run was in which state, by its own timestamps: a drawing, and the same in words. */
 import { clip } from '../escape-markdown.ts';
 import { statusWords, type RunStatus, RUN_STATUSES, isRunOver } from '../../model/status.ts';
 import { formatElapsed } from '../text.ts';
