@@ -17,7 +17,7 @@ async function saidOf(files: Record<string, string>): Promise<string[]> {
   };
   const results = await opened.set.judge.judge(inputOf(plan), new AbortController().signal);
   await opened.close();
-  const said = results.flatMap(({ name, said: lines = [] }) =>
+  const said = results.flatMap(({ name, remarks: lines = [] }) =>
     lines.map((line) => `The policy ${JSON.stringify(name)} ${line}`),
   );
   const judged = results.flatMap(({ status, output }) =>
@@ -59,6 +59,6 @@ testWith('opa', 'a rule that many policies use is evaluated once for all of them
     const failed = results.filter(({ status }) => status === 'failed');
     expect(failed.flatMap(({ output }) => output)).toHaveLength(50);
     expect(failed.every(({ name }) => Number(/\d+$/.exec(name)) % 9 === 0)).toBe(true);
-    expect(results.flatMap(({ said = [] }) => said)).toEqual(['printed: read once']);
+    expect(results.flatMap(({ remarks: said = [] }) => said)).toEqual(['printed: read once']);
   }
 });

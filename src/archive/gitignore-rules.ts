@@ -123,7 +123,6 @@ interface Piece {
   next: number;
 }
 
-/** Reads one star or several, `?`, `[…]` or a character; undefined if git then matches nothing. */
 function readPiece(glob: string, at: number): Piece | undefined {
   const escaped = glob[at + 1];
   switch (glob[at]) {

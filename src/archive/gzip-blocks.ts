@@ -52,7 +52,6 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
     /** Whether `makeRoom` has to be awaited before the next block. */
     isFull: () => waiting.length >= IN_FLIGHT,
     makeRoom: writeOldest,
-    /** Writes all blocks that wait, and the end of the stream. */
     async end(): Promise<void> {
       while (waiting.length > 0) await writeOldest();
       const trailer = Buffer.alloc(8);

@@ -105,7 +105,6 @@ async function excludeIfSuspect(
   return true;
 }
 
-/** What makes the content suspicious; undefined for ordinary content, and for files that Terraform reads. */
 function suspicionOf(
   path: string,
   start: Buffer,

@@ -105,7 +105,6 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
     ...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
     ...TOKEN_SHAPES.flatMap(needlesOfShape),
   ]);
-  /** The last bytes of the pieces before. */
   let previousEnd = EMPTY;
   let hits: SecretHits | undefined;
   const addHit = (needle: Needle) => {

@@ -19,7 +19,6 @@ const ZEROS = Buffer.alloc(512);
 export class TarStream {
   readonly blocks: GzipBlocks;
   private buffer: Buffer;
-  /** How many of its bytes are filled. */
   private used = 0;
 
   constructor(blocks: GzipBlocks) {

@@ -35,7 +35,6 @@ export function readRuleLines(text: string): { rules: RuleLine[]; tooLong: numbe
   return { rules, tooLong };
 }
 
-/** The rule of a line that is not empty; undefined for a comment. */
 function readLine(text: string, line: number): RuleLine | undefined {
   const trimmed = trimSpace(text);
   if (trimmed.startsWith('#')) return undefined;

@@ -74,7 +74,6 @@ interface AskGit {
 
 /** What comes next in the archive: an entry of a directory, or all that is in a directory. */
 interface WalkStep {
-  /** Orders the steps of a directory. */
   key: string;
   entry: WalkedEntry | undefined;
   inside: Directory | undefined;
@@ -199,7 +198,6 @@ class Walk {
     return undefined;
   }
 
-  /** Whether an entry is never packed, whatever the rules say; the reason is recorded. */
   private neverShips(entry: DirectoryEntry, parent: string): boolean {
     const { name, path, absolute, stats } = entry;
     if (this.manifests.has(absolute)) return true;
@@ -232,7 +230,6 @@ class Walk {
     if (!withheld) directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
   }
 
-  /** Adds the steps of an entry, or records why it is not packed. */
   private *decide(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
     const { name, path, absolute, stats } = entry;
     if (stats.isDirectory()) return this.addDirectory(directory, entry);

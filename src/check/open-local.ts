@@ -15,7 +15,7 @@ import type { ReviewedOf } from '../plan/open-plan-file.ts';
 import { openPlanner, type Planner } from '../plan/open-planner.ts';
 import { findPlaces, type FindPlace } from '../plan/planned-places.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
-import { sayMissingOpa } from '../rego/open-policies.ts';
+import { describeMissingOpa } from '../rego/open-policies.ts';
 import { findOwnSets, openOwnPolicies, type OpenedOwn } from '../rego/open-own-policies.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
@@ -141,7 +141,7 @@ async function whyNotOpened(
 ): Promise<{ problems: Problem[] } | { undecided: string }> {
   if ('problems' in planner) return planner;
   if ('plan' in planner) return 'problems' in own ? own : { undecided: own.missing ?? '' };
-  const missingOpa = await sayMissingOpa(ports);
+  const missingOpa = await describeMissingOpa(ports);
   const sentences = [planner.undecided, missingOpa].filter((sentence) => sentence !== undefined);
   return { undecided: sentences.join('\n') };
 }

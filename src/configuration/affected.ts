@@ -50,7 +50,6 @@ function matchesPath(pattern: readonly string[], path: string): boolean {
   return matches(pattern, path.split('/'), '**', matchesSegment);
 }
 
-/** The names in a path; slashes at its ends and repeated ones do not count. */
 function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }

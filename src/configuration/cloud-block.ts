@@ -15,7 +15,6 @@ export interface CloudBlock {
   workspaces?: { name?: string; prefix?: string; tags?: string[]; project?: string };
 }
 
-/** Whether a text has a word without which it has no such block. */
 function mayHaveCloudBlock(text: string): boolean {
   return text.includes('cloud') || text.includes('"remote"');
 }
@@ -147,7 +146,6 @@ function attribute(body: HclBody | undefined, name: string): HclExpression | und
   return body?.attributes.find((candidate) => candidate.name === name)?.value;
 }
 
-/** The text of an attribute; undefined if it is empty or no literal. */
 function textAttribute(body: HclBody, name: string): string | undefined {
   return literalText(attribute(body, name)) || undefined;
 }

@@ -62,7 +62,6 @@ function membersOf(json: Json): JsonEntry[] {
   return json.kind === 'object' ? json.entries : [];
 }
 
-/** The record of an entry; undefined if it is not in the form that `terraform init` writes. */
 function toRecord(json: Json): ModuleRecord | undefined {
   const fields = new Map<string, string>();
   for (const { name, value } of membersOf(json)) {
@@ -112,7 +111,6 @@ function directoriesByKey(records: readonly ModuleRecord[]): Places {
   return new Map(records.map(({ key, directory }) => [key, directory]));
 }
 
-/** The end of a sentence about a record that leads elsewhere; undefined if it leads where its call says. */
 function misledProblem(
   record: ModuleRecord,
   places: Places,

@@ -213,7 +213,6 @@ class Finder {
     } else for (const value of values) this.addNamesIn(value, position, true);
   }
 
-  /** Adds the file that a function reads, and what a template names. */
   private addReadFile(argument: HclExpression, position: Position, isTemplate: boolean): void {
     if (!this.addMentions(argument, position, true)) this.addComputed(argument, position);
     this.addNamesInside(argument, position);
@@ -379,7 +378,6 @@ function readsComputed({ type, labels: [kind = ''], body }: HclBlock): boolean {
   return !isWrittenOut(body);
 }
 
-/** Whether no value of a block, or of a block in it, has to be computed. */
 function isWrittenOut({ attributes, blocks }: HclBlock['body']): boolean {
   return (
     attributes.every(({ value }) => isLiteral(value)) &&

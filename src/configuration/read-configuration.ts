@@ -49,7 +49,6 @@ export interface WrittenModule {
   blocks: { block: HclBlock; path: string }[];
   /** Attributes outside of blocks, as files of variables have them. */
   topAttributes: NamedAttribute[];
-  /** The calls that the module has, by their labels. */
   calls: Map<string, ModuleCall>;
   callers: ModuleCall[];
 }
@@ -74,7 +73,6 @@ export interface SearchedFiles {
     /** Throws if the time is over or the search was canceled. */
     check(): void;
   };
-  /** As in `parseModuleFile`. */
   parsed: Map<string, HclFile>;
 }
 
@@ -148,7 +146,6 @@ function emptyModule(directory: string): WrittenModule {
   return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
 }
 
-/** Adds what a file has to its module, and why it is not read as a whole to the configuration. */
 function addFile(
   { path, body, problems, unread }: ModuleFile,
   module: WrittenModule,

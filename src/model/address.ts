@@ -170,7 +170,6 @@ function mayBeginAddress(steps: readonly Step[], index: number): boolean {
   return isPrefix || name === 'module' || TYPE.test(name);
 }
 
-/** The address with which the steps of a text begin: of a resource or the like, or else of a module call. */
 function readSteps(text: string, steps: readonly Step[]): ReadSteps | undefined {
   const modules: Step[] = [];
   let next = 0;

@@ -2,7 +2,6 @@
 import type { Environment } from './ports.ts';
 import { decoded } from './secrets.ts';
 
-/** Names of variables whose values must not be in a file. */
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** In a text, shorter values would be found by chance. */
 const SHORTEST_IN_FILES = 16;
@@ -61,7 +60,6 @@ const PASSWORD_FORMS = [
   /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
 ];
 
-/** What follows a word for a password in a text. */
 function passwordsIn(text: string): string[] {
   return PASSWORD_FORMS.flatMap((form) =>
     Array.from(text.matchAll(form), ([, password = '']) => password),

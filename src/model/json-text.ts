@@ -100,7 +100,6 @@ export function restoreLongNumbers(text: string, mark: string): string {
   return [first, ...others.map((part) => part.replace('"', ''))].join('');
 }
 
-/** The position of the quotation mark that ends the string that begins at `from`. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;

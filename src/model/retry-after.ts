@@ -28,7 +28,6 @@ export function readSeconds(value: string | undefined): number | undefined {
   return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
 }
 
-/** The milliseconds from one date of HTTP to another, and never less than 0; undefined if one is malformed. */
 function readDate(value: string | undefined, now: string | undefined): number | undefined {
   const retryAt = value?.trim() ?? '';
   const since = now?.trim() ?? '';

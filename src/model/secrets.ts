@@ -253,7 +253,6 @@ function isOpaque(text: string): boolean {
   return countKinds(text) === 3 || longRuns.some((run) => countKinds(run) > 1);
 }
 
-/** The text unchanged, decoded from an address, encoded for one, and encoded for JSON. */
 function spellingsOf(text: string): string[] {
   const encoded = encodeURIComponent(text);
   const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
@@ -297,7 +296,6 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
 /** A field of this program. It is read by its name, which a secret must not change. */
 const OWN_FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
 
-/** Whether the value is a literal or was parsed from JSON, and is no instance of a class. */
 function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

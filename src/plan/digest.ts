@@ -128,7 +128,6 @@ const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING =
   'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
 
-/** A sentence for each thing that the digest has in another way than it is demanded. */
 function differencesOf(digest: MadeOf, demands: Demands): string[] {
   const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
   const differences: string[] = [];

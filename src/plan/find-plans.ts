@@ -59,7 +59,6 @@ export function findPlans(
   return plans;
 }
 
-/** The plan of a pair `workspace=FILE`. */
 function planOfWorkspace(
   file: string,
   workspace: string,

@@ -27,7 +27,6 @@ import { quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
 import { slashed } from './outside-modules.ts';
 
-/** What the job that plans says of its plan. */
 interface PlannedFiles {
   /** Absolute real path of the root module. */
   directory: string;
@@ -175,7 +174,6 @@ function isCommitted(
   );
 }
 
-/** Reads the files of variables; the names of the result are those in the repository. */
 function readVarFiles(
   { varFiles, workingDirectory }: PlannedFiles,
   inRepository: (path: string) => string,

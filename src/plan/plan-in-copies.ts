@@ -25,7 +25,6 @@ export function plansInCopies(
   plan(place: PlannedPlace, request: ProgramRequest): Promise<Planned>;
   close(): Promise<void>;
 } {
-  /** By root of the repository: the directory with its copy. */
   const copies = new Map<string, Promise<string>>();
   const initialized = new Map<string, Promise<Initialized>>();
   const temporaryDirectories: string[] = [];
@@ -73,7 +72,6 @@ export function plansInCopies(
   };
 }
 
-/** Directories of git and of Terraform, which are not copied. */
 const NOT_COPIED = new Set(['.git', '.terraform']);
 const MODULES = ['.terraform', 'modules'];
 

@@ -192,7 +192,6 @@ function planArguments(
   ];
 }
 
-/** The failed plan of a program that failed: with the program's own errors, or with what it printed. */
 function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {
   const problems = problemsIn(log);
   if (!problems.some(({ severity }) => severity === 'error')) {

@@ -282,7 +282,6 @@ function forgedProblem(resource: ResourceChange): string | undefined {
     : undefined;
 }
 
-/** The first address at which `planned_values` and `resource_changes` disagree; undefined if they agree. */
 async function differenceOf(
   { planned_values: planned, resource_changes: changes }: PlanDocument,
   signal?: AbortSignal,

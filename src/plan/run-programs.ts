@@ -40,9 +40,7 @@ export class EngineFailure extends Error {
 
 /** Absolute paths of the directories and files of one configuration. */
 interface Places {
-  /** The directory with what is planned, and nothing else. */
   files: string;
-  /** The directory with what the programs need besides. */
   root: string;
   /** The directory of the configuration. */
   work: string;
@@ -225,7 +223,6 @@ export class Programs {
   }
 }
 
-/** The ends of sentences that begin with the command. */
 const WHY_ENDED = {
   timeout: () => 'took too long and was ended with everything that it had started.',
   flood: (bytes: number) => `printed more than ${bytes} bytes and was ended.`,

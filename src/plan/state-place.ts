@@ -47,7 +47,6 @@ export async function findStatePlace(
   };
 }
 
-/** The limit of a plan that was made without the state. */
 function emptyState(kind: string | undefined): PlanLimit {
   let where = 'a file, which is not read';
   if (kind === 'cloud') where = 'the `cloud` block’s workspace, which was not read';

@@ -10,10 +10,10 @@ import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
 import {
   ANY_INPUT,
   chooseForm,
-  doubtAbout,
+  whyDocumentUnknown,
   isTopKey,
   planPath,
-  toolsNamed,
+  toolsNamedIn,
   type InputForm,
 } from './input-form.ts';
 import type { JudgingRule } from './judging-rules.ts';
@@ -27,7 +27,7 @@ import type { Annotations } from './syntax.ts';
 /** A name that a policy reads and that nothing has. */
 export interface AbsentPart {
   name: AbsentName;
-  /** True: the policy says itself what counts then, by `not` or by another value. */
+  /** Whether the policy says itself what counts then, by `not` or by another value. */
   isProvidedFor: boolean;
 }
 
@@ -41,22 +41,22 @@ interface PolicyReading {
 export interface InputReading {
   form: InputForm;
   /** What each policy reads, in the order in which they judge. */
-  read: readonly PolicyReading[];
+  policies: readonly PolicyReading[];
   /** The findings of each policy, by its query: `opa` is still asked about them when the policies judge already. */
   findings: Promise<ReadonlyMap<string, readonly AbsentPart[]>>;
   /** Why it is not known which document a policy reads, by its query: the rest of a sentence. */
   doubts: ReadonlyMap<string, string>;
   /** Rules that a policy uses, besides itself. */
-  used: ReadonlySet<RuleGroup>;
+  usedRules: ReadonlySet<RuleGroup>;
 }
 
-interface NamedSet {
+interface SetSource {
   policies: PolicyFiles;
   folder: OpaFolder;
   modules: ReadModules;
   groups: Groups;
   judging: readonly JudgingRule[];
-  /** What the engine at hand gives. */
+  /** The shape of the plans that are judged. */
   plan: PlanShape;
 }
 
@@ -65,71 +65,72 @@ interface NamedSet {
  *
  * @throws PolicyProblem if they read an input that no plan gives
  */
-export async function readInput(source: NamedSet): Promise<InputReading> {
+export async function readInput(source: SetSource): Promise<InputReading> {
   const { policies, folder, groups, judging, plan } = source;
   const isDeclared = policies.files.has('policies.hcl');
   const uses = judging.map((rule) => {
-    const ofAny = namesOf(rule, groups, ANY_INPUT);
-    const documents = annotationsOf(rule.group).flatMap((each) => each.documents);
-    return { rule, ofAny, parts: ofAny.parts, documents };
+    const anyNames = namesOf(rule, groups, ANY_INPUT);
+    const documents = annotationsOf(rule.group).flatMap((annotations) => annotations.documents);
+    return { rule, anyNames, parts: anyNames.parts, documents };
   });
   const form = chooseForm(uses, isDeclared, plan);
-  if (form.keys.length === 0) refuseReviews(uses, policies);
-  const doubts = new Map(
-    uses.flatMap((use): [string, string][] => {
-      const doubt = doubtAbout(use, isDeclared);
-      return doubt === undefined ? [] : [[use.rule.query, doubt]];
-    }),
-  );
+  if (form.keys.length === 0) refuseGatekeeper(uses, policies);
+  const doubts = new Map<string, string>();
+  for (const use of uses) {
+    const doubt = whyDocumentUnknown(use, isDeclared);
+    if (doubt !== undefined) doubts.set(use.rule.query, doubt);
+  }
   const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
   // 0 asks for all errors.
-  const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-  const checking = folder.ask([...words, ...folder.sourceOptions]).then(errorsIn);
-  const named = uses.map(({ rule, ofAny, documents }) => {
-    const isSame = plan === TERRAFORM_PLAN && readsTheSame(ofAny, form);
-    const names = isSame ? ofAny : namesOf(rule, groups, form.shape);
-    return { rule, names, isDecided: toolsNamed(documents).length > 0 };
+  const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+  const checking = folder.ask([...check, ...folder.sourceOptions]).then(errorsIn);
+  const readings = uses.map(({ rule, anyNames, documents }) => {
+    const isSame = plan === TERRAFORM_PLAN && readsTheSame(anyNames, form);
+    const names = isSame ? anyNames : namesOf(rule, groups, form.shape);
+    return { rule, names, isDecided: toolsNamedIn(documents).length > 0 };
   });
-  const readsData = named.some(({ names }) => names.absent.some((one) => one.data !== undefined));
+  const readsData = readings.some(({ names }) =>
+    names.absent.some(({ data }) => data !== undefined),
+  );
   // What the data files hold, as `opa` puts them together.
-  const asked = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
-  const data = readsData ? recordOf(parseJson((await folder.ask(asked)).stdout)) : {};
-  const read = named.map(({ names, ...one }) => {
-    return { ...one, names: withoutGivenData(names, groups, data) };
+  const evaluate = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
+  const data = readsData ? recordOf(parseJson((await folder.ask(evaluate)).stdout)) : {};
+  const read = readings.map((reading) => {
+    return { ...reading, names: withoutGivenData(reading.names, groups, data) };
   });
-  const used = new Set(
-    read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)),
+  const usedRules = new Set(
+    read.flatMap(({ rule, names }) => [...names.rules].filter((group) => group !== rule.group)),
   );
   const findings = findAbsent(source, checking, read);
-  // Who judges gets the error.
+  // Who judges gets the error; until then, it must not end the process.
   findings.catch(() => undefined);
-  return { form, read, doubts, used, findings };
+  return { form, policies: read, doubts, usedRules, findings };
 }
 
 /** Adds what `opa` finds by the schema, and where the names are written. */
 async function findAbsent(
-  { folder, modules }: NamedSet,
+  { folder, modules }: SetSource,
   checking: Promise<OpaError[]>,
-  read: readonly PolicyReading[],
+  readings: readonly PolicyReading[],
 ): Promise<ReadonlyMap<string, readonly AbsentPart[]>> {
-  const all = await checking;
+  const allErrors = await checking;
   // A schema that METADATA names is for the author's own `opa check`, which gets it.
-  const errors = all.filter(
+  const errors = allErrors.filter(
     ({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'),
   );
-  const failed = all.find(({ code }) => code !== TYPE_ERROR);
-  const unclear = new Set([
-    ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
+  const failed = allErrors.find(({ code }) => code !== TYPE_ERROR);
+  const filesToLocate = new Set([
+    ...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
     ...errors.flatMap(({ file }) => file ?? []),
   ]);
-  if (unclear.size === 0 && failed === undefined) return new Map();
-  await fillPlaces(modules, unclear, folder);
+  if (filesToLocate.size === 0 && failed === undefined) return new Map();
+  await fillPlaces(modules, filesToLocate, folder);
   const located = findRules(errors, modules.modules);
   const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
-  const findings = read.map((policy): [string, AbsentPart[]] => {
+  const findings = readings.map((policy): [string, AbsentPart[]] => {
     const { rule, names } = policy;
-    const found = toFindings([...names.absent, ...locateErrors(located, names)], policy);
-    return [rule.query, failure === undefined ? found : [...found, notAsked(names, failure)]];
+    const found = chooseFindings([...names.absent, ...locateErrors(located, names)], policy);
+    return [rule.query, failure === undefined ? found : [...found, uncheckedPart(names, failure)]];
   });
   return new Map(findings);
 }
@@ -137,7 +138,7 @@ async function findAbsent(
 const TYPE_ERROR = 'rego_type_error';
 
 /** A policy of which `opa` did not say whether it reads what nothing has. */
-function notAsked({ statements: [first] }: Names, { message }: OpaError): AbsentPart {
+function uncheckedPart({ statements: [first] }: Names, { message }: OpaError): AbsentPart {
   if (first === undefined) throw new Error('A policy without a rule was read.');
   const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
   const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
@@ -152,48 +153,54 @@ function readsTheSame({ parts }: Names, { keys }: InputForm): boolean {
   );
 }
 
-function namesOf({ group, exception }: JudgingRule, all: Groups, input: PlanShape): Names {
-  const policy = [group, exception?.group].flatMap((one) => {
-    const known = one && all.get(one.path.join('\0'));
-    return known ?? [];
-  });
-  return readPolicyNames(policy, all, input);
+function namesOf({ group, exception }: JudgingRule, groups: Groups, input: PlanShape): Names {
+  const paths = [group, exception?.group].flatMap((rules) => rules?.path.join('\0') ?? []);
+  const policy = paths.flatMap((path) => groups.get(path) ?? []);
+  return readPolicyNames(policy, groups, input);
 }
 
 /** Leaves out the names below `data` that a data file has. */
 function withoutGivenData(names: Names, groups: Groups, data: object): Names {
   const absent = names.absent.flatMap((name): AbsentName[] => {
     if (name.data === undefined) return [name];
-    const said = sayAbsent(data, name.data, groups);
+    const said = describeAbsent(data, name.data, groups);
     return said === undefined ? [] : [{ ...name, said }];
   });
   return { ...names, absent };
 }
 
 /** What is wrong with names below `data`, as the rest of a sentence; undefined if the data has all of them. */
-function sayAbsent(data: object, words: readonly string[], groups: Groups): string | undefined {
-  let here: unknown = data;
-  for (const [at, word] of words.entries()) {
-    const known = recordOf(here);
-    const above = words.slice(0, at);
+function describeAbsent(
+  data: object,
+  words: readonly string[],
+  groups: Groups,
+): string | undefined {
+  let value: unknown = data;
+  for (const [index, word] of words.entries()) {
+    const members = recordOf(value);
+    const above = words.slice(0, index);
     const isPackage = groupsBelow(groups, [...above, word]).length > 0;
-    if (!Object.hasOwn(known, word) && !isPackage) {
-      const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);
-      const near = didYouMean(word, [...new Set([...rules, ...Object.keys(known)])]);
-      const meant =
+    if (!Object.hasOwn(members, word) && !isPackage) {
+      const rules = groupsBelow(groups, above).flatMap(({ path }) => path[index] ?? []);
+      const near = didYouMean(word, [...new Set([...rules, ...Object.keys(members)])]);
+      const remedy =
         near === undefined
           ? ': correct the name, or add it to data.json'
           : `: did you mean ${['data', ...above, near].join('.')}?`;
-      const path = ['data', ...words.slice(0, at + 1)].join('.');
-      return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+      const path = ['data', ...above, word].join('.');
+      return `reads ${path}, and neither a rule nor a data file has it${remedy}`;
     }
-    here = known[word];
+    value = members[word];
   }
   return undefined;
 }
 
-function refuseReviews(uses: readonly { ofAny: Names }[], { shownAs, files }: PolicyFiles): void {
-  const review = uses.flatMap(({ ofAny }) => ofAny.absent).find(({ path }) => path[0] === 'review');
+function refuseGatekeeper(
+  uses: readonly { anyNames: Names }[],
+  { shownAs, files }: PolicyFiles,
+): void {
+  const absent = uses.flatMap(({ anyNames }) => anyNames.absent);
+  const review = absent.find(({ path }) => path[0] === 'review');
   if (review === undefined) return;
   const { file } = review.module;
   const lines = Buffer.from(files.get(file) ?? '')
@@ -205,7 +212,7 @@ function refuseReviews(uses: readonly { ofAny: Names }[], { shownAs, files }: Po
   );
 }
 
-function toFindings(
+function chooseFindings(
   absent: readonly AbsentName[],
   { rule: policy, isDecided }: PolicyReading,
 ): AbsentPart[] {
@@ -217,7 +224,7 @@ function toFindings(
     )
     // The key of another tool's document.
     .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
-    .filter((name) => !isForOthers(name, absent))
+    .filter((name) => !isForOtherArguments(name, absent))
     .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
   // One name is found once for each way to it; the worst counts.
   const byPlace = new Map<string, AbsentPart>();
@@ -230,17 +237,17 @@ function toFindings(
   return [...byPlace.values()];
 }
 
-/** Whether METADATA (`custom.input-keys`) says that a part of the input can be absent. */
+/** Whether METADATA (`custom.input-keys`) says that a part of the input can be absent: itself, or what it is in. */
 export function isNamedAsAbsent(
   path: readonly string[],
-  annotated: readonly { inputKeys: readonly string[] }[],
+  annotations: readonly { inputKeys: readonly string[] }[],
 ): boolean {
   const steps = planPath(path).filter((step) => step !== '*');
-  return annotated.some(({ inputKeys }) =>
+  return annotations.some(({ inputKeys }) =>
     inputKeys.some((key) => {
       const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-      const meant = planPath(words.filter((word) => word !== '_'));
-      return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+      const namedPath = planPath(words.filter((word) => word !== '_'));
+      return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
     }),
   );
 }
@@ -251,18 +258,21 @@ export function annotationsOf({ rules }: RuleGroup): Annotations[] {
 }
 
 /** Whether this definition of a function is for other arguments, and another one for these. */
-function isForOthers({ rule, group, path }: AbsentName, all: readonly AbsentName[]): boolean {
+function isForOtherArguments(
+  { rule, group, path }: AbsentName,
+  all: readonly AbsentName[],
+): boolean {
   if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? '')) return false;
   return group.rules.some(
-    (other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule),
+    (other) => !other.rule.isElse && !all.some((name) => name.rule === other.rule),
   );
 }
 
-const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(NAMED_SHAPES)].flatMap(namesInside));
+const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(NAMED_SHAPES)].flatMap(keysIn));
 
-function namesInside(shape: Shape): string[] {
+function keysIn(shape: Shape): string[] {
   if (typeof shape === 'string' || 'named' in shape) return [];
-  if ('items' in shape) return namesInside(shape.items);
-  if ('values' in shape) return namesInside(shape.values);
-  return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+  if ('items' in shape) return keysIn(shape.items);
+  if ('values' in shape) return keysIn(shape.values);
+  return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }

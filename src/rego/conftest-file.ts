@@ -23,9 +23,9 @@ export interface ConftestFile {
 }
 
 /** Keys that change how conftest prints, or what every check here does anyway. */
-const OF_PRINTING =
+const KEYS_WITHOUT_EFFECT =
   /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
 
 /**
  * Reads the file of a directory.
@@ -55,7 +55,9 @@ export async function readConftestFile(
       `${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`,
     );
   }
-  const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+  const others = [...values.keys()].filter(
+    (key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key),
+  );
   return {
     policy: textsOf('policy') ?? ['policy'],
     packages: values.get('all-namespaces') === true ? 'all' : namespaces,
@@ -140,8 +142,8 @@ function readToml(text: string): Toml {
       const line = text.slice(0, at).split('\n').length;
       const [table] = /^[ \t]*\[[^\n]*\]/.exec(text.slice(at)) ?? [];
       if (table !== undefined) {
-        const said = `${CONFTEST_FILE}:${line}: ${quote(table.trim())} and what is below it is not read, as in conftest.`;
-        return { values, tables: [said] };
+        const notice = `${CONFTEST_FILE}:${line}: ${quote(table.trim())} and what is below it is not read, as in conftest.`;
+        return { values, tables: [notice] };
       }
       throw new PolicyProblem(
         `${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`,
@@ -155,13 +157,14 @@ function readToml(text: string): Toml {
     const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) =>
       double === undefined ? (single ?? []) : String(parseJson(`"${double}"`)),
     );
-    const isList = value.startsWith('[');
-    values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+    if (value.startsWith('[')) values.set(key, texts);
+    else if (/^["']/.test(value)) values.set(key, texts[0] ?? '');
+    else values.set(key, value === 'true');
   }
   return { values, tables: [] };
 }
 
-/** As conftest, all files of the directories are one document, wherever they lie. */
+/** The data files as one document of JSON, as for conftest, wherever they are; undefined without paths. */
 async function readData(
   paths: readonly string[],
   files: ReadableFiles,
@@ -169,17 +172,18 @@ async function readData(
 ): Promise<string | undefined> {
   if (paths.length === 0) return undefined;
   const texts: Record<string, string> = {};
-  const walk = async (path: string): Promise<boolean> => {
+  /** Adds the files of a directory. Returns whether there is one. */
+  const addDirectory = async (path: string): Promise<boolean> => {
     const names = await files.names(path);
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
       if (/\.(?:json|ya?ml)$/.test(name)) texts[inner] = (await files.read(inner)) ?? '';
-      else if (mayBeDirectory(name)) await walk(inner);
+      else if (mayBeDirectory(name)) await addDirectory(inner);
     }
     return names !== undefined;
   };
   for (const path of paths) {
-    if (await walk(posix.normalize(path))) continue;
+    if (await addDirectory(posix.normalize(path))) continue;
     const text = await files.read(path);
     if (text === undefined)
       throw new PolicyProblem(`${CONFTEST_FILE}: the data ${quote(path)} is missing.`);
@@ -202,11 +206,11 @@ async function readData(
   return restoreLongNumbers(JSON.stringify(document), mark);
 }
 
-/** @param path of the file with these values, for the problem if another file has one of them, too */
+/** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
 function mergeInto(document: Record<string, unknown>, values: unknown, path: string): void {
   for (const [key, value] of Object.entries(fieldsOf(values))) {
-    const known = Object.hasOwn(document, key) ? document[key] : undefined;
-    if (isRecord(known) && isRecord(value)) mergeInto(known, value, path);
+    const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
+    if (isRecord(earlier) && isRecord(value)) mergeInto(earlier, value, path);
     else if (Object.hasOwn(document, key)) {
       throw new PolicyProblem(
         `${CONFTEST_FILE}: the data ${quote(path)} has the key ${quote(key)}, and another file has it, too. Keep one: only one of them could count.`,

@@ -7,7 +7,7 @@ import { isOfRun, planPath, type InputForm } from './input-form.ts';
 import { kindsBelow, partAt, type TermKinds } from './kinds.ts';
 import type { AbsentName } from './names.ts';
 
-interface About {
+interface FindingContext {
   shownAs: string;
   form: InputForm;
   /** Whether policies.hcl names the policies. */
@@ -15,37 +15,40 @@ interface About {
 }
 
 /** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
-export function describeFinding({ name, isProvidedFor }: AbsentPart, about: About): string {
+export function describeFinding(
+  { name, isProvidedFor }: AbsentPart,
+  context: FindingContext,
+): string {
   const { module, at, said } = name;
   const row = at.place === undefined ? '' : `:${at.place.row}`;
-  const where = `${about.shownAs}/${module.file}${row}`;
-  const what =
-    said === undefined ? sayAbsentKey(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-  const remedy = sayRemedy(name, about);
+  const where = `${context.shownAs}/${module.file}${row}`;
+  const end = said?.endsWith('?') ? '' : '.';
+  const what = said === undefined ? describeAbsentKey(name, context) : `${said}${end}`;
+  const remedy = describeRemedy(name, context);
   const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
   return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}${provided}`;
 }
 
 /** Whether another plan or run has it. Then a pass of the policy is undecided, and its result says why. */
-export function isElsewhere({ path }: AbsentName, about: About): boolean {
-  return path.length > 0 && (isOfRun(path) || isKeyOfPlan(path, about));
+export function isInOtherInputs({ path }: AbsentName, context: FindingContext): boolean {
+  return path.length > 0 && (isOfRun(path) || isKeyOfPlan(path, context));
 }
 
-function isKeyOfPlan(path: readonly string[], { isDeclared }: About): boolean {
+function isKeyOfPlan(path: readonly string[], { isDeclared }: FindingContext): boolean {
   // With policies.hcl the plan is below `input.plan`, so no key at the top is one of the plan.
   return isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
 }
 
 /** Which key the policy reads, and what lacks it. */
-function sayAbsentKey({ path }: AbsentName, about: About): string {
+function describeAbsentKey({ path }: AbsentName, context: FindingContext): string {
   const sentence = `reads ${writePath(path)}`;
-  const { isDeclared } = about;
-  if (path.length === 1 && !isKeyOfPlan(path, about)) {
+  const { isDeclared } = context;
+  if (path.length === 1 && !isKeyOfPlan(path, context)) {
     const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
     return `${sentence}, which the input does not have${givenBy}.`;
   }
   if (isOfRun(path)) return `${sentence}, which a run of a local check does not have.`;
-  if (isKeyOfPlan(path, about)) {
+  if (isKeyOfPlan(path, context)) {
     return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
   }
   return `${sentence}, which no plan has.`;
@@ -54,7 +57,10 @@ function sayAbsentKey({ path }: AbsentName, about: About): string {
 const MOST_NAMED = 12;
 
 /** What to write in its place; empty if that is not known. */
-function sayRemedy({ path, instead }: AbsentName, { form, isDeclared }: About): string {
+function describeRemedy(
+  { path, instead }: AbsentName,
+  { form, isDeclared }: FindingContext,
+): string {
   const key = path.at(-1) ?? '';
   if (path.length > 1) {
     if (isInFormat(planPath(path)) && !isOfRun(path)) return '';
@@ -92,10 +98,10 @@ function writePath(path: readonly string[]): string {
 
 /** Whether Terraform's JSON format of plans has this path. */
 function isInFormat(path: readonly string[]): boolean {
-  let here: TermKinds = [partAt([], TERRAFORM_PLAN)];
+  let kinds: TermKinds = [partAt([], TERRAFORM_PLAN)];
   for (const step of path) {
     const key = step === '*' ? undefined : step;
-    here = here.flatMap((kind) => kindsBelow(kind, key));
+    kinds = kinds.flatMap((kind) => kindsBelow(kind, key));
   }
-  return here.length > 0;
+  return kinds.length > 0;
 }

@@ -47,16 +47,16 @@ export function describeRules(
     const member = readMember(path);
     return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
   };
-  return reading.read.map(({ rule, names: read }): RuleFacts => {
+  return reading.policies.map(({ rule, names: read }): RuleFacts => {
     const { group, exception } = rule;
     const policy = exception === undefined ? [group] : [group, exception.group];
     const { rules, attributes } = read;
     // What reads its whole input reads the run, if that is in it.
     const runs = reading.form.keys.flatMap((key) => (isOfRun([key]) ? [[key]] : []));
     const parts = read.parts.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
-    const annotated = policy.flatMap(annotationsOf);
+    const annotations = policy.flatMap(annotationsOf);
     const isLackingHere = (path: readonly string[]): boolean =>
-      isLacking(path) && !isNamedAsAbsent(path, annotated);
+      isLacking(path) && !isNamedAsAbsent(path, annotations);
     const readsOutputs = parts.some(
       (path) => (planPath(path)[0] ?? 'output_changes') === 'output_changes',
     );
@@ -67,10 +67,10 @@ export function describeRules(
     const { name, query, level } = rule;
     return {
       mayRead: (hidden) => {
-        const named = [...hidden].filter(readsName).sort();
-        const isOfResource = [...hidden].some((one) => one !== OF_OUTPUT);
+        const readNames = [...hidden].filter(readsName).sort();
+        const isOfResource = [...hidden].some((attribute) => attribute !== OF_OUTPUT);
         const readsUnnamed = attributes.has(ANY_ATTRIBUTE) && isOfResource;
-        return named.length > 0 || readsUnnamed ? named : undefined;
+        return readNames.length > 0 || readsUnnamed ? readNames : undefined;
       },
       policy: name,
       level,
@@ -85,26 +85,26 @@ export function describeRules(
         .map((path) => path.slice(1)),
       readsTeams: parts.some(isOfTeams),
       get identity() {
-        const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
+        const sources = [...rules].flatMap((used) => used.rules.map(({ module }) => module.file));
         const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
           file,
           textOf(file),
         ]);
         // Policies that lead to the same files, with the same name, query and level, say the same of every plan.
-        const said = JSON.stringify([name, query, level, texts]);
-        return createHash('sha256').update(said).digest('hex');
+        const identity = JSON.stringify([name, query, level, texts]);
+        return createHash('sha256').update(identity).digest('hex');
       },
     };
   });
 }
 
-/** The first names of attributes or of parts, for a sentence. */
-export function shownNames(names: readonly string[], mark: '`' | '"' = '`'): string {
-  const words = names.map((name) => NOT_AS_CODE.get(name) ?? mark + name + mark);
+/** The first names of attributes or of parts, for a sentence, each between two of the marks. */
+export function listNames(names: readonly string[], mark: '`' | '"' = '`'): string {
+  const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? mark + name + mark);
   return nameSome(words, MOST_NAMED);
 }
 
-const NOT_AS_CODE: ReadonlyMap<string, string> = new Map([
+const NAMES_IN_WORDS: ReadonlyMap<string, string> = new Map([
   [ANY_NAME, 'a whole value'],
   [OF_OUTPUT, 'the value of an output'],
 ]);

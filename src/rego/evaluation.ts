@@ -1,6 +1,6 @@
 /** The question to `opa eval` about several policies and several documents, and its answer. */
 import { parseExactly } from '../model/json-text.ts';
-import { isRecord, listOf, recordOf } from '../model/parse.ts';
+import { listOf, recordOf } from '../model/parse.ts';
 import type { JudgingRule } from './judging-rules.ts';
 
 /** What one policy says of one document. */
@@ -20,10 +20,13 @@ export interface Evaluated {
  * @param mark a word that no policy can know. It names the module, and is printed before each policy, to see who prints what
  */
 export function writeModule(policies: readonly JudgingRule[], mark: string): string {
-  const parts = policies.flatMap(({ path, exception }, at) => {
-    const own = `"${at}": [value | print("${mark}", "policy", ${at}); value := ${toReference(path)}]`;
-    if (exception === undefined) return [own];
-    return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
+  const parts = policies.flatMap(({ path, exception }, index) => {
+    const result = `"${index}": [value | print("${mark}", "policy", ${index}); value := ${toReference(path)}]`;
+    if (exception === undefined) return [result];
+    return [
+      result,
+      `"except ${index}": [word | word := ${toReference(exception.group.path)}[_][_]]`,
+    ];
   });
   return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
 }
@@ -41,29 +44,33 @@ function toReference(path: readonly string[]): string {
 /** For each document the results of all policies; undefined if the answer has another form. */
 export function readResults(
   { stdout, stderr }: { stdout: string; stderr: string },
-  asked: { policies: number; documents: number; mark: string },
+  expected: { policies: number; documents: number; mark: string },
 ): Evaluated[][] | undefined {
   const answer = parseExactly(stdout);
   const [result] = listOf(recordOf(answer)['result']);
   const { results } = recordOf(recordOf(result)['bindings']);
   const objects = listOf(results);
-  if (objects.length !== asked.documents || !objects.every(isRecord)) return undefined;
-  const printed = linesByMark(stderr, asked.mark);
-  const evaluations = objects.map((object, index) =>
-    Array.from({ length: asked.policies }, (_, at) => {
-      const values = object[String(at)];
+  if (objects.length !== expected.documents) return undefined;
+  const printed = linesByMark(stderr, expected.mark);
+  const evaluations: Evaluated[][] = [];
+  for (const [document, object] of objects.entries()) {
+    const ofDocument: Evaluated[] = [];
+    for (let policy = 0; policy < expected.policies; policy++) {
+      const values = recordOf(object)[String(policy)];
       if (!Array.isArray(values)) return undefined;
-      const exceptions = listOf(object[`except ${at}`]);
-      return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
-    }),
-  );
-  const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
-  return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
+      const exceptions = listOf(recordOf(object)[`except ${policy}`]);
+      const lines = printed.get(`${document} ${policy}`) ?? [];
+      ofDocument.push({ value: values[0], exceptions, printed: lines });
+    }
+    evaluations.push(ofDocument);
+  }
+  return evaluations;
 }
 
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
 
+/** What each policy printed about each document, by the indexes of the document and of the policy: `0 3`. */
 function linesByMark(stderr: string, mark: string): Map<string, string[]> {
   const lines = new Map<string, string[]>();
   let document = '';

@@ -4,13 +4,13 @@ import type { JudgedPolicy } from './judge.ts';
 import type { Failure } from './judge-by-opa.ts';
 import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
 
-/** @param begins where the rule of the policy begins, as in `policies/tags.rego:3` */
+/** @param ruleStart where the rule of the policy begins, as in `policies/tags.rego:3` */
 export function explainOutcome(
   { failed: answer, limitMs, isOfCheck }: Failure,
-  { name, shownAs, begins }: { name: string; shownAs: string; begins: string },
+  { name, shownAs, ruleStart }: { name: string; shownAs: string; ruleStart: string },
 ): Pick<JudgedPolicy, 'status' | 'output'> {
-  const where = `${begins}: policy ${quote(name)}`;
-  const ended = (why: string) => ({
+  const where = `${ruleStart}: policy ${quote(name)}`;
+  const notEvaluated = (why: string) => ({
     status: 'not_evaluated' as const,
     output: [`${where} ${why}`],
   });
@@ -20,19 +20,22 @@ export function explainOutcome(
     answer.stderr,
   );
   const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
-  switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
+  const ended = isTooMuch ? 'memory' : answer.ended;
+  switch (isLate ? 'timeout' : ended) {
     case 'timeout':
-      return ended(
+      return notEvaluated(
         `took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`,
       );
     case 'memory':
-      return ended(
+      return notEvaluated(
         'took too much memory and was ended. Look for a rule that builds a long list or text.',
       );
     case 'flood':
-      return ended('returned or printed more than 32 MB and was ended. Return one message each.');
+      return notEvaluated(
+        'returned or printed more than 32 MB and was ended. Return one message each.',
+      );
     case 'aborted':
-      return ended('was not judged, because the check was canceled.');
+      return notEvaluated('was not judged, because the check was canceled.');
     case undefined:
       break;
   }
@@ -42,16 +45,16 @@ export function explainOutcome(
   const sentence =
     first === undefined
       ? `${where} has no result that can be read.`
-      : `${isPlaced ? placeOf(shownAs, first) : begins}: policy ${quote(name)} broke: ${saidOf(first)}`;
+      : `${isPlaced ? placeOf(shownAs, first) : ruleStart}: policy ${quote(name)} broke: ${sentenceOf(first)}`;
   return { status: 'errored', output: [sentence] };
 }
 
-function saidOf({ message, code }: OpaError): string {
+function sentenceOf({ message, code }: OpaError): string {
   const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
-  const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+  const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
   const remedy =
     code === 'eval_conflict_error'
       ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
       : '';
-  return `${said}.${remedy}`;
+  return `${sentence}.${remedy}`;
 }

@@ -17,26 +17,26 @@ export interface Opa {
 const OLDEST = '1.0.0';
 
 /** Functions that a policy must not call, because they use more than its input. */
-export const TAKEN_AWAY: readonly string[] = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+export const FORBIDDEN: readonly string[] = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 
 /**
  * The `opa` on the PATH, or why it cannot be used; undefined if there is none.
  *
- * @param telling its version, where another question tells it
+ * @param askedVersion its version, where another question tells it
  */
 export async function findOpa(
   ports: ProgramPorts,
-  telling?: Promise<string | undefined>,
+  askedVersion?: Promise<string | undefined>,
 ): Promise<Opa | { problem: string } | undefined> {
   const ask = (args: readonly string[]): Promise<ProgramAnswer | undefined> =>
     askOpa(ports, { args });
-  const [listed, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+  const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
   if (listed === undefined) return undefined;
-  const asked = told === undefined ? await ask(['version']) : undefined;
-  const version = told ?? /^Version: (\d+\.\d+\.\S+)/m.exec(asked?.stdout ?? '')?.[1];
+  const answer = known === undefined ? await ask(['version']) : undefined;
+  const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
   if (version === undefined) {
     return {
-      problem: `The \`opa\` on the PATH does not say its version: ${messageOf(asked ?? listed)}`,
+      problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
     };
   }
   if (Number(version.split('.')[0]) < 1) {
@@ -51,7 +51,7 @@ export async function findOpa(
     const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
     return { problem };
   }
-  const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+  const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
   const functions = builtins.map(({ name }) => name);
   // Without a list of hosts, a schema of a policy could be read from any.
   const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });

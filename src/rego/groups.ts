@@ -15,6 +15,7 @@ export interface Groups extends ReadonlyMap<string, RuleGroup> {
   below: ReadonlyMap<string, RuleGroup[]>;
 }
 
+/** @throws PolicyProblem if a name has NUL in it */
 export function groupRules(modules: readonly RegoModule[], shownAs: string): Groups {
   const groups = new Map<string, RuleGroup>();
   for (const module of modules) {
@@ -33,8 +34,8 @@ export function groupRules(modules: readonly RegoModule[], shownAs: string): Gro
   }
   const below = new Map<string, RuleGroup[]>();
   for (const group of groups.values()) {
-    for (const at of [-1, ...group.path.keys()]) {
-      const key = group.path.slice(0, at + 1).join('\0');
+    for (let length = 0; length <= group.path.length; length++) {
+      const key = group.path.slice(0, length).join('\0');
       const inside = below.get(key) ?? [];
       inside.push(group);
       below.set(key, inside);

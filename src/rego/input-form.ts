@@ -56,39 +56,39 @@ interface InputUse {
  *
  * @param uses what each policy reads of `ANY_INPUT`
  * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
- * @param plan what the engine at hand gives
+ * @param plan the shape of the plans that are judged
  */
 export function chooseForm(
   uses: readonly InputUse[],
   isDeclared: boolean,
   plan: PlanShape,
 ): InputForm {
-  const named = isDeclared
+  const keysOfTools = isDeclared
     ? ['plan', 'run']
     : [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, ...PLAN_MEMBERS];
-  const possible = [...named, PULL_REQUEST];
-  const written = new Set(
-    uses.flatMap((use) => {
-      const tools = toolsOf(use, isDeclared);
-      const own = named.filter((key) => tools.includes(toolOf(key)));
-      const isRead = (key: string) => use.parts.some(([first]) => first === key);
-      const read = readsWhole(use) ? own : own.filter(isRead);
-      return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
-    }),
-  );
-  const keys = possible.filter((key) => written.has(key));
+  const possible = [...keysOfTools, PULL_REQUEST];
+  const needed = new Set<string>();
+  for (const use of uses) {
+    const tools = toolsOf(use, isDeclared);
+    const isRead = (key: string) => use.parts.some(([first]) => first === key);
+    for (const key of keysOfTools) {
+      if (tools.includes(toolOf(key)) && (readsWhole(use) || isRead(key))) needed.add(key);
+    }
+    if (isRead(PULL_REQUEST)) needed.add(PULL_REQUEST);
+  }
+  const keys = possible.filter((key) => needed.has(key));
   return { keys, shape: shapeOf(keys, plan), possible };
 }
 
 /** The tools that give a policy its document: those that METADATA names, else those whose keys it reads. */
 function toolsOf({ parts, documents }: InputUse, isDeclared: boolean): string[] {
   if (isDeclared) return [TOOLS[0].tool];
-  const named = toolsNamed(documents);
-  if (named.length > 0) return named;
-  const met = parts.flatMap(([first]) =>
+  const namedTools = toolsNamedIn(documents);
+  if (namedTools.length > 0) return namedTools;
+  const toolsOfKeys = parts.flatMap(([first]) =>
     first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : [],
   );
-  return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+  return toolsOfKeys.length > 0 ? [...new Set(toolsOfKeys)] : [PLAN_ITSELF];
 }
 
 function readsWhole({ parts }: InputUse): boolean {
@@ -96,7 +96,7 @@ function readsWhole({ parts }: InputUse): boolean {
 }
 
 /** The tools that METADATA names, by their words. */
-export function toolsNamed(documents: readonly string[]): string[] {
+export function toolsNamedIn(documents: readonly string[]): string[] {
   return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
 }
 
@@ -109,9 +109,9 @@ export function wordFor(tool: string): string {
  * Why it is not known which document a policy was written for; undefined if it is. METADATA decides where the names
  * in it do not.
  */
-export function doubtAbout(use: InputUse, isDeclared: boolean): string | undefined {
+export function whyDocumentUnknown(use: InputUse, isDeclared: boolean): string | undefined {
   const tools = toolsOf(use, isDeclared);
-  if (isDeclared || toolsNamed(use.documents).length > 0) return undefined;
+  if (isDeclared || toolsNamedIn(use.documents).length > 0) return undefined;
   if (readsWhole(use)) return 'may read any part of its input';
   return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
 }
@@ -196,7 +196,7 @@ export function isInInput({ plan, run }: PolicyInput, path: readonly string[]): 
 function hasPath(value: unknown, [step, ...rest]: readonly string[]): boolean {
   if (step === undefined) return true;
   if (typeof value !== 'object' || value === null) return false;
-  if (step === '*') return Object.values(value).some((one) => hasPath(one, rest));
+  if (step === '*') return Object.values(value).some((member) => hasPath(member, rest));
   if (Array.isArray(value) || !Object.hasOwn(value, step)) return false;
   return hasPath(Reflect.get(value, step), rest);
 }

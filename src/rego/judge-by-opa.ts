@@ -41,11 +41,11 @@ interface Request {
 }
 
 /** Plans that are judged together have at most this many characters. */
-const MOST_TOGETHER = 8 * 1024 * 1024;
-const MOST_MEMORY = 1024 * 1024 * 1024;
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
 /** `opa` takes up to twenty times the size of its input. */
-const MEMORY_FOR_CHARACTER = 32;
-const MOST_OUTPUT = 32 * 1024 * 1024;
+const MEMORY_BYTES_PER_CHARACTER = 32;
+const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
 /** Time in which `opa` ends itself before it is ended. */
 const GRACE_MS = 250;
 
@@ -56,10 +56,10 @@ export class OpaJudge {
   readonly #processes: number;
   readonly #mark = randomBytes(12).toString('hex');
   readonly #waiting: Request[] = [];
-  /** Policies that have spoiled the results of others, with how often, and the last time. */
+  /** Policies that are judged alone, because they spoiled the results of others: how often, and the last answer. */
   readonly #alone = new Map<JudgingRule, { times: number; failure: Failure }>();
-  /** The file with the question about all policies. It is written while the set is opened. */
-  readonly #all: string;
+  /** The file with the module of all policies. It is written while the set is opened. */
+  readonly #moduleOfAll: string;
   #running = 0;
   #unfinished = 0;
 
@@ -68,7 +68,7 @@ export class OpaJudge {
     this.#folder = folder;
     this.#limits = limits;
     this.#processes = limits.processes ?? availableParallelism();
-    this.#all = this.#write(policies);
+    this.#moduleOfAll = this.#write(policies);
   }
 
   /** Writes the module of these policies, and returns its path. */
@@ -90,8 +90,8 @@ export class OpaJudge {
   #startNext(): void {
     while (this.#running < this.#processes && this.#waiting.length > 0) {
       this.#running += 1;
-      const together = this.#takeWaiting();
-      void this.#judgeTogether(together).finally(() => {
+      const requests = this.#takeWaiting();
+      void this.#judgeTogether(requests).finally(() => {
         this.#running -= 1;
         this.#startNext();
       });
@@ -100,26 +100,26 @@ export class OpaJudge {
 
   #takeWaiting(): Request[] {
     let characters = 0;
-    const fitting = this.#waiting.findIndex(({ document }, at) => {
+    const firstLeft = this.#waiting.findIndex(({ document }, index) => {
       characters += document.length;
-      return at > 0 && characters > MOST_TOGETHER;
+      return index > 0 && characters > MOST_CHARACTERS;
     });
-    return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
+    return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
   }
 
   /** Asks about all plans at once; if that does not end well, about one after the other. */
   async #judgeTogether(requests: readonly Request[]): Promise<void> {
-    const first = this.#askedTogether();
-    const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
-    for (const [at, request] of requests.entries()) {
-      const policies = all === undefined ? this.#askedTogether() : first;
-      const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
-      request.resolve(await this.#complete(request, policies, together));
+    const policiesOfAll = this.#policiesTogether();
+    const ofAll = requests.length > 1 ? await this.#ask(policiesOfAll, requests) : undefined;
+    for (const [index, request] of requests.entries()) {
+      const policies = ofAll === undefined ? this.#policiesTogether() : policiesOfAll;
+      const outcomes = ofAll?.[index] ?? (await this.#ask(policies, [request]))?.[0];
+      request.resolve(await this.#complete(request, policies, outcomes));
       this.#unfinished -= 1;
     }
   }
 
-  #askedTogether(): JudgingRule[] {
+  #policiesTogether(): JudgingRule[] {
     return this.#policies.filter((policy) => !this.#alone.has(policy));
   }
 
@@ -127,12 +127,12 @@ export class OpaJudge {
   async #complete(
     request: Request,
     policies: readonly JudgingRule[],
-    together: readonly OpaOutcome[] | undefined,
+    outcomes: readonly OpaOutcome[] | undefined,
   ): Promise<OpaOutcome[]> {
-    const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
-    const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
-    for (const [at, policy] of left.entries()) {
-      judged.set(policy, await this.#askAlone(policy, request, left.length - at));
+    const judged = new Map(policies.map((policy, index) => [policy, outcomes?.[index]]));
+    const unjudged = this.#policies.filter((policy) => judged.get(policy) === undefined);
+    for (const [index, policy] of unjudged.entries()) {
+      judged.set(policy, await this.#askAlone(policy, request, unjudged.length - index));
     }
     return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
   }
@@ -147,11 +147,12 @@ export class OpaJudge {
     return this.#read(answer, policies.length, requests.length);
   }
 
-  async #askAlone(policy: JudgingRule, request: Request, left: number): Promise<OpaOutcome> {
+  /** @param remaining how many policies have still to be asked about this plan */
+  async #askAlone(policy: JudgingRule, request: Request, remaining: number): Promise<OpaOutcome> {
     const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
     const { mostEnded = Infinity, policyMs } = this.#limits;
     if (last !== undefined && times >= mostEnded) return last;
-    const answer = await this.#evaluate([policy], [request], left);
+    const answer = await this.#evaluate([policy], [request], remaining);
     const [outcomes] = this.#read(answer, 1, 1) ?? [];
     if (outcomes?.[0] !== undefined) return outcomes[0];
     const { limitMs, ended } = answer;
@@ -174,25 +175,27 @@ export class OpaJudge {
     parts: number,
   ): Promise<ProgramAnswer & { limitMs: number }> {
     const { clock, policyMs, deadlineMs } = this.#limits;
-    const signal = whenAll(requests.map((one) => one.signal));
-    const leftMs = deadlineMs - clock.now();
-    if (signal.aborted || leftMs <= 0) return notStarted(signal.aborted ? 'aborted' : 'timeout');
+    const signal = abortedWithAll(requests.map((request) => request.signal));
+    const remainingMs = deadlineMs - clock.now();
+    if (signal.aborted || remainingMs <= 0) {
+      return notStarted(signal.aborted ? 'aborted' : 'timeout');
+    }
     const unfinished = Math.max(1, this.#unfinished);
-    const shareMs = (leftMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
-    const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
+    const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
+    const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, remainingMs, shareMs)));
     const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
     const isAll = policies.length === this.#policies.length;
-    const asked = isAll ? this.#all : this.#write(policies);
+    const module = isAll ? this.#moduleOfAll : this.#write(policies);
     const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
-    const sources = [...this.#folder.sourceOptions, '--data', asked];
+    const sources = [...this.#folder.sourceOptions, '--data', module];
     const args = ['eval', ...options, ...sources, writeQuery(this.#mark)];
     const answer = await this.#folder.ask(args, {
       stdin,
       signal,
       bounds: {
         timeoutMs: timeoutMs + GRACE_MS,
-        maxBytes: MOST_OUTPUT,
-        maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
+        maxBytes: MOST_OUTPUT_BYTES,
+        maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
       },
     });
     return { ...answer, limitMs: timeoutMs };
@@ -204,15 +207,15 @@ function notStarted(ended: 'aborted' | 'timeout'): ProgramAnswer & { limitMs: nu
 }
 
 /** Aborted when all of them are. */
-function whenAll(all: readonly AbortSignal[]): AbortSignal {
+function abortedWithAll(all: readonly AbortSignal[]): AbortSignal {
   const signals = [...new Set(all)];
   const [first] = signals;
   if (signals.length === 1 && first !== undefined) return first;
-  const ended = new AbortController();
-  const look = (): void => {
-    if (signals.every(({ aborted }) => aborted)) ended.abort();
+  const controller = new AbortController();
+  const abortIfAllAre = (): void => {
+    if (signals.every(({ aborted }) => aborted)) controller.abort();
   };
-  for (const signal of signals) signal.addEventListener('abort', look, { once: true });
-  look();
-  return ended.signal;
+  for (const signal of signals) signal.addEventListener('abort', abortIfAllAre, { once: true });
+  abortIfAllAre();
+  return controller.signal;
 }

@@ -46,6 +46,6 @@ export async function judgeFiles(
   try {
     return (await judgePlan(opened, plan, signal)).results;
   } finally {
-    for (const each of opened) await each.close();
+    for (const set of opened) await set.close();
   }
 }

@@ -25,7 +25,7 @@ import type { PlanDocument } from '../plan/plan-document.ts';
 import type { DeclaredPolicy } from './policy-set.ts';
 import { readPullRequest, withMoreTeams, type KnownPullRequest } from './author-teams.ts';
 import { type OpenedPolicies } from './open-policies.ts';
-import { shownNames, type RuleFacts } from './describe-rules.ts';
+import { listNames, type RuleFacts } from './describe-rules.ts';
 import { addressesIn, sensitiveNames, withReplacedValues } from '../plan/hidden-values.ts';
 import { checkRedacted } from '../plan/redacted-plan.ts';
 
@@ -49,8 +49,8 @@ export async function judgePlan(
   };
   const readBefore = () => (reading ??= readOnce());
   const known = await readPullRequest(sets, plan.pullRequest);
-  const hidden = sensitiveNames(read.document);
-  const judged = { ...plan, ...known, read, readBefore, hidden };
+  const sensitive = sensitiveNames(read.document);
+  const judged = { ...plan, ...known, read, readBefore, sensitive };
   const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
   return {
     results: judgements.flatMap(({ results }) => results),
@@ -89,7 +89,7 @@ interface JudgedPlan extends PlanOfRun, KnownPullRequest {
     { before: CheckedPlan; movedFrom: ReadonlyMap<string, string> } | { notice: string } | undefined
   >;
   /** Names of the attributes with a sensitive value. */
-  hidden: ReadonlySet<string>;
+  sensitive: ReadonlySet<string>;
 }
 
 async function judgeSet(
@@ -98,13 +98,13 @@ async function judgeSet(
   signal: AbortSignal,
 ): Promise<OwnJudgement> {
   const notices = new Set<string>();
-  const asking = askerOf(opened, { ...plan, notices }, signal);
-  const whole = await asking.judge();
-  const left = await divideOwnFailures(whole, plan, async (isLeftOut, { policy }) =>
-    findPolicy(policy, await asking.judge(isLeftOut)),
+  const asker = createAsker(opened, { ...plan, notices }, signal);
+  const resultsOfWhole = await asker.judge();
+  const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) =>
+    findPolicy(policy, await asker.judge(isLeftOut)),
   );
   const results: PolicyResult[] = [];
-  for (const result of left) {
+  for (const result of divided) {
     const read = result.status === 'failed' ? await plan.readBefore() : undefined;
     if (read === undefined || 'notice' in read) {
       results.push(result);
@@ -112,17 +112,17 @@ async function judgeSet(
       continue;
     }
     const { before, movedFrom } = read;
-    const readsFiles = asking.readsConfiguration(result.policy);
+    const readsFiles = asker.readsConfiguration(result.policy);
     const present = certainValues(plan.read, before, readsFiles);
     const { policy } = result;
     const both = {
       now: {
-        judge: async (isLeftOut: IsLeftOut) => findPolicy(policy, await asking.judge(isLeftOut)),
+        judge: async (isLeftOut: IsLeftOut) => findPolicy(policy, await asker.judge(isLeftOut)),
         planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
       },
       before: {
         judge: async (isLeftOut: IsLeftOut) =>
-          findPolicy(policy, await asking.judgeBefore(before, isLeftOut)),
+          findPolicy(policy, await asker.judgeBefore(before, isLeftOut)),
         planned: certainValues(before, plan.read, readsFiles),
       },
       isExcepted: exceptedAddresses(result, plan),
@@ -133,7 +133,7 @@ async function judgeSet(
 }
 
 function findPolicy(policy: string, results: readonly PolicyResult[]): PolicyResult | undefined {
-  return results.find((one) => one.policy === policy);
+  return results.find((result) => result.policy === policy);
 }
 
 interface AskedPlan extends JudgedPlan {
@@ -142,7 +142,7 @@ interface AskedPlan extends JudgedPlan {
 }
 
 /** Asks all policies of a set about a plan, or about the plan without the resources that `isLeftOut` names. */
-function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal: AbortSignal) {
+function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal: AbortSignal) {
   const run = plan.run ?? UNKNOWN_RUN;
   const ask = (
     document: PlanDocument,
@@ -150,10 +150,10 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal:
     pullRequest = plan.pullRequest,
   ): Promise<JudgedPolicy[]> =>
     set.judge.judge({ plan: document, planText: text, run, pullRequest }, signal);
-  const readsTeams = facts.some((each) => each.readsTeams);
+  const readsTeams = facts.some((rule) => rule.readsTeams);
   const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
   // What a policy prints may hold a sensitive value, as its messages may.
-  const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
+  const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
   const askAll = async (
     document: PlanDocument,
     text: string,
@@ -161,26 +161,24 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal:
   ): Promise<PolicyResult[]> => {
     await takeTurn(signal);
     const answers = await ask(document, text);
-    const others: JudgedPolicy[][] = [];
+    const otherAnswers: JudgedPolicy[][] = [];
     const hasMessages = answers.some(({ output }) => output.length > 0);
     // One after the other: each is a copy of the plan.
-    for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-      const replaced = withReplacedValues(document, other);
-      others.push(await ask(replaced, JSON.stringify(replaced)));
+    for (const value of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+      const replaced = withReplacedValues(document, value);
+      otherAnswers.push(await ask(replaced, JSON.stringify(replaced)));
     }
     if (document === plan.read.document && !hidesValues) {
-      for (const { name, said = [] } of answers) {
-        for (const line of said) plan.notices.add(`The policy ${quote(name)} ${line}`);
+      for (const { name, remarks = [] } of answers) {
+        for (const line of remarks) plan.notices.add(`The policy ${quote(name)} ${line}`);
       }
     }
     const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
-    return set.policies.map((policy, at) => {
-      const said = {
-        facts: facts[at],
-        others: others.map((one) => one[at]),
-        inMoreTeams: ofMoreTeams?.[at],
-      };
-      return toResult(answers[at], { ...said, policy, plan }, files.calledAs ?? files.shownAs);
+    return set.policies.map((policy, index) => {
+      const others = otherAnswers.map((answersOfValue) => answersOfValue[index]);
+      const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[index] };
+      const policySet = files.calledAs ?? files.shownAs;
+      return toResult(answers[index], { ...ofPolicy, policy, plan }, policySet);
     });
   };
   const askWithout = ({ document, text }: CheckedPlan, isLeftOut: IsLeftOut, isShown: boolean) =>
@@ -188,7 +186,7 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal:
   return {
     /** Whether a policy may read what the files say; true for one that nothing here can judge. */
     readsConfiguration: (policy: string): boolean =>
-      facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
+      facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
     /** Judges the plan. */
     judge: async (isLeftOut?: IsLeftOut): Promise<PolicyResult[]> => {
       const { document, text } = plan.read;
@@ -219,39 +217,41 @@ function certainValues(plan: CheckedPlan, other: CheckedPlan, readsFiles: boolea
   const planned = readPlannedValues(plan.json, certain);
   const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
   if (!readsFiles) return { values, movedFrom };
-  const configured = configuredIn(plan.document);
-  const whole = Array.from(values, ([address, value]): [string, string] => [
-    address,
-    JSON.stringify([value, configured(address)]),
-  ]);
-  return { values: new Map(whole), movedFrom };
+  const configurationOf = configurationReader(plan.document);
+  const withConfiguration = new Map<string, string>();
+  for (const [address, value] of values) {
+    withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
+  }
+  return { values: withConfiguration, movedFrom };
 }
 
-/** What the configuration in a plan says of a resource, as JSON: its block, and the calls of the modules around it. */
-function configuredIn(plan: object): (address: string) => string {
+/**
+ * Makes the function that returns what the configuration in a plan says of a resource, as JSON: its block, and the calls
+ * of the modules around it.
+ */
+function configurationReader(plan: object): (address: string) => string {
   const root = fieldsOf(fieldsOf(plan)['configuration'])['root_module'];
   return (address) => {
     const parts = splitAddress(withoutKeys(address));
-    const found: unknown[] = [];
+    const texts: unknown[] = [];
     let module: unknown = root;
-    let at = 0;
-    for (; parts[at] === 'module'; at += 2) {
-      const { module: inner, ...call } = fieldsOf(
-        fieldsOf(fieldsOf(module)['module_calls'])[parts[at + 1] ?? ''],
-      );
-      found.push(call);
+    while (parts[0] === 'module') {
+      const [, label = ''] = parts.splice(0, 2);
+      const calls = fieldsOf(fieldsOf(module)['module_calls']);
+      const { module: inner, ...call } = fieldsOf(calls[label]);
+      texts.push(call);
       module = inner;
     }
-    const own = parts.slice(at).join('.');
+    const addressInModule = parts.join('.');
     const resources = listOf(fieldsOf(module)['resources']);
-    found.push(resources.filter((one) => fieldsOf(one)['address'] === own));
-    return JSON.stringify(found);
+    texts.push(resources.filter((block) => fieldsOf(block)['address'] === addressInModule));
+    return JSON.stringify(texts);
   };
 }
 
 function driftedIn({ json }: CheckedPlan): string[] {
-  return listOf(json.document['resource_drift']).flatMap((one) => {
-    const address = fieldOf(one, 'address');
+  return listOf(json.document['resource_drift']).flatMap((entry) => {
+    const address = fieldOf(entry, 'address');
     return typeof address === 'string' ? address : [];
   });
 }
@@ -259,7 +259,7 @@ function driftedIn({ json }: CheckedPlan): string[] {
 /** What a message is compared with: sensitive values left out, and replaced. */
 const OTHER_VALUES: readonly unknown[] = [undefined, 'another-value'];
 
-interface AboutPolicy {
+interface PolicyAnswers {
   policy: DeclaredPolicy;
   /** Undefined for a policy that nothing here can judge. */
   facts: RuleFacts | undefined;
@@ -272,15 +272,15 @@ interface AboutPolicy {
 
 function toResult(
   judged: JudgedPolicy | undefined,
-  about: AboutPolicy,
+  answers: PolicyAnswers,
   policySet: string,
 ): PolicyResult {
-  const { policy, plan } = about;
+  const { policy, plan, facts, inMoreTeams } = answers;
   const { name, level, description } = policy;
-  const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
+  const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
   // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
   const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
-  const output = isAboutPlan ? withoutSecrets(given, about) : given;
+  const output = isAboutPlan ? withoutSecrets(written, answers) : written;
   const lines = printedLines(output);
   const texts = lines.map(({ text }) => text);
   const named = status === 'passed' ? [] : resourcesIn(lines);
@@ -300,7 +300,7 @@ function toResult(
     address: resources[0]?.address,
     resources,
   };
-  if (level === 'advisory' && judged?.lacks === true) {
+  if (level === 'advisory' && judged?.lacksInput === true) {
     for (const text of texts) plan.notices.add(text);
     return {
       ...result,
@@ -311,14 +311,13 @@ function toResult(
       resources: [],
     };
   }
-  const { facts, inMoreTeams } = about;
   // It may fail for the only reason that this job does not know the teams of the author.
   const failsWithoutTeams =
     status === 'failed' &&
     facts?.readsTeams === true &&
     plan.pullRequest?.teams === undefined &&
     inMoreTeams?.status === 'passed';
-  const why = status === 'passed' || failsWithoutTeams ? whyUnknown(about) : undefined;
+  const why = status === 'passed' || failsWithoutTeams ? whyPassIsUncertain(answers) : undefined;
   if (why === undefined) return result;
   if (level === 'advisory') {
     plan.notices.add(`The policy ${quote(name)} ${why}.`);
@@ -329,14 +328,14 @@ function toResult(
 }
 
 /** Why a pass says nothing: the rest of a sentence about the policy. */
-function whyUnknown({ facts, plan, inMoreTeams }: AboutPolicy): string | undefined {
-  const { hidden, run, pullRequest = {}, whyNoTeams } = plan;
+function whyPassIsUncertain({ facts, plan, inMoreTeams }: PolicyAnswers): string | undefined {
+  const { sensitive, run, pullRequest = {}, whyNoTeams } = plan;
   const { isWhole } = plan.json;
   if (facts === undefined) return 'was not judged';
-  const what = isWhole ? 'the plan' : 'a redacted plan';
+  const planWords = isWhole ? 'the plan' : 'a redacted plan';
   const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
   if (absent.length > 0) {
-    return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+    return `may read ${listNames(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
   }
   if (facts.absent.includes('run') && run === undefined) {
     return 'may read the run, and the service does not say enough of it';
@@ -345,14 +344,14 @@ function whyUnknown({ facts, plan, inMoreTeams }: AboutPolicy): string | undefin
     facts.readsOfRun.flatMap((path) => missingParts(run ?? {}, path, RUN_SHAPE)),
   );
   if (ofRun.size > 0) {
-    const names = shownNames([...ofRun].map((part) => `input.run.${part}`));
+    const names = listNames([...ofRun].map((part) => `input.run.${part}`));
     return `may read ${names}, which only a run of a service has`;
   }
   const ofPullRequest = new Set(
     facts.readsOfPullRequest.flatMap((path) => missingParts(pullRequest, path, PULL_REQUEST_SHAPE)),
   );
   if (ofPullRequest.size > 0) {
-    const names = shownNames([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+    const names = listNames([...ofPullRequest].map((part) => `input.pull_request.${part}`));
     const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
     return `may read ${names}, which this job does not know${why}`;
   }
@@ -360,23 +359,23 @@ function whyUnknown({ facts, plan, inMoreTeams }: AboutPolicy): string | undefin
   if (knowsTeams && inMoreTeams?.status !== 'passed') {
     return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
   }
-  const named = isWhole ? undefined : facts.mayRead(hidden);
+  const named = isWhole ? undefined : facts.mayRead(sensitive);
   if (named === undefined) return undefined;
   return named.length > 0
-    ? `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`
+    ? `may read ${listNames(named)}, and sensitive values are not in a redacted plan`
     : 'may read sensitive values, and these are not in a redacted plan';
 }
 
 /** Each message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
-function withoutSecrets(output: readonly unknown[], { others, plan }: AboutPolicy): unknown[] {
-  const saidByOthers = others.map(
+function withoutSecrets(output: readonly unknown[], { others, plan }: PolicyAnswers): unknown[] {
+  const otherMessages = others.map(
     (other) => new Set(other?.output.map((message) => JSON.stringify(message))),
   );
-  let known: ReadonlySet<string> | undefined;
+  let knownAddresses: ReadonlySet<string> | undefined;
   return output.map((message) => {
     const text = JSON.stringify(message);
-    if (saidByOthers.every((said) => said.has(text))) return message;
-    const ofPlan = (known ??= addressesIn(plan.read.document));
+    if (otherMessages.every((messages) => messages.has(text))) return message;
+    const ofPlan = (knownAddresses ??= addressesIn(plan.read.document));
     const addresses = printedLines([message])
       .flatMap((line) => resourcesIn([line]))
       .map(({ address }) => address)

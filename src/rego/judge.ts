@@ -17,9 +17,9 @@ export interface JudgedPolicy {
   /** One entry for each reason to fail, or what went wrong. */
   output: unknown[];
   /** Whether it was not evaluated because the plan lacks what it reads, and for no other reason. */
-  lacks?: boolean | undefined;
+  lacksInput?: boolean | undefined;
   /** What it printed, and what else there is to say of it; ends of sentences. */
-  said?: readonly string[] | undefined;
+  remarks?: readonly string[] | undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ export const JUDGING_NAMES: readonly {
 /** What the name of a rule says of it; undefined if it does not judge. */
 function judgingKindOf(name: string) {
   const [first = '', ...words] = name.split('_');
-  const kind = JUDGING_NAMES.find((one) => one.name === first);
+  const kind = JUDGING_NAMES.find((judging) => judging.name === first);
   const suffix = words.join('_');
   const mayHaveSuffix = kind?.takesSuffix === true && suffix !== '';
   if (kind === undefined || (name !== first && !mayHaveSuffix)) return undefined;
@@ -38,7 +38,7 @@ function judgingKindOf(name: string) {
 }
 
 /** Names of rules that look as if they judged, but do not. */
-const LOOKS_LIKE =
+const SEEMS_TO_JUDGE =
   /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/i;
 
 /**
@@ -59,7 +59,7 @@ function judgingName({ rules }: RuleGroup): readonly string[] | undefined {
  * @param packages those that judge, with dots; all when left out
  */
 export function findJudging(groups: Groups, packages?: readonly string[]): JudgingRule[] {
-  const found = [...groups.values()].flatMap((group): JudgingRule[] => {
+  const judging = [...groups.values()].flatMap((group): JudgingRule[] => {
     const { path } = group;
     const words = judgingName(group) ?? [];
     const [first = ''] = words;
@@ -80,24 +80,24 @@ export function findJudging(groups: Groups, packages?: readonly string[]): Judgi
     const name = words.join('.');
     return [{ name, query: queryOf(path), level, description: '', path, group, exception }];
   });
-  return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+  return nameRules(judging.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
 
 /**
  * A policy has the name of its package. If the package has several that judge, the name of the rule
  * follows, and if two packages have the same last word, all of them.
  */
-function withNames(found: readonly JudgingRule[]): JudgingRule[] {
-  const perPackage = countBy(found, ({ group }) => packageName(group));
-  const short = found.map((one) => {
-    const last = packageOf(one.group).at(-1) ?? 'data';
+function nameRules(judging: readonly JudgingRule[]): JudgingRule[] {
+  const perPackage = countBy(judging, ({ group }) => packageName(group));
+  const shortlyNamed = judging.map((rule) => {
+    const lastWord = packageOf(rule.group).at(-1) ?? 'data';
     const isAlone =
-      perPackage.get(packageName(one.group)) === 1 && judgingKindOf(one.name)?.suffix === '';
-    return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+      perPackage.get(packageName(rule.group)) === 1 && judgingKindOf(rule.name)?.suffix === '';
+    return { ...rule, name: isAlone ? lastWord : `${lastWord}.${rule.name}` };
   });
-  const perName = countBy(short, ({ name }) => name);
-  return short.map((one) =>
-    (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one,
+  const perName = countBy(shortlyNamed, ({ name }) => name);
+  return shortlyNamed.map((rule) =>
+    (perName.get(rule.name) ?? 0) > 1 ? { ...rule, name: rule.path.join('.') } : rule,
   );
 }
 
@@ -142,7 +142,9 @@ export function findDeclared(
     }
     const group = groups.get(path.join('\0'));
     if (group !== undefined) return [{ ...policy, path, group }];
-    problems.push(`${where}: no rule is called ${policy.query}. ${sayExisting(path, groups)}`);
+    problems.push(
+      `${where}: no rule is called ${policy.query}. ${describeExistingRules(path, groups)}`,
+    );
     return [];
   });
   return { judging, problems };
@@ -150,14 +152,14 @@ export function findDeclared(
 
 const MOST_NAMED = 8;
 
-function sayExisting(path: readonly string[], groups: Groups): string {
-  const all = [...groups.values()].filter(({ rules }) =>
+function describeExistingRules(path: readonly string[], groups: Groups): string {
+  const simple = [...groups.values()].filter(({ rules }) =>
     rules.every(({ rule }) => rule.name.length === 1),
   );
-  const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
-  const judging = all.filter((group) => judgingName(group) !== undefined);
-  const [first] = [below, judging, all].filter((some) => some.length > 0);
-  const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
+  const below = simple.filter((group) => path.every((word, at) => group.path[at] === word));
+  const judging = simple.filter((group) => judgingName(group) !== undefined);
+  const listed = [below, judging, simple].find(({ length }) => length > 0) ?? [];
+  const queries = listed.map((group) => queryOf(group.path)).sort();
   const near = didYouMean(queryOf(path), queries);
   return near === undefined
     ? `There are: ${nameSome(queries, MOST_NAMED) || 'none'}.`
@@ -165,7 +167,7 @@ function sayExisting(path: readonly string[], groups: Groups): string {
 }
 
 /** Sentences about rules that look as if they judged, and judge nothing. */
-export function sayIdleRules(
+export function describeIdleRules(
   judging: readonly JudgingRule[],
   used: ReadonlySet<RuleGroup>,
   groups: Groups,
@@ -176,7 +178,7 @@ export function sayIdleRules(
   const isDeclared = files.has('policies.hcl');
   const judgingGroups = new Set(judging.map(({ group }) => group));
   const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
-  const isForTests = forTests(groups);
+  const isForTests = testRuleFinder(groups);
   const sentences: string[] = [];
   for (const group of groups.values()) {
     const name = group.path.at(-1) ?? '';
@@ -189,24 +191,24 @@ export function sayIdleRules(
       sentences.push(
         `${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`,
       );
-    } else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
+    } else if (!isDeclared && SEEMS_TO_JUDGE.test(name) && !isForTests(group)) {
       sentences.push(
         `${where}: the rule ${quote(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`,
       );
     }
   }
   if (isDeclared) return sentences;
-  const left = packages === undefined ? [] : packagesBeside(packages, groups);
-  if (packages !== undefined && left.length > 0) {
+  const others = packages === undefined ? [] : packagesBeside(packages, groups);
+  if (packages !== undefined && others.length > 0) {
     sentences.push(
-      `${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${left.join(', ')}, too, write \`${namespaceLine([...packages, ...left])}\` in conftest.toml.`,
+      `${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${others.join(', ')}, too, write \`${namespaceLine([...packages, ...others])}\` in conftest.toml.`,
     );
   }
   const idle = [...groups.values()].filter(
     (group) =>
       !used.has(group) &&
       !judgingPackages.has(packageName(group)) &&
-      !left.includes(packageName(group)) &&
+      !others.includes(packageName(group)) &&
       !isForTests(group),
   );
   const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
@@ -252,7 +254,7 @@ export function isTestRule(name: string): boolean {
 }
 
 /** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */
-function forTests(groups: Groups): (group: RuleGroup) => boolean {
+function testRuleFinder(groups: Groups): (group: RuleGroup) => boolean {
   const tests = [...groups.values()].filter(({ path }) => isTestRule(path.at(-1) ?? ''));
   const tested = new Set(tests.map(packageName));
   return (group) =>

@@ -3,7 +3,7 @@ import * as v from '../client/wire/schema.ts';
 import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
-import { TAKEN_AWAY, type Opa } from './find-opa.ts';
+import { FORBIDDEN, type Opa } from './find-opa.ts';
 
 export interface OpaError {
   message: string;
@@ -65,16 +65,16 @@ export function explainError(error: OpaError, shownAs: string, opa: Opa): string
   if (why !== undefined) {
     return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
   }
-  const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+  const text = message.replaceAll(/\s*\n\s*/g, ' ').trim();
   const sentence =
-    sayUndefinedFunction(said, opa) ??
-    sayWrongArguments(said, error.details) ??
-    withRemedy(code, said);
+    describeUndefinedFunction(text, opa) ??
+    describeWrongArguments(text, error.details) ??
+    withRemedy(code, text);
   return `${placeOf(shownAs, error)}: ${sentence}`;
 }
 
 /** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
-function sayWrongArguments(message: string, details: unknown): string | undefined {
+function describeWrongArguments(message: string, details: unknown): string | undefined {
   const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
   const { have, want } = recordOf(details);
   const takes = listOf(recordOf(want)['args']);
@@ -90,10 +90,13 @@ function sayWrongArguments(message: string, details: unknown): string | undefine
   return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
 
-function sayUndefinedFunction(message: string, { functions, version }: Opa): string | undefined {
+function describeUndefinedFunction(
+  message: string,
+  { functions, version }: Opa,
+): string | undefined {
   const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
   if (name === undefined) return undefined;
-  if (TAKEN_AWAY.includes(name)) {
+  if (FORBIDDEN.includes(name)) {
     return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
   }
   const near = didYouMean(name, functions);

@@ -16,8 +16,8 @@ export interface OpaFolder {
   functionOptions: readonly string[];
   /** The options of `opa` that name the sources, and these functions. */
   sourceOptions: readonly string[];
-  /** Says which files are written in Rego v0. */
-  markOld: (files: readonly string[]) => void;
+  /** Tells `opa` which files are written in Rego v0. */
+  markVersion0: (files: readonly string[]) => void;
   /** Writes a file next to the sources. Returns its absolute path. */
   write: (name: string, content: string) => string;
   remove: () => void;
@@ -25,12 +25,12 @@ export interface OpaFolder {
 
 const MOST_PROCESSES = 4;
 
-/** Makes a function that runs work: at most so much at the same time, and the rest waits in order. */
-function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Makes a function that runs work: at most this many at the same time, and the rest waits in order. */
+function limitConcurrency(mostRunning: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= mostRunning) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
       return await work();
@@ -62,9 +62,9 @@ export function openFolder(
   const cwd = join(path, 'sources');
   // Small files: to wait for each takes longer than to write it.
   const write = (name: string, content: string | Uint8Array): string => {
-    const at = join(path, name);
-    writeFileSync(at, content, { mode: 0o600 });
-    return at;
+    const file = join(path, name);
+    writeFileSync(file, content, { mode: 0o600 });
+    return file;
   };
   try {
     mkdirSync(cwd);
@@ -74,7 +74,7 @@ export function openFolder(
       write(join('sources', name), content);
     }
     const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
-    const inTurn = createTurns(MOST_PROCESSES);
+    const inTurn = limitConcurrency(MOST_PROCESSES);
     return {
       ask: (args, more) =>
         inTurn(async () => {
@@ -83,7 +83,7 @@ export function openFolder(
         }),
       functionOptions,
       sourceOptions: ['--bundle', '.', ...functionOptions],
-      markOld: (old) => {
+      markVersion0: (old) => {
         // `opa` takes each name for a pattern.
         const patterns = old.map((name) => `/${name.replaceAll(/[*?![\]{}\\]/g, String.raw`\$&`)}`);
         const versions = Object.fromEntries(patterns.map((pattern) => [pattern, 0]));

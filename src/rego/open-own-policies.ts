@@ -82,7 +82,7 @@ export async function openOwnPolicies(
   const opened = new Map<boolean, Promise<OpenedPolicies[]>>();
   const close = async (): Promise<void> => {
     for (const opening of opened.values()) {
-      for (const each of await opening.catch(() => [])) await each.close();
+      for (const set of await opening.catch(() => [])) await set.close();
     }
   };
   let sources = written ?? [];
@@ -94,14 +94,15 @@ export async function openOwnPolicies(
       opened.set(isWhole, known);
       return known;
     };
-    const first = await open({ isWhole: readsWhole });
+    const setsForPlan = await open({ isWhole: readsWhole });
     return {
       sources,
       readsWhole,
-      judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
-      policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-      notices: first.flatMap(({ warnings }) => warnings),
-      provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
+      judgedBy:
+        [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+      policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+      notices: setsForPlan.flatMap(({ warnings }) => warnings),
+      provided: Promise.all(setsForPlan.map(({ provided }) => provided)).then((all) => all.flat()),
       judge: async (plan, judging) =>
         judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
       explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
@@ -128,7 +129,7 @@ async function documentsOf(
   const input = await inputOf(sets, plan, signal);
   return sets
     .filter(({ set }) => set.policies.some(({ name }) => name === policy))
-    .map((each): unknown => JSON.parse(each.write(input)));
+    .map(({ write }): unknown => JSON.parse(write(input)));
 }
 
 /** What is opened where no program can judge. */
@@ -155,7 +156,7 @@ export async function openAll(
     for (const set of sets) opened.push(await openPolicies(set, ports));
     return opened;
   } catch (error) {
-    for (const each of opened) await each.close();
+    for (const set of opened) await set.close();
     throw error;
   }
 }

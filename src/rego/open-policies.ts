@@ -3,7 +3,7 @@ import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { JudgedPolicy } from './judge.ts';
 import type { DeclaredSet } from './policy-set.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { findUnjudged, isTest, withoutTestsOfConftest } from './policy-files.ts';
+import { findUnjudged, isTestFile, withoutTestsOfConftest } from './policy-files.ts';
 import { findOpa } from './find-opa.ts';
 import { howToGetOpa } from './get-opa.ts';
 import { openRego, type OpenedRego, type OpenedSet, type PolicyPorts } from './open-rego.ts';
@@ -40,7 +40,7 @@ export async function openJudging(
   if (unjudged !== undefined) throw new PolicyProblem(unjudged.why);
   const { shownAs } = given;
   const names = [...given.files.keys()];
-  const rego = names.filter((name) => name.endsWith('.rego') && !isTest(name));
+  const rego = names.filter((name) => name.endsWith('.rego') && !isTestFile(name));
   const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
   if (rego.length === 0 && inHcl !== undefined) {
     throw new PolicyProblem(
@@ -69,7 +69,7 @@ export async function openJudging(
 }
 
 /** How to get an `opa` that can judge; undefined if there is one. */
-export async function sayMissingOpa(ports: ProgramPorts): Promise<string | undefined> {
+export async function describeMissingOpa(ports: ProgramPorts): Promise<string | undefined> {
   const opa = await findOpa(ports);
   if (opa === undefined) return `There is no opa on the PATH. ${howToGetOpa()}`;
   return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;

@@ -12,7 +12,7 @@ import type { PlanShape } from '../plan/plan-shape.ts';
 import type { PolicyInput } from './policy-input.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { readInput, type AbsentPart, type InputReading } from './absent-names.ts';
-import { describeFinding, isElsewhere } from './describe-finding.ts';
+import { describeFinding, isInOtherInputs } from './describe-finding.ts';
 import { explainOutcome } from './explain-outcome.ts';
 import type { Opa } from './find-opa.ts';
 import { groupRules, type Groups } from './groups.ts';
@@ -26,10 +26,10 @@ import {
   namespaceLine,
   packagesBeside,
   packagesOf,
-  sayIdleRules,
+  describeIdleRules,
   type JudgingRule,
 } from './judging-rules.ts';
-import { refuseUnread, withLevels } from './policy-levels.ts';
+import { refuseUnreadLevels, withLevels } from './policy-levels.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
@@ -66,7 +66,7 @@ export interface OpenedSet {
 export interface OpenedRego {
   opa: Opa;
   /** The files in Rego v0. */
-  old: readonly string[];
+  version0Files: readonly string[];
 }
 
 /**
@@ -93,19 +93,19 @@ export async function openRego(
     if (checked.status === 'rejected') throw checked.reason;
     let source: RegoSet;
     if (checked.value !== undefined) {
-      const withMoreOld = { ...parsedModules, old: checked.value };
-      source = await readSet(policies, folder, withMoreOld, ports);
+      const modules = { ...parsedModules, version0Files: checked.value };
+      source = await readSet(policies, folder, modules, ports);
     } else if (read.status === 'rejected') throw read.reason;
     else source = read.value;
     const { reading } = source;
     return {
       set: toSet(source, opa, ports.limits),
       warnings: warningsOf(source),
-      provided: sayProvided(source),
+      provided: describeProvided(source),
       write: (input) => writeInput(reading.form, input),
       facts: describeRules(source, ports.plan),
       opa,
-      old: source.modules.old,
+      version0Files: source.modules.version0Files,
       close: async () => folder.remove(),
     };
   } catch (error) {
@@ -134,7 +134,7 @@ async function readSet(
   const annotated = await locateModules(modules, policies, folder);
   const groups = groupRules(annotated, policies.shownAs);
   const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
-  refuseUnread(judging, policies);
+  refuseUnreadLevels(judging, policies);
   const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
   return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
 }
@@ -177,11 +177,16 @@ const MOST_RULES = 5;
 
 function warningsOf({ policies, modules, groups, judging, reading, notices }: RegoSet): string[] {
   const { shownAs } = policies;
-  const said = policies.notices ?? [];
-  const warnings = [...said, ...notices, ...sayIdleRules(judging, reading.used, groups, policies)];
-  const [first] = modules.old;
+  const ofFiles = policies.notices ?? [];
+  const warnings = [
+    ...ofFiles,
+    ...notices,
+    ...describeIdleRules(judging, reading.usedRules, groups, policies),
+  ];
+  const [first] = modules.version0Files;
   if (first !== undefined) {
-    const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
+    const others =
+      modules.version0Files.length > 1 ? ` and ${modules.version0Files.length - 1} more` : '';
     warnings.push(
       `${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`,
     );
@@ -189,16 +194,16 @@ function warningsOf({ policies, modules, groups, judging, reading, notices }: Re
   return warnings;
 }
 
-async function sayProvided({ policies, reading }: RegoSet): Promise<string[]> {
-  const about = aboutFindings(policies, reading);
+async function describeProvided({ policies, reading }: RegoSet): Promise<string[]> {
+  const context = findingContext(policies, reading);
   const findings = await reading.findings.catch(() => new Map<string, AbsentPart[]>());
   const provided = new Map<string, Set<string>>();
   for (const finding of [...findings.values()].flat()) {
     const { name, isProvidedFor } = finding;
-    if (!isProvidedFor || isElsewhere(name, about)) continue;
+    if (!isProvidedFor || isInOtherInputs(name, context)) continue;
     const key = JSON.stringify([name.module.file, name.path, name.said]);
     const sentences = provided.get(key) ?? new Set<string>();
-    provided.set(key, sentences.add(describeFinding(finding, about)));
+    provided.set(key, sentences.add(describeFinding(finding, context)));
   }
   // A set of policies for other documents reads the same key in many lines.
   return Array.from(provided.values(), ([first = '', ...others]) =>
@@ -206,7 +211,7 @@ async function sayProvided({ policies, reading }: RegoSet): Promise<string[]> {
   );
 }
 
-function aboutFindings({ shownAs, files }: PolicyFiles, { form }: InputReading) {
+function findingContext({ shownAs, files }: PolicyFiles, { form }: InputReading) {
   return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
 
@@ -216,10 +221,10 @@ function toSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): Declared
   const titleOf = titleReader(source);
   const opaJudge = new OpaJudge(judging, folder, limits);
   const judge = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
-    const asked = opaJudge.judge(writeInput(form, input), signal);
-    const [outcomes, findings] = await Promise.all([asked, reading.findings]);
-    const judged = judging.map(async (policy, at): Promise<JudgedPolicy> => {
-      const outcome = outcomes[at];
+    const judgingAll = opaJudge.judge(writeInput(form, input), signal);
+    const [outcomes, findings] = await Promise.all([judgingAll, reading.findings]);
+    const judged = judging.map(async (policy, index): Promise<JudgedPolicy> => {
+      const outcome = outcomes[index];
       if (outcome === undefined) throw new Error(`opa did not judge ${policy.name}.`);
       const absent = (findings.get(policy.query) ?? []).filter(
         ({ isProvidedFor, name: { path } }) =>
@@ -244,7 +249,7 @@ function toSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): Declared
   };
 }
 
-interface AskedPolicy {
+interface JudgedRule {
   policy: JudgingRule;
   outcome: OpaOutcome;
   /** What it reads and cannot be there. */
@@ -252,7 +257,7 @@ interface AskedPolicy {
 }
 
 async function resultOf(
-  { policy, outcome, absent }: AskedPolicy,
+  { policy, outcome, absent }: JudgedRule,
   { policies, reading }: RegoSet,
   titleOf: TitleReader,
 ): Promise<Omit<JudgedPolicy, 'name'>> {
@@ -260,36 +265,41 @@ async function resultOf(
   const { shownAs } = policies;
   const where = (): string => placeOfRule(policy, policies);
   if ('failed' in outcome) {
-    return explainOutcome(outcome, { name, shownAs, begins: where() });
+    return explainOutcome(outcome, { name, shownAs, ruleStart: where() });
   }
   const { value, exceptions, printed } = outcome;
-  const said = printed.map((line) => `printed: ${line}`);
+  const remarks = printed.map((line) => `printed: ${line}`);
   const { exception } = policy;
   const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
   const output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
   if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
-    said.push(`failed, and is excepted by ${exception.query}.`);
-    return { status: 'passed', output: [], said };
+    remarks.push(`failed, and is excepted by ${exception.query}.`);
+    return { status: 'passed', output: [], remarks };
   }
-  const mute = findWordless(output);
-  if (mute !== undefined) {
-    said.push(
-      `gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`,
+  const wordless = findWordless(output);
+  if (wordless !== undefined) {
+    remarks.push(
+      `gives ${JSON.stringify(wordless).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`,
     );
   }
-  if (output.length > 0) return { status: 'failed', output, said };
-  const about = aboutFindings(policies, reading);
+  if (output.length > 0) return { status: 'failed', output, remarks };
+  const context = findingContext(policies, reading);
   const doubt = reading.doubts.get(policy.query);
-  const sentences = absent.map((finding) => describeFinding(finding, about));
+  const sentences = absent.map((finding) => describeFinding(finding, context));
   if (doubt !== undefined) {
-    sentences.push(sayUnknownDocument(where(), name, doubt));
+    sentences.push(describeUnknownDocument(where(), name, doubt));
   }
-  if (sentences.length === 0) return { status: 'passed', output, said };
-  const lacks = doubt === undefined;
-  return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
+  if (sentences.length === 0) return { status: 'passed', output, remarks };
+  const lacksInput = doubt === undefined;
+  return {
+    status: 'not_evaluated',
+    output: [...new Set(sentences)],
+    lacksInput,
+    remarks,
+  };
 }
 
-function sayUnknownDocument(where: string, name: string, doubt: string): string {
+function describeUnknownDocument(where: string, name: string, doubt: string): string {
   const tools = ALL_TOOLS.map(wordFor).join(', ');
   return `${where}: policy ${quote(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
 }
@@ -303,7 +313,8 @@ function titleReader({ folder, modules }: RegoSet): TitleReader {
   return async ({ group: { rules } }) => {
     const [first] = rules;
     const file = first?.module.file ?? '';
-    const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
+    const parsing =
+      files.get(file) ?? parseRegoFile(file, modules.version0Files.includes(file), folder);
     files.set(file, parsing);
     const words = first?.rule.name ?? [];
     const named = (await parsing)?.rules.filter(({ name }) => name.join('.') === words.join('.'));
@@ -327,7 +338,7 @@ function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): s
 }
 
 /** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */
-const SAYS = ['msg', 'message', 'reason'];
+const REASON_KEYS = ['msg', 'message', 'reason'];
 
 /**
  * The reasons. A rule without a value, or with `false`, `null` or an empty collection, has none.
@@ -337,9 +348,9 @@ const SAYS = ['msg', 'message', 'reason'];
 function reasonsOf(value: unknown, title: string): unknown[] {
   if (value === undefined || value === null || value === false) return [];
   if (value === true) return [title];
-  if (Array.isArray(value)) return value.map((one) => (one === true ? title : one));
+  if (Array.isArray(value)) return value.map((reason) => (reason === true ? title : reason));
   if (!isRecord(value)) return [value];
-  if (SAYS.some((key) => typeof value[key] === 'string')) return [value];
+  if (REASON_KEYS.some((key) => typeof value[key] === 'string')) return [value];
   // `deny[address] := reason`, or `deny[reason] := true`.
   return Object.entries(value).map(([key, reason]) => {
     if (reason === true) return key;
@@ -350,8 +361,8 @@ function reasonsOf(value: unknown, title: string): unknown[] {
 /** A reason without words for people; undefined if all have some. */
 function findWordless(reasons: readonly unknown[]): unknown {
   return reasons.find(
-    (one) =>
-      typeof one !== 'string' &&
-      !(isRecord(one) && SAYS.some((key) => typeof one[key] === 'string')),
+    (reason) =>
+      typeof reason !== 'string' &&
+      !(isRecord(reason) && REASON_KEYS.some((key) => typeof reason[key] === 'string')),
   );
 }

@@ -46,7 +46,7 @@ function isCompiled(name: string): boolean {
   return /\.(?:wasm|tar\.gz)$/.test(name);
 }
 
-export function isTest(name: string): boolean {
+export function isTestFile(name: string): boolean {
   return name.endsWith('_test.rego');
 }
 
@@ -56,7 +56,7 @@ const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
 const BEGINS_TO_JUDGE = new RegExp(String.raw`^\s*${JUDGES.source.slice(1)}`, 'm');
 const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
 
-/** The heads of the rules: a test asks for `deny` in its body. */
+/** Leaves the heads of the rules: a test asks for `deny` in its body. */
 function withoutBodies(text: string): string {
   const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
   return shorter === text ? text : withoutBodies(shorter);
@@ -74,13 +74,13 @@ export function withoutTestsOfConftest(policies: PolicyFiles, trees: Trees): Pol
     return BEGINS_TO_JUDGE.test(withoutBodies(text.replaceAll(TEXT_OR_COMMENT, '')));
   };
   const tests = [...policies.files].flatMap(([name, content]) => {
-    const text = isTest(name) ? Buffer.from(content).toString() : '';
+    const text = isTestFile(name) ? Buffer.from(content).toString() : '';
     return OF_CONFTEST.test(text) && !judges(name, text) ? name : [];
   });
   if (tests.length === 0) return policies;
   const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-  const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${nameSome(tests, MOST_NAMED)}), which no check runs.`;
-  return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
+  const notice = `"${policies.shownAs}" has tests for \`conftest verify\` (${nameSome(tests, MOST_NAMED)}), which no check runs.`;
+  return { ...policies, files, notices: [policies.notices ?? [], notice].flat() };
 }
 
 const MOST_FILES = 2_000;
@@ -88,7 +88,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
 
 /** Directories in which programs keep files of their own. Others that are hidden are read, as `opa` and conftest do. */
-const OF_PROGRAMS = new Set([
+const PROGRAM_DIRECTORIES = new Set([
   '.git',
   '.regal',
   '.terraform',
@@ -97,15 +97,20 @@ const OF_PROGRAMS = new Set([
   'node_modules',
 ]);
 
-interface Gathered {
+interface CollectedFiles {
   files: Map<string, Uint8Array>;
   bytes: number;
 }
 
-function addFile(gathered: Gathered, path: string, content: Uint8Array, shownAs: string): void {
-  gathered.files.set(path, content);
-  gathered.bytes += content.length;
-  if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES) return;
+function addFile(
+  collected: CollectedFiles,
+  path: string,
+  content: Uint8Array,
+  shownAs: string,
+): void {
+  collected.files.set(path, content);
+  collected.bytes += content.length;
+  if (collected.files.size <= MOST_FILES && collected.bytes <= MOST_BYTES) return;
   throw new PolicyProblem(
     `"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`,
   );
@@ -125,37 +130,37 @@ export async function readDirectoryPolicies(
   followsLinks: boolean,
   belongs = isPolicyFile,
 ): Promise<PolicyFiles | undefined> {
-  const gathered: Gathered = { files: new Map(), bytes: 0 };
+  const collected: CollectedFiles = { files: new Map(), bytes: 0 };
   const walk = async (path: string, level: number): Promise<void> => {
     const folder = join(directory, path);
-    const entries = await readable(shownAs, path, () => readdir(folder, { withFileTypes: true }));
+    const entries = await orPolicyProblem(shownAs, path, () =>
+      readdir(folder, { withFileTypes: true }),
+    );
     if (entries.length === 0 && isNamedSubmodule(await realpath(folder))) {
       throw new PolicyProblem(
         `"${posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`,
       );
     }
-    const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
-    const own = counted.filter(({ name }) => belongs(name));
-    for (const { name } of own) {
+    const countedEntries = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
+    for (const { name } of countedEntries.filter((entry) => belongs(entry.name))) {
       const inner = posix.join(path, name);
       const read = async () => (isCompiled(inner) ? '' : readDeciding(join(directory, inner)));
-      const text = await readable(shownAs, inner, read);
-      addFile(gathered, inner, Buffer.from(text ?? ''), shownAs);
+      const text = await orPolicyProblem(shownAs, inner, read);
+      addFile(collected, inner, Buffer.from(text ?? ''), shownAs);
     }
-    for (const entry of counted) {
-      if (belongs(entry.name)) continue;
-      if (OF_PROGRAMS.has(entry.name)) continue;
+    for (const entry of countedEntries) {
+      if (belongs(entry.name) || PROGRAM_DIRECTORIES.has(entry.name)) continue;
       const inner = posix.join(path, entry.name);
       const target = entry.isSymbolicLink()
         ? await stat(join(directory, inner)).catch(() => undefined)
         : entry;
       if (target === undefined && mayBeDirectory(entry.name)) {
-        throw new PolicyProblem(sayUnread('link', posix.join(shownAs, inner), shownAs));
+        throw new PolicyProblem(describeUnread('link', posix.join(shownAs, inner), shownAs));
       }
       if (target?.isDirectory() !== true) continue;
       if (level < MOST_LEVELS) await walk(inner, level + 1);
       // What is so deep below a hidden directory is a cache.
-      else if (!/(?:^|\/)\./.test(inner)) throw new PolicyProblem(sayTooDeep(inner, shownAs));
+      else if (!/(?:^|\/)\./.test(inner)) throw new PolicyProblem(describeTooDeep(inner, shownAs));
     }
   };
   const stats = await stat(directory).catch(() => undefined);
@@ -169,19 +174,23 @@ export async function readDirectoryPolicies(
   }
   if (!followsLinks && (await realpath(directory)) !== directory) return undefined;
   await walk('', 0);
-  return { name: nameOfSet(directory), shownAs, files: gathered.files };
+  return { name: nameOfSet(directory), shownAs, files: collected.files };
 }
 
 function isNotFound(error: unknown): boolean {
   return /^ENO(?:ENT|TDIR)\b/.test(errorMessage(error));
 }
 
-function sayTooDeep(path: string, shownAs: string): string {
+function describeTooDeep(path: string, shownAs: string): string {
   return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
 }
 
 /** @throws PolicyProblem if a part of the set cannot be read: it may be a policy that fails */
-async function readable<T>(shownAs: string, path: string, read: () => Promise<T>): Promise<T> {
+async function orPolicyProblem<T>(
+  shownAs: string,
+  path: string,
+  read: () => Promise<T>,
+): Promise<T> {
   try {
     return await read();
   } catch (error) {
@@ -204,38 +213,38 @@ export async function readCommitPolicies(
   directory: string,
   { name: setName, shownAs }: { name: string; shownAs: string },
 ): Promise<Trusted<PolicyFiles> | undefined> {
-  const gathered: Gathered = { files: new Map(), bytes: 0 };
+  const collected: CollectedFiles = { files: new Map(), bytes: 0 };
   const walk = async (path: string, level: number): Promise<boolean> => {
     const at = posix.join(directory, path).replace(/^\.$/, '');
     const names = await source.names(at);
     const obstacle = names === undefined ? await source.obstacleAt?.(at) : undefined;
-    if (obstacle !== undefined) throw new PolicyProblem(sayUnread(obstacle, at, shownAs));
+    if (obstacle !== undefined) throw new PolicyProblem(describeUnread(obstacle, at, shownAs));
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
       if (isPolicyFile(name)) {
         const file = posix.join(directory, inner);
-        const content = await readable(shownAs, inner, () => contentOf(source, file));
+        const content = await orPolicyProblem(shownAs, inner, () => contentOf(source, file));
         if (content === undefined) {
           const isSubmodule = (await source.obstacleAt?.(file)) === 'submodule';
           throw new PolicyProblem(
             isSubmodule
-              ? sayUnread('submodule', file, shownAs)
+              ? describeUnread('submodule', file, shownAs)
               : `"${shownAs}" has ${inner}, and no file could be read there from the commit. A policy that is not read may be one that fails.`,
           );
         }
-        addFile(gathered, inner, content, shownAs);
+        addFile(collected, inner, content, shownAs);
       } else if (mayBeDirectory(name)) await walk(inner, level + 1);
     }
     if (names !== undefined && level > MOST_LEVELS)
-      throw new PolicyProblem(sayTooDeep(path, shownAs));
+      throw new PolicyProblem(describeTooDeep(path, shownAs));
     return names !== undefined;
   };
   if (!(await walk('', 0))) return undefined;
-  return asTrusted({ name: setName, shownAs, files: gathered.files });
+  return asTrusted({ name: setName, shownAs, files: collected.files });
 }
 
 /** Without its files, policies would be missing and everything would pass. */
-function sayUnread(obstacle: Obstacle, path: string, shownAs: string): string {
+function describeUnread(obstacle: Obstacle, path: string, shownAs: string): string {
   const why = {
     submodule:
       'a submodule, and its files are not in this commit. Name its repository by a pinned address, as in `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`.',
@@ -248,7 +257,7 @@ function sayUnread(obstacle: Obstacle, path: string, shownAs: string): string {
 export function mayBeDirectory(name: string): boolean {
   const isFile =
     /\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg|gitignore|gitattributes|gitkeep|editorconfig)$/;
-  return !OF_PROGRAMS.has(name) && !isFile.test(name);
+  return !PROGRAM_DIRECTORIES.has(name) && !isFile.test(name);
 }
 
 async function contentOf(

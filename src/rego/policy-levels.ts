@@ -14,7 +14,7 @@ const STRICTNESS: Readonly<Record<PolicyLevel, number>> = {
   'hard-mandatory': 2,
 };
 
-const IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'] as const;
+const LEVELS_IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'] as const;
 
 /**
  * The policies with the levels that count. METADATA (`custom.enforcement_level`) replaces what the name of a rule says, if
@@ -35,23 +35,23 @@ export function withLevels(
       [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })),
     );
     const levels = written.flatMap(({ word, module }) => {
-      const level = IN_METADATA.find((one) => one === word);
+      const level = LEVELS_IN_METADATA.find((known) => known === word);
       if (level === undefined) {
         problems.push(
-          `${shownAs}/${module.file}: METADATA has the enforcement_level ${quote(word)}. There are: ${IN_METADATA.join(', ')}.`,
+          `${shownAs}/${module.file}: METADATA has the enforcement_level ${quote(word)}. There are: ${LEVELS_IN_METADATA.join(', ')}.`,
         );
       }
       return level ?? [];
     });
-    const isReplaced = !isDeclared && levels.length > 0 && isSaidOfAll(policy);
+    const isReplaced = !isDeclared && levels.length > 0 && hasLevelForAll(policy);
     const counted = isReplaced ? levels : [policy.level, ...levels];
-    const level = counted.reduce((one, other) =>
-      STRICTNESS[other] > STRICTNESS[one] ? other : one,
+    const level = counted.reduce((strictest, other) =>
+      STRICTNESS[other] > STRICTNESS[strictest] ? other : strictest,
     );
-    const others = new Set(levels.filter((one) => one !== policy.level));
-    if (isDeclared && others.size > 0) {
+    const otherLevels = new Set(levels.filter((other) => other !== policy.level));
+    if (isDeclared && otherLevels.size > 0) {
       notices.push(
-        `The policy ${quote(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...others].join(', ')} in METADATA. The stricter counts: ${level}.`,
+        `The policy ${quote(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`,
       );
     }
     return { ...policy, level };
@@ -61,9 +61,9 @@ export function withLevels(
 }
 
 /** Whether no rule of the policy has only the level of its name. `else` and `default` go with the others. */
-function isSaidOfAll({ group: { rules } }: JudgingRule): boolean {
-  const ofAll = rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-  if (ofAll.some(({ levels, areOfAll }) => areOfAll && levels.length > 0)) return true;
+function hasLevelForAll({ group: { rules } }: JudgingRule): boolean {
+  const annotations = rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+  if (annotations.some(({ levels, areOfAll }) => areOfAll && levels.length > 0)) return true;
   const own = rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
   return own.every(({ rule }) => rule.annotations.levels.length > 0);
 }
@@ -73,16 +73,16 @@ function isSaidOfAll({ group: { rules } }: JudgingRule): boolean {
  *
  * @throws PolicyProblem naming each file of which something does not judge, or judges less strictly
  */
-export function refuseUnread(
+export function refuseUnreadLevels(
   judging: readonly JudgingRule[],
   { shownAs, files }: PolicyFiles,
 ): void {
   if (files.has('policies.hcl')) return;
   const isJudged = ({ query, level }: DeclaredPolicy): boolean =>
     judging.some(
-      (one) =>
-        one.path.join('\0') === pathOf(query)?.join('\0') &&
-        STRICTNESS[one.level] >= STRICTNESS[level],
+      (rule) =>
+        rule.path.join('\0') === pathOf(query)?.join('\0') &&
+        STRICTNESS[rule.level] >= STRICTNESS[level],
     );
   const unread = [...files.keys()].filter((name) => {
     if (!name.endsWith('/policies.hcl')) return false;

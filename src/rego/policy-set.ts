@@ -47,20 +47,20 @@ export function readDeclaredPolicies(
   return parsed.body.blocks.flatMap((block) => {
     const name = block.labels[0] ?? '';
     const textOf = (attribute: string): string | undefined => {
-      const written = block.body.attributes.find((one) => one.name === attribute);
-      const value = written && literalsIn(written.value).value;
+      const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
+      const value = argument && literalsIn(argument.value).value;
       return typeof value === 'string' ? value : undefined;
     };
     const query = textOf('query');
-    const level = POLICY_LEVELS.find((one) => one === textOf('enforcement_level'));
+    const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
     const where = `policies.hcl line ${String(block.range.startLine)}`;
     if (block.type !== 'policy' || name === '') {
       problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
     }
-    const written = block.body.attributes.map((one) => one.name);
-    const twice = written.find((one, at) => written.indexOf(one) !== at);
-    if (twice !== undefined)
-      problems.push(`${where}: policy "${name}" has ${twice} twice. Keep one.`);
+    const attributes = block.body.attributes.map((attribute) => attribute.name);
+    const repeated = attributes.find((attribute, index) => attributes.indexOf(attribute) !== index);
+    if (repeated !== undefined)
+      problems.push(`${where}: policy "${name}" has ${repeated} twice. Keep one.`);
     if (query === undefined) problems.push(`${where}: policy "${name}" has no query`);
     if (level === undefined) {
       problems.push(

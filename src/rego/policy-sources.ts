@@ -49,31 +49,32 @@ export async function findPolicies(
 ): Promise<Trusted<PolicyFiles>[]> {
   const { written, jobTree } = where;
   let reading: Promise<ConftestFile | undefined> | undefined;
-  const conftest = () => (reading ??= conftestOf(where, ports));
-  if (written === undefined && !jobTree.proposed) return findHere(where, jobTree, await conftest());
+  const conftest = () => (reading ??= readConftestOf(where, ports));
+  if (written === undefined && !jobTree.proposed)
+    return findPersonalSets(where, jobTree, await conftest());
   const named = written ?? (await conftest())?.policy;
   if (named === undefined) throw new PolicyProblem(UNNAMED);
   const sets: Trusted<PolicyFiles>[] = [];
   const ofConftest: PolicyFiles[] = [];
   for (const text of named) {
-    const found = await findSet(text, where, ports);
+    const set = await findSet(text, where, ports);
     // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
-    const needsFile = !isPinnedAddress(text) && isForConftest(found);
-    if (needsFile && isAbout(await conftest(), text)) ofConftest.push(found);
-    else sets.push(found);
+    const needsFile = !isPinnedAddress(text) && isForConftest(set);
+    if (needsFile && namesDirectory(await conftest(), text)) ofConftest.push(set);
+    else sets.push(set);
   }
   const file = ofConftest.length > 0 ? await conftest() : undefined;
   sets.push(...joinSets(ofConftest, file).map(asTrusted));
   const names = sets.map(({ name }) => name);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice === undefined) return sets;
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated === undefined) return sets;
   throw new PolicyProblem(
-    `Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`,
+    `Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`,
   );
 }
 
 /** The sets of a person who names none: those of both usual directories, and of those that conftest.toml names. */
-async function findHere(
+async function findPersonalSets(
   { workingDirectory }: PolicyRequest,
   jobTree: OwnTree,
   conftest: ConftestFile | undefined,
@@ -83,16 +84,16 @@ async function findHere(
   for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
     const own = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
     if (own === undefined || own.files.size === 0) continue;
-    if (isForConftest(own) && isAbout(conftest, name)) ofConftest.push(own);
+    if (isForConftest(own) && namesDirectory(conftest, name)) ofConftest.push(own);
     else found.push(own);
   }
   found.push(...joinSets(ofConftest, conftest));
   const [first, ...others] = found;
   if (first === undefined) return [];
   const names = found.map(({ shownAs }) => quote(shownAs)).join(' and ');
-  const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
-  const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
-  return [{ ...first, notices }, ...others].map((own) => asOwn(jobTree, own));
+  const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+  const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+  return [{ ...first, notices }, ...others].map((set) => asOwn(jobTree, set));
 }
 
 /** Whether only the names of its rules say which of them judge, as conftest does it. */
@@ -101,30 +102,30 @@ function isForConftest({ files }: PolicyFiles): boolean {
 }
 
 /** Whether there is a conftest.toml, and it names this directory. */
-function isAbout(file: ConftestFile | undefined, directory: string): boolean {
+function namesDirectory(file: ConftestFile | undefined, directory: string): boolean {
   const slashed = posix.join(directory, '/');
   return file?.policy.some((path) => posix.join(path, '/') === slashed) === true;
 }
 
 /** Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch. */
-async function conftestOf(
+async function readConftestOf(
   { directory, workingDirectory, jobTree }: PolicyRequest,
   ports: GitPorts & ProgramPorts,
 ): Promise<ConftestFile | undefined> {
   try {
     if (!jobTree.proposed) {
-      const here = (path: string): string => resolve(workingDirectory, path);
-      const names = (path: string) => readdir(here(path)).catch(() => undefined);
-      return await readConftestFile({ names, read: (path) => readDeciding(here(path)) }, ports);
+      const toPath = (path: string): string => resolve(workingDirectory, path);
+      const names = (path: string) => readdir(toPath(path)).catch(() => undefined);
+      return await readConftestFile({ names, read: (path) => readDeciding(toPath(path)) }, ports);
     }
     const { workspace = workingDirectory } = jobTree;
     const { repository } = findAround(directory, workspace);
     if (repository === undefined) return undefined;
     const tree = relative(repository.root, realOrSame(workingDirectory)).split(sep).join('/');
     const source = await jobTree.trusted(repository.root, undefined);
-    const at = (path: string): string => posix.join(tree, path).replace(/^\.$/, '');
-    const names = (path: string) => source.names(at(path));
-    return await readConftestFile({ names, read: (path) => source.read(at(path)) }, ports);
+    const toPath = (path: string): string => posix.join(tree, path).replace(/^\.$/, '');
+    const names = (path: string) => source.names(toPath(path));
+    return await readConftestFile({ names, read: (path) => source.read(toPath(path)) }, ports);
   } catch (error) {
     if (error instanceof UntrustedError) return undefined;
     if (!(error instanceof UnreadableFile)) throw error;
@@ -146,10 +147,10 @@ async function findSet(
   if (jobTree.proposed) return findTrustedSet(text, path, { ...where, jobTree }, ports);
   const ownPolicies = await readDirectoryPolicies(path, text, true);
   if (ownPolicies !== undefined) return asOwn(jobTree, ownPolicies);
-  throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_ONE}`);
+  throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
 }
 
-const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
 
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
@@ -168,15 +169,15 @@ async function findTrustedSet(
     const source = await readFromDefaultBranch(text, () =>
       jobTree.trusted(repository.root, undefined),
     );
-    const decides = await readBranchSet(source, tree, text);
-    return asTrusted(await sayChanged(decides, path));
+    const set = await readBranchSet(source, tree, text);
+    return asTrusted(await withChangeNotice(set, path));
   }
-  const other = findAround(path, workspace).repository;
-  if (other !== undefined) {
-    // A second checkout: it may be of the pull request as well, so its default branch counts.
-    const from = { repository: openAt(other.root), branch: undefined };
+  const secondCheckout = findAround(path, workspace).repository;
+  if (secondCheckout !== undefined) {
+    // It may be of the pull request as well, so its default branch counts.
+    const from = { repository: openAt(secondCheckout.root), branch: undefined };
     const source = await readFromDefaultBranch(text, () => trustedInGit(from, ports));
-    return readBranchSet(source, relative(other.root, realOrSame(path)), text);
+    return readBranchSet(source, relative(secondCheckout.root, realOrSame(path)), text);
   }
   const ownPolicies = isBelow(path, realOrSame(workspace))
     ? undefined
@@ -192,8 +193,8 @@ async function readBranchSet(
   tree: string,
   text: string,
 ): Promise<Trusted<PolicyFiles>> {
-  const about = { name: nameOfSet(text), shownAs: text };
-  const policies = await readFromDefaultBranch(text, () => readCommitPolicies(source, tree, about));
+  const names = { name: nameOfSet(text), shownAs: text };
+  const policies = await readFromDefaultBranch(text, () => readCommitPolicies(source, tree, names));
   if (policies !== undefined) return policies;
   throw new PolicyProblem(
     `${quote(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`,
@@ -203,20 +204,21 @@ async function readBranchSet(
 const MOST_NAMED = 5;
 
 /** Adds a sentence where the checkout has other policies, which decide nothing. */
-async function sayChanged(set: PolicyFiles, path: string): Promise<PolicyFiles> {
+async function withChangeNotice(set: PolicyFiles, path: string): Promise<PolicyFiles> {
   const { files, shownAs } = set;
   const proposed = await readDirectoryPolicies(path, shownAs, false).catch(() => undefined);
-  const after = proposed?.files ?? new Map<string, Uint8Array>();
-  const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
-    const old = files.get(name);
-    const now = after.get(name);
-    if (old === undefined) return `${quote(name)} added`;
-    if (now === undefined) return `${quote(name)} removed`;
-    return Buffer.compare(old, now) === 0 ? [] : `${quote(name)} changed`;
+  const proposedFiles = proposed?.files ?? new Map<string, Uint8Array>();
+  const names = new Set([...files.keys(), ...proposedFiles.keys()]);
+  const changes = [...names].sort().flatMap((name) => {
+    const before = files.get(name);
+    const after = proposedFiles.get(name);
+    if (before === undefined) return `${quote(name)} added`;
+    if (after === undefined) return `${quote(name)} removed`;
+    return Buffer.compare(before, after) === 0 ? [] : `${quote(name)} changed`;
   });
   if (changes.length === 0) return set;
-  const said = `This pull request changes the policies in ${quote(shownAs)} (${nameSome(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
-  return { ...set, notices: [said] };
+  const notice = `This pull request changes the policies in ${quote(shownAs)} (${nameSome(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+  return { ...set, notices: [notice] };
 }
 
 /** @throws PolicyProblem, which names the policies by their `text`, if the default branch cannot be read */

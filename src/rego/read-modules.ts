@@ -10,7 +10,7 @@ import { copyPlaces, readModule, type RegoModule, type Trees } from './syntax.ts
 export interface ReadModules {
   modules: RegoModule[];
   /** The files in Rego v0. */
-  old: string[];
+  version0Files: string[];
 }
 
 interface ModuleSource {
@@ -32,14 +32,14 @@ export async function readModules(source: ModuleSource): Promise<ReadModules> {
   const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
   const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
   const unread = files.filter((file) => trees[file] === undefined);
-  const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+  const reading = await Promise.all(unread.map((file) => readVersion0(file, source)));
   throwErrors(
     source,
-    reading.flatMap((one) => ('errors' in one ? one.errors : [])),
+    reading.flatMap((file) => ('errors' in file ? file.errors : [])),
   );
-  modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
-  folder.markOld(unread);
-  return { modules, old: unread };
+  modules.push(...reading.flatMap((file) => ('module' in file ? [file.module] : [])));
+  folder.markVersion0(unread);
+  return { modules, version0Files: unread };
 }
 
 /**
@@ -64,7 +64,7 @@ export async function parseAll(
 }
 
 /** A file that is no Rego v1, with its places, or what is wrong with it. */
-async function readOld(
+async function readVersion0(
   file: string,
   { folder }: ModuleSource,
 ): Promise<{ module: RegoModule } | { errors: OpaError[] }> {
@@ -101,7 +101,7 @@ export async function parseRegoFile(
  * @throws PolicyProblem if it is not known what it says: it may make a policy stricter
  */
 export async function locateModules(
-  { modules, old }: ReadModules,
+  { modules, version0Files }: ReadModules,
   policies: PolicyFiles,
   folder: OpaFolder,
 ): Promise<RegoModule[]> {
@@ -110,7 +110,7 @@ export async function locateModules(
     modules.map(async (module) => {
       const { file } = module;
       if (!files.has(file)) return module;
-      const located = await parseRegoFile(file, old.includes(file), folder);
+      const located = await parseRegoFile(file, version0Files.includes(file), folder);
       if (located !== undefined) return located;
       const where = `${policies.shownAs}/${file}`;
       throw new PolicyProblem(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
@@ -120,7 +120,7 @@ export async function locateModules(
 
 /** Adds the place in its file to each term that was read of these files. */
 export async function fillPlaces(
-  { modules, old }: ReadModules,
+  { modules, version0Files }: ReadModules,
   files: ReadonlySet<string>,
   folder: OpaFolder,
 ): Promise<void> {
@@ -130,7 +130,7 @@ export async function fillPlaces(
   await Promise.all(
     unplaced.map(async (module) => {
       const { file } = module;
-      const placed = await parseRegoFile(file, old.includes(file), folder);
+      const placed = await parseRegoFile(file, version0Files.includes(file), folder);
       if (placed !== undefined) copyPlaces(placed.rules, module.rules);
     }),
   );
@@ -154,20 +154,20 @@ function filesWithMetadata({ files }: PolicyFiles): ReadonlySet<string> {
  */
 export async function checkModules(
   source: ModuleSource,
-  { old: known }: ReadModules,
+  { version0Files: known }: ReadModules,
 ): Promise<string[] | undefined> {
   const { folder } = source;
   const check = async (): Promise<OpaError[]> =>
     errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
   const errors = await check();
   if (errors.length === 0) return undefined;
-  const perhaps = errors.flatMap(({ file, message }) =>
+  const maybeVersion0 = errors.flatMap(({ file, message }) =>
     file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : [],
   );
-  const old = [...new Set([...known, ...perhaps])];
-  if (old.length > known.length) {
-    folder.markOld(old);
-    if ((await check()).length === 0) return old;
+  const version0Files = [...new Set([...known, ...maybeVersion0])];
+  if (version0Files.length > known.length) {
+    folder.markVersion0(version0Files);
+    if ((await check()).length === 0) return version0Files;
   }
   throwErrors(source, errors);
   return undefined;

@@ -74,8 +74,8 @@ export function readModule(file: string, json: unknown): RegoModule | undefined 
   const tree = recordOf(json);
   const path = listOf(recordOf(tree['package'])['path']);
   if (path.length === 0) return undefined;
-  const imports = listOf(tree['imports']).map((one): [string, string[]] => {
-    const { path: ref, alias } = recordOf(one);
+  const imports = listOf(tree['imports']).map((item): [string, string[]] => {
+    const { path: ref, alias } = recordOf(item);
     const words = constantsOf(recordOf(ref)['value']);
     return [textIn(alias) ?? words.at(-1) ?? '', words];
   });
@@ -134,11 +134,12 @@ function objectWith(value: Term, key: Term): Term {
 }
 
 function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annotations {
-  const title = all.map((one) => textIn(one['title'])).find((text) => text !== undefined);
+  const title = all.map((block) => textIn(block['title'])).find((text) => text !== undefined);
   const textsOf = (key: string): string[] =>
     all.flatMap(({ custom }) => {
-      const written = recordOf(custom)[key];
-      return [written, ...listOf(written)].flatMap((one) => textIn(one) ?? []);
+      // A text, or a list of texts.
+      const value = recordOf(custom)[key];
+      return [value, ...listOf(value)].flatMap((item) => textIn(item) ?? []);
     });
   const inputKeys = textsOf('input-keys');
   const documents = textsOf('input-document');
@@ -146,8 +147,8 @@ function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annot
     ({ scope, custom }) =>
       scope !== undefined && scope !== 'rule' && 'enforcement_level' in recordOf(custom),
   );
-  const said = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
-  return title === undefined ? said : { title, ...said };
+  const annotations = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
+  return title === undefined ? annotations : { title, ...annotations };
 }
 
 function toBody(json: unknown): Expression[] {
@@ -157,8 +158,8 @@ function toBody(json: unknown): Expression[] {
 function toExpressions(json: unknown): Expression[] {
   const { terms, negated, with: modifiers } = recordOf(json);
   const place = placeOf(json);
-  const replaced = listOf(modifiers).flatMap((one) => {
-    const { target, value } = recordOf(one);
+  const replaced = listOf(modifiers).flatMap((modifier) => {
+    const { target, value } = recordOf(modifier);
     return [toTerm(value), toTerm(target)];
   });
   const isNegated = negated === true;

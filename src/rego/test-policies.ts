@@ -27,20 +27,21 @@ const MOST_OUTPUT = 32 * 1024 * 1024;
 /**
  * Runs all tests. Data is read from every JSON and YAML file of the set, as `opa test` does.
  *
- * @param other the files of the default branch
+ * @param ofDefaultBranch the policies of the default branch: which tests are missing is compared with them
  */
 export async function testPolicies(
   { files, shownAs }: PolicyFiles,
-  { opa, old }: OpenedRego,
-  other: PolicyFiles | undefined,
+  { opa, version0Files }: OpenedRego,
+  ofDefaultBranch: PolicyFiles | undefined,
   ports: ProgramPorts,
 ): Promise<PolicyTests> {
-  const here = namesOfTests(files);
-  const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
+  const names = namesOfTests(files);
+  const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
+  const removed = before.filter((name) => !names.includes(name));
   const folder = openFolder(files, opa, ports, isForTests);
   try {
     const limit = ['--timeout', `${LIMITS.oneMs}ms`];
-    const version = old.length > 0 ? ['--v0-compatible'] : [];
+    const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
     const answer = await folder.ask(
       ['test', '.', '--format', 'json', ...limit, ...version, ...folder.functionOptions],
       { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } },

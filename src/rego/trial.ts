@@ -14,7 +14,7 @@ import type { PolicyAnswer, PolicyTests, Sides, TriedPlan } from '../policy/comp
 import { trustedInGit } from '../trust/git-files.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import { shownNames, type RuleFacts } from './describe-rules.ts';
+import { listNames, type RuleFacts } from './describe-rules.ts';
 import { openJudging, type OpenedPolicies } from './open-policies.ts';
 import type { PolicyPorts } from './open-rego.ts';
 import {
@@ -94,11 +94,12 @@ export async function openTrial(
       notices,
       async judge(plan, signal) {
         const hidden = sensitiveNames(plan.document);
-        const [was, is] = await Promise.all([
+        const [answersBefore, answersAfter] = await Promise.all([
           before === undefined ? [] : answersOf(before, plan, hidden, signal),
           answersOf(after, plan, hidden, signal),
         ]);
-        return { addresses: addressesIn(plan.document), before: was, after: is };
+        const addresses = addressesIn(plan.document);
+        return { addresses, before: answersBefore, after: answersAfter };
       },
       close,
     };
@@ -127,8 +128,8 @@ async function readDefaultBranch(
       ? jobTree.trusted(root, undefined)
       : trustedInGit(inGit, ports));
     const tree = relative(root, realOrSame(path)).split(sep).join('/');
-    const about = { name: nameOfSet(path), shownAs: `${directory} on the default branch` };
-    return await readCommitPolicies(source, tree, about);
+    const names = { name: nameOfSet(path), shownAs: `${directory} on the default branch` };
+    return await readCommitPolicies(source, tree, names);
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
     throw new PolicyProblem(
@@ -144,10 +145,10 @@ async function answersOf(
   hidden: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<PolicyAnswer[]> {
-  const about = { plan: document, planText: text, run: UNKNOWN_RUN };
-  const answers = await set.judge.judge(about, signal);
-  return facts.flatMap((rule, at): PolicyAnswer | [] => {
-    const judged = answers[at];
+  const input = { plan: document, planText: text, run: UNKNOWN_RUN };
+  const answers = await set.judge.judge(input, signal);
+  return facts.flatMap((rule, index): PolicyAnswer | [] => {
+    const judged = answers[index];
     if (judged === undefined) return [];
     const { policy } = rule;
     const { status, output } = judged;
@@ -164,11 +165,11 @@ function whyUnknown(
 ): string | undefined {
   if (absent.includes('run')) return 'It reads the run, and only a plan is read here.';
   if (absent.length > 0) {
-    return `It reads ${shownNames(absent, '"')}, and the plan that may be read does not have that.`;
+    return `It reads ${listNames(absent, '"')}, and the plan that may be read does not have that.`;
   }
   const named = mayRead(hidden);
   if (named === undefined) return undefined;
   return named.length > 0
-    ? `It reads ${shownNames(named, '"')}, and sensitive values are not in the plan that may be read.`
+    ? `It reads ${listNames(named, '"')}, and sensitive values are not in the plan that may be read.`
     : 'It may depend on sensitive values, and these are not in the plan that may be read.';
 }

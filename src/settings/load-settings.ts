@@ -145,10 +145,8 @@ export async function readBlocks(
       : { why: '' };
   const forHost = !jobTree.proposed && ownBlock ? asOwn(jobTree, ownBlock) : undefined;
   return {
-    /** The input `directory`, or its default. */
     written,
     directory,
-    /** The block of the checkout, whoever wrote it. */
     ownBlock,
     trusted,
     names: jobTree.proposed ? trusted.block : forHost,

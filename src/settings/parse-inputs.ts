@@ -112,12 +112,10 @@ export function checkApprovers(text: string): Parsed<string> {
 
 const NO_OWNERS: Approvers = { people: [], roles: [], teams: [], names: [] };
 
-/** The text of a pattern that may be written in quotes; undefined if the quotes hold no text of JSON. */
 function unquoted(written: string): string | undefined {
   return written.startsWith('"') ? textIn(parseJson(written)) : written;
 }
 
-/** The problem of a pattern for names of policies; undefined if it can fit one. */
 function patternProblem(written: string): string | undefined {
   if (written === 'role') {
     return 'has the pattern "role", which may be meant as a role. Write role:admin without a space, or the pattern in quotes.';

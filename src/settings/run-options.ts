@@ -179,7 +179,6 @@ export async function toLiterals(options: RunOptions): Promise<RunOptions> {
   };
 }
 
-/** Whether the value of an expression is written out: no reference, call or template is in it. */
 function isLiteral(expression: HclExpression): boolean {
   switch (expression.kind) {
     case 'literal':

@@ -28,19 +28,10 @@ export interface SubAction {
   post: boolean;
 }
 
-/** Inputs of the gate that `combine` does not have: of no use where no run is started, and no other one is found. */
-const NOT_COMBINED = [
-  ...NOT_FOR_COMBINE,
-  'source',
-  'message',
-  'on-failure',
-  'cancel-superseded',
-  'reuse',
-  'auto-queue-runs',
-  'rules',
-  'secret-scan',
-  'include-untracked-secrets',
-];
+/** Inputs of no use to `combine`: it starts no run, and looks for no other one. */
+const ABOUT_STARTING =
+  'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [...NOT_FOR_COMBINE, ...ABOUT_STARTING.split(' ')];
 
 const CONNECTION = {
   hostname: input('Host of the service.', {
@@ -214,20 +205,8 @@ function gateInputs(isTaken: (name: string) => boolean): readonly TextSpec[] {
   return INPUTS.filter((spec) => existsAt(spec, 'action') && isTaken(spec.name));
 }
 
-const USED_BY_REPORT_APPLY = [
-  'token',
-  'hostname',
-  'organization',
-  'workspace',
-  'workspaces',
-  'directory',
-  'ca-file',
-  'trusted-branch',
-  'timeout',
-  'comment',
-  'comment-key',
-  'github-token',
-];
+const USED_BY_REPORT_APPLY =
+  'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
 
 export const REPORT_APPLY: SubAction = {
   name: 'report-apply',
@@ -241,7 +220,7 @@ export const REPORT_APPLY: SubAction = {
         { kind: 'string' },
       ),
     }),
-    ...gateInputs((name) => USED_BY_REPORT_APPLY.includes(name)),
+    ...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
   ],
   outputs: [
     ...described({

@@ -128,7 +128,6 @@ export function writeWorkspaceList(
   return `[${selectors.map(jsonObject).join(',')}]`;
 }
 
-/** The selector as an item of a list; undefined if it has to be written as JSON. */
 function plainItem(selector: WorkspaceSelector): string | undefined {
   if (selector.kind === 'query') {
     const { tags, project } = selector;
@@ -174,7 +173,6 @@ const selectorObjects = v.array(
   ]),
 );
 
-/** Reads selectors that are written as JSON objects; undefined if the text is a list of another form. */
 function readObjects(text: string): Parsed<WorkspaceSelector[]> | undefined {
   const items = parseJson(text);
   if (!Array.isArray(items) || !items.some(isRecord)) return undefined;

@@ -90,7 +90,6 @@ interface ApprovalFacts {
   approval: SealedApproval;
 }
 
-/** Whether something holds of an approval, or of one act of a plan. */
 type ApprovalClaim = (facts: ApprovalFacts, act?: string) => boolean;
 
 /** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */

@@ -92,7 +92,6 @@ export class ExpressionParser extends TemplateParser {
     return { kind: 'other', text, inside: [of, ...steps], range: this.range(start) };
   }
 
-  /** An expression with steps on it, as a traversal if it is a name. */
   private withStepsOn(of: HclExpression, steps: HclExpression[], start: number): HclExpression {
     if (steps.length === 0) return of;
     const range = this.range(start);

@@ -114,7 +114,6 @@ class HclParser extends ExpressionParser {
     body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
   }
 
-  /** Reads a label of a block: a bare word, or a text without interpolations. */
   private label(): string {
     const word = this.identifier();
     if (word !== undefined) return word;

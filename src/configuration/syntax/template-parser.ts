@@ -34,7 +34,6 @@ export abstract class TemplateParser extends HclScanner {
     return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
   }
 
-  /** Reads `<<WORD` or `<<-WORD`, and the lines up to the one with that word. */
   protected heredoc(): HclExpression {
     const start = this.at;
     const heredoc = this.match(HEREDOC);
