@@ -123,7 +123,7 @@ describe('what an engine has planned', () => {
       apply: async () => ({ ...(held.applied++, applied), ...result }),
       close: async () => void (held.closed += 1),
     };
-    answers[0]?.resolve(Object.assign(listBlocks(asked[0]), { held: plan }));
+    answers[0]?.resolve(Object.assign(listBlocks(asked[0]), { appliablePlan: plan }));
     while ((await status()) === 'planning');
     const apply = async () => {
       expect((await service.ask('POST', `/runs/${run}/actions/apply`)).status).toBe(202);

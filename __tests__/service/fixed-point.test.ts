@@ -57,14 +57,14 @@ function terraform(temporaryDirectory: string): { engine: Engine; rest: () => Pr
   const engine: Engine = {
     plan: (request) => {
       const planning = plan(request).then((planned) => {
-        const { held } = planned;
-        if (held === undefined) return planned;
-        const apply: typeof held.apply = (asked) => {
-          const applying = held.apply(asked);
+        const { appliablePlan } = planned;
+        if (appliablePlan === undefined) return planned;
+        const apply: typeof appliablePlan.apply = (asked) => {
+          const applying = appliablePlan.apply(asked);
           work = applying;
           return applying;
         };
-        return { ...planned, held: { ...held, apply } };
+        return { ...planned, appliablePlan: { ...appliablePlan, apply } };
       });
       work = planning;
       return planning;

@@ -1,7 +1,7 @@
 /** Many runs that nobody removes: a run and a list cost the same however many runs there are. */
 import { createRouter, dispatch, type Dispatcher } from '../../src/service/dispatch.ts';
 import { createFaults } from '../../src/service/faults.ts';
-import { seedStore, takePush } from '../../src/service/load-seed.ts';
+import { seedStore, addPush } from '../../src/service/load-seed.ts';
 import { ROUTES, TYPES } from '../../src/service/resources.ts';
 import { createSigner } from '../../src/service/secrets.ts';
 import { readSeed } from '../../src/service/seed.ts';
@@ -17,7 +17,7 @@ class Reads {
   count = 0;
 
   of(run: RunRecord): void {
-    for (const name of ['status', 'planOnly', 'version', 'within'] as const) {
+    for (const name of ['status', 'planOnly', 'version', 'parent'] as const) {
       let value: unknown = run[name];
       Object.defineProperty(run, name, {
         get: () => {
@@ -84,7 +84,7 @@ describe('a service with many runs', () => {
       for (let index = 0; index < 100; index += 1) {
         const ingress = { 'is-pull-request': index % 2 === 0 };
         const files = { 'main.tf': `resource "a_b" "c" {\n  x = ${String(index)}\n}\n` };
-        const id = takePush(store, workspace, { workspace: 'app', files, ingress }, 400);
+        const id = addPush(store, workspace, { workspace: 'app', files, ingress }, 400);
         const run = store.get('runs', id);
         if (run !== undefined) reads.of(run);
         pass(1000);

@@ -4,22 +4,22 @@
 import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engines/engine.ts';
 import {
   addInitialParts,
-  addJudgements,
+  addResults,
   isJudgedByProgram,
   judgeAtOnce,
   judgePlanned,
 } from './judge-run.ts';
-import type { Judgements } from './evaluated.ts';
-import { isFinalRun, toStamp } from './machines.ts';
+import type { SetResults } from './evaluated.ts';
+import { isFinalRun, toTimestamp } from './machines.ts';
 import { listBlocks } from './plan/list-blocks.ts';
 import { resourceChange } from './plan/listed-plan.ts';
 import { addToLists } from './run-lists.ts';
 import type { Script } from './script.ts';
 import { newObjectId } from './secrets.ts';
-import { recordsIn } from './store.ts';
+import { childrenOf } from './store.ts';
 import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
-import { stateFileOf, takeState } from './state-versions.ts';
-import { layOutAll, layOutApplied, layOutPlanned, layOutPlanning } from './timeline.ts';
+import { stateFileOf, saveState } from './state-versions.ts';
+import { stepsOfWholeRun, stepsAfterApply, stepsAfterPlan, stepsUntilPlanned } from './timeline.ts';
 import { errorMessage } from '../model/error-message.ts';
 import {
   failedPlan,
@@ -28,12 +28,14 @@ import {
   type ResourceChange,
 } from '../plan/plan-document.ts';
 
-/** A run that is to be created. What is left out follows from the workspace, or is as usual. */
+/** A run that is to be created. What is left out is as `addRun` says. */
 type RunRequest = Partial<RunFacts> &
   Pick<RunFacts, 'message' | 'source' | 'planOnly'> & {
     /** The id of a run that a seed names; left out, the run gets a new id. */
     id?: string | undefined;
+    /** Left out, that of the workspace. */
     script?: Script;
+    /** A plan that a seed names; left out, that of the workspace; null if the upload is planned. */
     recordedPlan?: Planned | null;
     options?: PlanOptions;
     requested?: RunRecord['requested'];
@@ -46,13 +48,13 @@ const PLAN_EVERYTHING: PlanOptions = {
   allowEmptyApply: false,
 };
 
-/** Creates the run in the store; `beginRun` lets its time begin. */
+/** Creates the run and everything that belongs to it. It stays as it is until `beginRun` is called for it. */
 export function addRun(
   store: Store,
   version: VersionRecord,
-  { recordedPlan = version.within.recordedPlan, ...request }: RunRequest,
+  { recordedPlan = version.parent.recordedPlan, ...request }: RunRequest,
 ): RunRecord {
-  const { within: workspace } = version;
+  const { parent: workspace } = version;
   const { script = workspace.script } = request;
   const createdAt = store.now();
   const run = store.add('runs', workspace, {
@@ -72,21 +74,21 @@ export function addRun(
     steps: [],
     dueAtMs: null,
     position: script.queuePosition ?? 0,
-    waiting: false,
+    isQueued: false,
     canceledAt: null,
     forceCancelAtMs: null,
-    paused: false,
-    held: null,
-    applyHeld: () => startApply(store, run),
-    planning: null,
+    awaitsDecision: false,
+    appliablePlan: null,
+    startApply: () => startApply(store, run),
+    engineAbort: null,
   });
   const noWork = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
   const noPlan = { json: null, hasChanges: false, notice: undefined, problems: [] };
   run.plan = store.add('plans', run, { ...noWork, ...noPlan, objectId: newObjectId() });
   run.apply = store.add('applies', run, { ...noWork, objectId: newObjectId() });
-  const now = toStamp(store.clock.date());
-  run.stamps['plan-queueable-at'] = now;
-  run.plan.stamps['pending-at'] = now;
+  const now = toTimestamp(store.clock.date());
+  run.timestamps['plan-queueable-at'] = now;
+  run.plan.timestamps['pending-at'] = now;
   version.runs.push(run);
   addToLists(run);
   store.unfinished.runs.add(run);
@@ -94,104 +96,109 @@ export function addRun(
     store.add('run-events', run, { attributes: { ...event, 'created-at': createdAt } });
   }
   addInitialParts(store, run);
-  layOutFirstSteps(store, run, recordedPlan);
+  setFirstSteps(store, run, recordedPlan);
   return run;
 }
 
-/** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
-function layOutFirstSteps(store: Store, run: RunRecord, recordedPlan: Planned | null): void {
-  // A run waits for an engine, and so for a program that judges.
-  const listing = { plan: async () => planWithoutProgram(run, recordedPlan) };
-  const engine = store.engine ?? (isJudgedByProgram(run) ? listing : undefined);
+/**
+ * Sets the steps that the run will take. Without a program they are all known at once. A run that a program plans or
+ * judges has steps until then, and gets the others when the program has ended.
+ */
+function setFirstSteps(store: Store, run: RunRecord, recordedPlan: Planned | null): void {
+  const lister: Engine = { plan: async () => planWithoutProgram(run, recordedPlan) };
+  const engine = store.engine ?? (isJudgedByProgram(run) ? lister : undefined);
   if (engine === undefined) {
     const planned = planWithoutProgram(run, recordedPlan);
     recordPlan(store, run, planned, judgeAtOnce(run, planned));
-    run.steps = layOutAll(store, run);
+    run.steps = stepsOfWholeRun(store, run);
     return;
   }
-  run.steps = layOutPlanning(store, run, () => startPlan(store, engine, run));
+  run.steps = stepsUntilPlanned(store, run, () => startPlan(store, engine, run));
 }
 
-/** Adds to the run what the plan says, and the judgements that follow from it. */
-function recordPlan(store: Store, run: RunRecord, answer: Planned, judgements: Judgements): void {
-  const { script } = run;
-  const planned = toScripted(answer, script);
-  const { document, problems, counts, log, notice } = planned;
+/** Adds to the run what the plan and the policy sets say, unless its script says it. */
+function recordPlan(store: Store, run: RunRecord, planned: Planned, results: SetResults): void {
+  const { document, problems, counts, log, notice } = withScriptedPlan(planned, run.script);
   const outputs = Object.values(document.output_changes ?? {});
   const hasChanges =
     counts.additions + counts.changes + counts.destructions > 0 ||
     outputs.some(({ actions }) => !actions.includes('no-op'));
   const json = JSON.stringify(document);
   Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
-  addJudgements(store, run, judgements);
+  addResults(store, run, results);
 }
 
-/** Starts planning, and then judging. A run that has ended by then takes neither. */
+/** Starts planning, and then judging. If the run has ended meanwhile, the results are dropped. */
 function startPlan(store: Store, engine: Engine, run: RunRecord): void {
   startWork(store, run, run.plan, async (signal, log) => {
-    // An engine that rejects is a fault of this service, and becomes a failed plan.
-    const { held, ...planned }: EnginePlan = await engine
+    // An engine that rejects has a fault of its own, which becomes a failed plan.
+    const { appliablePlan, ...planned }: EnginePlan = await engine
       .plan(requestOf(run, signal, log))
       .catch((error: unknown) => failedWith('The plan could not be made', error));
-    run.held = held ?? null;
+    run.appliablePlan = appliablePlan ?? null;
     if (isFinalRun(run.status)) return;
-    const take = async (answer: Planned): Promise<void> => {
-      const judgements = await judgePlanned(run, answer, signal);
+    const judgeAndGoOn = async (judged: Planned): Promise<void> => {
+      const results = await judgePlanned(run, judged, signal);
       if (isFinalRun(run.status)) return;
-      recordPlan(store, run, answer, judgements);
-      run.steps = layOutPlanned(store, run);
+      recordPlan(store, run, judged, results);
+      run.steps = stepsAfterPlan(store, run);
     };
     // A run that could not be judged must end, and must not pass.
-    await take(planned).catch((error: unknown) =>
-      take(failedWith('The plan could not be judged', error)),
+    await judgeAndGoOn(planned).catch((error: unknown) =>
+      judgeAndGoOn(failedWith('The plan could not be judged', error)),
     );
   });
 }
 
-/** Starts the apply of a held plan. The state that it leaves behind counts also if it failed. */
+/** Starts the program that applies the plan. The state that it leaves behind counts even if the apply failed. */
 function startApply(store: Store, run: RunRecord): void {
-  const { held, within: workspace, apply } = run;
-  if (held === null) return;
+  const { appliablePlan, parent: workspace, apply } = run;
+  if (appliablePlan === null) return;
   startWork(store, run, apply, async (signal, log) => {
     const state = stateFileOf(workspace);
     const request = { workspaceName: workspace.attributes.name, state, signal, log };
-    const applied = await held.apply(request).catch((error: unknown) => ({
+    const applied = await appliablePlan.apply(request).catch((error: unknown) => ({
       state: undefined,
       log: apply.log ?? '',
       problems: failedWith('The apply was ended', error).problems,
     }));
     apply.log = applied.log;
-    if (applied.state !== undefined) takeState(store, run, applied.state);
+    if (applied.state !== undefined) saveState(store, run, applied.state);
     const isGood = applied.problems.every(({ severity }) => severity !== 'error');
-    if (!isFinalRun(run.status)) run.steps = layOutApplied(store, run, isGood);
+    if (!isFinalRun(run.status)) run.steps = stepsAfterApply(store, run, isGood);
   });
 }
 
-/** Starts what takes its time. When it is done the run takes its next step, or lets go of what it held. */
+/**
+ * Starts the work of a program. When it has ended, the run takes its next step. If the run has ended before, the files of
+ * its plan are deleted.
+ *
+ * @param work the plan or the apply, whose log the program writes
+ */
 function startWork(
   store: Store,
   run: RunRecord,
   work: LoggedRecord,
-  act: (signal: AbortSignal, log: (lines: string) => void) => Promise<void>,
+  doWork: (signal: AbortSignal, log: (lines: string) => void) => Promise<void>,
 ): void {
-  const ending = new AbortController();
+  const abort = new AbortController();
   const log = (lines: string) => {
     work.log = (work.log ?? '') + lines;
   };
-  const follow = async (): Promise<void> => {
-    await act(ending.signal, log);
-    if (isFinalRun(run.status)) return closeHeldPlan(store, run);
+  const workAndGoOn = async (): Promise<void> => {
+    await doWork(abort.signal, log);
+    if (isFinalRun(run.status)) return closeAppliablePlan(store, run);
     store.unfinished.runs.add(run);
     run.dueAtMs = store.clock.now();
   };
-  const done = follow()
+  const working = workAndGoOn()
     .catch((error: unknown) => log(`${errorMessage(error)}\n`))
     .finally(() => {
-      run.planning = null;
-      store.planning.delete(done);
+      run.engineAbort = null;
+      store.engineWork.delete(working);
     });
-  run.planning = ending;
-  store.planning.add(done);
+  run.engineAbort = abort;
+  store.engineWork.add(working);
 }
 
 function failedWith(summary: string, error: unknown): Planned {
@@ -199,33 +206,34 @@ function failedWith(summary: string, error: unknown): Planned {
   return failedPlan([{ severity: 'error', summary, detail }]);
 }
 
-/** Lets go of a plan that is not going to be applied, or has been. */
-export async function closeHeldPlan({ planning }: Store, run: RunRecord): Promise<void> {
-  const { held } = run;
-  if (held === null) return;
-  run.held = null;
-  const closing = held.close().finally(() => planning.delete(closing));
-  planning.add(closing);
+/** Deletes the files of a plan that is not going to be applied, or has been. */
+export async function closeAppliablePlan({ engineWork }: Store, run: RunRecord): Promise<void> {
+  const { appliablePlan } = run;
+  if (appliablePlan === null) return;
+  run.appliablePlan = null;
+  const closing = appliablePlan.close().finally(() => engineWork.delete(closing));
+  engineWork.add(closing);
   await closing;
 }
 
-/** Aborts all engines, and resolves when they have ended. */
-export async function endAllPlanning(store: Store): Promise<void> {
-  for (const run of store.all('runs')) run.planning?.abort();
-  await Promise.allSettled(store.planning);
-  await Promise.all(store.all('runs').map((run) => closeHeldPlan(store, run)));
+/** Ends all programs, and resolves when they have ended and their files are deleted. */
+export async function endEngineWork(store: Store): Promise<void> {
+  for (const run of store.all('runs')) run.engineAbort?.abort();
+  await Promise.allSettled(store.engineWork);
+  await Promise.all(store.all('runs').map((run) => closeAppliablePlan(store, run)));
 }
 
 /**
- * The plan of a run without a program, on the workspace as it is now. A recorded plan is one of an upload that can be
- * read and of a run that asks for nothing else.
+ * The plan of a run without a program, on the workspace as it is now: the recorded one, or else the blocks of the files. A
+ * recorded plan is of everything, and so it counts for no run with other options, and for no upload that cannot be read.
  */
 function planWithoutProgram(run: RunRecord, recordedPlan: Planned | null): Planned {
   const listed = listBlocks(inputOf(run));
   const { targets, replace, refreshOnly } = run.options;
-  const asksForOther = run.isDestroy || refreshOnly || targets.length + replace.length > 0;
+  const isOfEverything =
+    !run.isDestroy && !refreshOnly && targets.length === 0 && replace.length === 0;
   const isReadable = listed.problems.every(({ severity }) => severity !== 'error');
-  return recordedPlan === null || asksForOther || !isReadable ? listed : recordedPlan;
+  return recordedPlan !== null && isOfEverything && isReadable ? recordedPlan : listed;
 }
 
 /** The request that an engine gets for a run. */
@@ -233,7 +241,7 @@ function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log'])
   return {
     ...inputOf(run),
     archive: run.version.archive,
-    stateFile: stateFileOf(run.within),
+    stateFile: stateFileOf(run.parent),
     keep: !run.planOnly,
     refresh: run.refresh,
     signal,
@@ -242,8 +250,8 @@ function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log'])
 }
 
 function inputOf(run: RunRecord): PlanInput {
-  const { version, within: workspace, variables, isDestroy, options } = run;
-  const ofWorkspace = recordsIn(workspace, 'vars').map(({ attributes, known }) => [
+  const { version, parent: workspace, variables, isDestroy, options } = run;
+  const workspaceVariables = childrenOf(workspace, 'vars').map(({ attributes, known }) => [
     attributes.key,
     known,
   ]);
@@ -252,7 +260,7 @@ function inputOf(run: RunRecord): PlanInput {
     workingDirectory: workspace.attributes['working-directory'] ?? '',
     workspaceName: workspace.attributes.name,
     terraformVersion: workspace.attributes['terraform-version'],
-    variables: { ...Object.fromEntries(ofWorkspace), ...variables },
+    variables: { ...Object.fromEntries(workspaceVariables), ...variables },
     state: workspace.state,
     sensitive: workspace.sensitive,
     isDestroy,
@@ -260,8 +268,8 @@ function inputOf(run: RunRecord): PlanInput {
   };
 }
 
-/** The plan with the parts that the script replaces. */
-function toScripted(planned: Planned, script: Script): Planned {
+/** The plan with what the script says in place of its own changes, counts and problems. */
+function withScriptedPlan(planned: Planned, script: Script): Planned {
   if (script.plan === undefined) return planned;
   const { diagnostics: problems, ...counts } = script.plan;
   const document = { ...planned.document, resource_changes: countedChanges(counts) };

@@ -10,7 +10,7 @@ import {
 } from './resource.ts';
 import { Refusal, fail, notFound, respond, respondText } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
-import { doWhatIsDue } from './run-life.ts';
+import { catchUp } from './run-life.ts';
 import { findToken } from './secrets.ts';
 import type { Push, ScriptReference } from './seed.ts';
 import type { TokenRecord } from './store.ts';
@@ -51,7 +51,7 @@ export async function dispatch(
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
   const { domain, administer } = dispatcher;
-  doWhatIsDue(domain.store);
+  catchUp(domain.store);
   if (request.path === '/.well-known/terraform.json') {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
     return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });

@@ -3,15 +3,16 @@ import type { PolicySet } from './load-policies.ts';
 import type { ScriptedSet } from './script.ts';
 import type { PolicyLevel } from '../rego/policy-set.ts';
 
+/** What one policy says of a plan. */
 export interface EvaluatedPolicy {
   name: string;
   level: PolicyLevel;
   /**
-   * `not_evaluated`: the policy could not be judged here, so nothing is known. `unknown`, which only evaluations with a part
-   * at the apply have: it asks for values that are known after the apply.
+   * `not_evaluated`: the policy could not be judged here, so nothing is known. `unknown`, of Terraform policy alone: the
+   * policy asks for values that are known after the apply.
    */
   status: 'passed' | 'failed' | 'errored' | 'not_evaluated' | 'unknown';
-  /** What an unknown one comes to at the apply. */
+  /** The status that an `unknown` policy gets at the apply. */
   atApply?: 'passed' | 'failed' | 'errored' | undefined;
   description: string;
   /** The Rego query; null for policies of other languages. */
@@ -21,6 +22,7 @@ export interface EvaluatedPolicy {
   resources: { address: string; file?: string | undefined; line?: number | undefined }[];
 }
 
+/** What the policies of one set say of a plan. */
 export interface EvaluatedSet {
   name: string;
   description: string | null;
@@ -30,11 +32,12 @@ export interface EvaluatedSet {
   policies: EvaluatedPolicy[];
 }
 
-/** What the policy sets of a workspace said of a plan. */
-export type Judgements = ReadonlyMap<PolicySet, EvaluatedSet>;
+/** What each policy set of a workspace says of a plan. */
+export type SetResults = ReadonlyMap<PolicySet, EvaluatedSet>;
 
-export function evaluatedIn(judgements: Judgements, system: PolicySet['system']): EvaluatedSet[] {
-  return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
+/** The results of the sets that run in a policy system. */
+export function resultsOfSystem(results: SetResults, system: PolicySet['system']): EvaluatedSet[] {
+  return [...results].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }
 
 /** A scripted set in the form that an evaluated one has. */
@@ -49,16 +52,14 @@ export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): Eval
   return { name: set.name, description, overridable: set.overridable, error, policies };
 }
 
-/** What a Rego rule answers that names the one resource in a field beside the message. */
-function withAddress(
-  messages: string[],
-  [only, ...others]: EvaluatedPolicy['resources'],
-): unknown[] {
-  if (only === undefined || others.length > 0) return messages;
-  return messages.map((msg) => ({ msg, address: only.address }));
+/** The messages of a Rego rule. If there is one resource, the rule names it in a field beside the message. */
+function withAddress(messages: string[], resources: EvaluatedPolicy['resources']): unknown[] {
+  const [resource] = resources;
+  if (resource === undefined || resources.length > 1) return messages;
+  return messages.map((msg) => ({ msg, address: resource.address }));
 }
 
-/** The name that policy checks have for a level; `mandatory` becomes one that cannot be overridden. */
+/** The word that policy checks have for a level. In them, `mandatory` cannot be overridden. */
 export function checkLevel(level: PolicyLevel): 'advisory' | 'soft-mandatory' | 'hard-mandatory' {
   if (level === 'advisory') return level;
   const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
@@ -80,12 +81,12 @@ export function countOutcomes(sets: readonly EvaluatedSet[]) {
   };
 }
 
-/** Whether a policy that has to pass could not be judged. */
+/** Whether a policy that has to pass was not judged. */
 function isUnjudged({ status, level }: EvaluatedPolicy): boolean {
   return status === 'not_evaluated' && level !== 'advisory';
 }
 
-/** Whether a task did not pass that has to pass before the run goes on. */
+/** Whether a run task failed that has to pass before the run goes on. */
 export function isBlocking({ level, outcome }: { level: string; outcome: string }): boolean {
   return level === 'mandatory' && outcome !== 'passed';
 }
@@ -111,7 +112,7 @@ export function evaluationStatus(sets: readonly EvaluatedSet[]): 'passed' | 'fai
   return isBroken(sets) ? 'errored' : 'passed';
 }
 
-/** What a task stage, or a `tf-policy-evaluation`, comes to by the results of these sets. */
+/** The status of a task stage, or of a `tf-policy-evaluation`, that follows from its sets. */
 export function stageResult(
   sets: readonly EvaluatedSet[],
 ): 'passed' | 'failed' | 'errored' | 'awaiting_override' {
@@ -120,7 +121,7 @@ export function stageResult(
   return failuresOverridable(sets) ? 'awaiting_override' : 'failed';
 }
 
-/** Whether a policy has no result, so that nothing can pass. */
+/** Whether a policy or a set has no result, so that the whole cannot pass. */
 function isBroken(sets: readonly EvaluatedSet[]): boolean {
   return countOutcomes(sets).errored > 0 || sets.some(({ policies }) => policies.some(isUnjudged));
 }

@@ -1,9 +1,9 @@
-/** Has all policy sets of a workspace judge a plan, and adds to the run what judges it: stages, evaluations, checks. */
-import { checkLevel, evaluatedIn, toEvaluatedSet } from './evaluated.ts';
-import type { EvaluatedPolicy, EvaluatedSet, Judgements } from './evaluated.ts';
+/** Lets all policy sets of a workspace judge a plan, and adds to the run what judges it: stages, evaluations, checks. */
+import { checkLevel, resultsOfSystem, toEvaluatedSet } from './evaluated.ts';
+import type { EvaluatedPolicy, EvaluatedSet, SetResults } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
 import { scriptedResults, type ScriptedTask } from './script.ts';
-import { recordsIn, tagNamesOf } from './store.ts';
+import { childrenOf, tagNamesOf } from './store.ts';
 import type {
   PolicyCheckRecord,
   PolicyEvaluationRecord,
@@ -19,9 +19,9 @@ import type { JudgedPolicy } from '../rego/judge.ts';
 import type { DeclaredPolicy } from '../rego/policy-set.ts';
 
 /** The policy sets of a workspace that its script lists no results of. */
-function setsToJudge({ within: workspace, script }: RunRecord): PolicySet[] {
+function setsToJudge({ parent: workspace, script }: RunRecord): PolicySet[] {
   const scripted = scriptedResults(script);
-  return recordsIn(workspace.within, 'policy-sets')
+  return childrenOf(workspace.parent, 'policy-sets')
     .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
     .map(({ set }) => set)
     .filter(({ system }) => scripted[system] === undefined);
@@ -32,28 +32,29 @@ export function isJudgedByProgram(run: RunRecord): boolean {
   return setsToJudge(run).some(({ judge }) => !('answer' in judge));
 }
 
-/** The results by policy set, where recorded answers are all that judges. */
-export function judgeAtOnce(run: RunRecord, { document }: Planned): Judgements {
+/** The results by policy set, for a run that no program judges: answers that were recorded. */
+export function judgeAtOnce(run: RunRecord, { document }: Planned): SetResults {
   const addresses = addressesIn(document);
   const judge = (set: PolicySet) =>
     resultsOf(set, 'answer' in set.judge ? set.judge.answer(document) : [], addresses);
   return new Map(setsToJudge(run).map((set) => [set, judge(set)]));
 }
 
-/** The results by policy set. A plan that failed is not judged, and its results are never shown. */
+/** The results by policy set. A plan that failed is not judged: its results are errors, which are never shown. */
 export async function judgePlanned(
   run: RunRecord,
   planned: Planned,
   signal: AbortSignal,
-): Promise<Judgements> {
+): Promise<SetResults> {
   const { document: plan, problems, json } = planned;
-  const isPlan = problems.every(({ severity }) => severity !== 'error');
+  const isPlanned = problems.every(({ severity }) => severity !== 'error');
   const addresses = addressesIn(plan);
   const input = { plan, planText: json?.text, run: toRunInput(run) };
   const judging = setsToJudge(run).map(async (set): Promise<[PolicySet, EvaluatedSet]> => {
     const { judge } = set;
     const ask = async () => ('answer' in judge ? judge.answer(plan) : judge.judge(input, signal));
-    return [set, resultsOf(set, isPlan ? await ask().catch(errorMessage) : [], addresses)];
+    const judged = isPlanned ? await ask().catch(errorMessage) : [];
+    return [set, resultsOf(set, judged, addresses)];
   });
   return new Map(await Promise.all(judging));
 }
@@ -62,7 +63,12 @@ function addressesIn({ resource_changes: changes }: PlanDocument): ReadonlySet<s
   return new Set(changes.map(({ address }) => address));
 }
 
-/** What a set judged, or why it did not. */
+/**
+ * The results of all policies of a set.
+ *
+ * @param judged what the judge says of each policy, or why it says nothing
+ * @param addresses of the resources that the plan changes
+ */
 function resultsOf(
   { name, description, overridable, policies }: PolicySet,
   judged: readonly JudgedPolicy[] | string,
@@ -85,20 +91,20 @@ function resultOf(
   return { ...common, status, output, resources: findResources(output, addresses) };
 }
 
-/** The resources that a failure names, as a `tf-policy-set-outcome` shows them: a message may begin with an address. */
+/** The resources that a failure names: a message may begin with an address and a colon. */
 function findResources(
   output: readonly unknown[],
   addresses: ReadonlySet<string>,
 ): EvaluatedPolicy['resources'] {
-  return output.flatMap((one) => {
-    const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+  return output.flatMap((message) => {
+    const [address = ''] = typeof message === 'string' ? message.split(': ', 1) : [];
     return addresses.has(address) ? [{ address }] : [];
   });
 }
 
 /** The run as policies read it in `input.run`. */
 function toRunInput(run: RunRecord): RunInput {
-  const { id, attributes, within: organization } = run.within;
+  const { id, attributes, parent: organization } = run.parent;
   return {
     id: run.id,
     created_at: run.createdAt,
@@ -116,19 +122,19 @@ function toRunInput(run: RunRecord): RunInput {
       name: attributes.name,
       auto_apply: attributes['auto-apply'],
       working_directory: attributes['working-directory'],
-      tags: tagNamesOf(run.within),
+      tags: tagNamesOf(run.parent),
     },
   };
 }
 
-/** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
-export function addJudgements(store: Store, run: RunRecord, judgements: Judgements): void {
-  addOutcomes(store, run, judgements);
-  const checks = run.script.policyChecks ? [] : recordsIn(run, 'policy-checks');
+/** Adds the results of all policies: those that the run's script lists, else those of the workspace's policy sets. */
+export function addResults(store: Store, run: RunRecord, results: SetResults): void {
+  addOutcomes(store, run, results);
+  const checks = run.script.policyChecks ? [] : childrenOf(run, 'policy-checks');
   for (const check of checks) {
-    check.policies = toCheckedPolicies(evaluatedIn(judgements, 'policy-check'));
+    check.policies = toCheckedPolicies(resultsOfSystem(results, 'policy-check'));
   }
-  addTfPolicy(store, run, judgements);
+  addTfPolicy(store, run, results);
 }
 
 /**
@@ -150,18 +156,19 @@ export function addInitialParts(store: Store, run: RunRecord): void {
   addStage(store, run, 'pre_apply', script.preApplyTasks);
   addStage(store, run, 'post_apply', script.postApplyTasks);
   const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
+  // The policies of a check that is not scripted are added when the plan is judged.
   const unscripted = { scope: 'organization', errored: false, policies: [] } as const;
-  for (const { scope, errored, policies } of script.policyChecks ??
-    (isJudged ? [unscripted] : [])) {
-    const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
-    const judged = { errored, policies: toCheckedPolicies([set]) };
-    store.add('policy-checks', run, { attributes: { scope }, ...judged });
+  const checks = script.policyChecks ?? (isJudged ? [unscripted] : []);
+  for (const { scope, errored, policies: scripted } of checks) {
+    const set = toEvaluatedSet({ name: '', overridable: false, policies: scripted }, 'sentinel');
+    const policies = toCheckedPolicies([set]);
+    store.add('policy-checks', run, { attributes: { scope }, errored, policies });
   }
   const { costEstimate } = script;
   run.cost = costEstimate && store.add('cost-estimates', run, { script: costEstimate });
 }
 
-/** Adds a stage with its tasks, unless the run has no such stage. */
+/** Adds a stage with its tasks. @param tasks undefined if the run has no such stage */
 function addStage(
   store: Store,
   run: RunRecord,
@@ -190,10 +197,10 @@ function toCheckedPolicies(sets: readonly EvaluatedSet[]): PolicyCheckRecord['po
   );
 }
 
-/** The programs that scripted results count as made by. */
+/** The versions of the programs that scripted results are said to come from. */
 const SCRIPTED_VERSIONS = { opa: '1.22.3', sentinel: '0.40.0' } as const;
 
-/** What judges in the policy evaluations of a run, each of which is of one version of a program. */
+/** The attributes of the policy evaluations that a run will have: one for each version of a program that judges. */
 function evaluationsToCome(run: RunRecord): PolicyEvaluationRecord['attributes'][] {
   const { policySets, policyKind: kind = 'opa' } = run.script;
   if (policySets !== undefined && policySets.length > 0) {
@@ -204,16 +211,16 @@ function evaluationsToCome(run: RunRecord): PolicyEvaluationRecord['attributes']
   return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-version': version }));
 }
 
-function addOutcomes(store: Store, run: RunRecord, judgements: Judgements): void {
+function addOutcomes(store: Store, run: RunRecord, results: SetResults): void {
   const { policySets, policyKind = 'opa' } = run.script;
-  const stages = recordsIn(run, 'task-stages');
-  for (const within of stages.flatMap((stage) => recordsIn(stage, 'policy-evaluations'))) {
-    const version = within.attributes['policy-tool-version'];
-    const judged = [...judgements].flatMap(([{ system, judge }, evaluated]) =>
+  const stages = childrenOf(run, 'task-stages');
+  for (const parent of stages.flatMap((stage) => childrenOf(stage, 'policy-evaluations'))) {
+    const version = parent.attributes['policy-tool-version'];
+    const judged = [...results].flatMap(([{ system, judge }, evaluated]) =>
       system === 'policy-evaluation' && judge.version === version ? [evaluated] : [],
     );
     for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? judged) {
-      store.add('policy-set-outcomes', within, { set });
+      store.add('policy-set-outcomes', parent, { set });
     }
   }
 }

@@ -8,11 +8,11 @@ import { beginRun } from './run-life.ts';
 import { issueToken, newObjectId } from './secrets.ts';
 import { ingressSchema, pushSchema, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, SeededOrganization } from './seed.ts';
-import { recordsIn, toAuthor } from './store.ts';
+import { childrenOf, toAuthor } from './store.ts';
 import type {
   IngressRecord,
   OrganizationRecord,
-  OwnedRecord,
+  NamedRecord,
   Store,
   UserRecord,
   VersionRecord,
@@ -50,7 +50,7 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
   }
   const [first] = store.all('organizations');
   const listIn = (type: 'workspaces' | 'teams' | 'agent-pools') => {
-    const all: readonly OwnedRecord[] = first === undefined ? [] : recordsIn(first, type);
+    const all: readonly NamedRecord[] = first === undefined ? [] : childrenOf(first, type);
     return all
       .filter((one) => !('owners' in one && one.owners))
       .map(({ id, attributes }) => ({ id, name: attributes.name }));
@@ -74,8 +74,8 @@ function findByName<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspa
   organization: OrganizationRecord | undefined,
   name: string | undefined,
 ) {
-  const all = organization === undefined ? [] : recordsIn(organization, type);
-  return all.find((one: OwnedRecord) => one.attributes.name === name);
+  const all = organization === undefined ? [] : childrenOf(organization, type);
+  return all.find((one: NamedRecord) => one.attributes.name === name);
 }
 
 function seedOrganization(
@@ -109,12 +109,12 @@ function seedOrganization(
     }
   }
   for (const workspace of seeded.workspaces) {
-    const within = addWorkspace(store, organization, workspace, durationMs);
+    const parent = addWorkspace(store, organization, workspace, durationMs);
     for (const { team: teamName, access, ...custom } of workspace.access) {
       const team = findByName('teams', organization, teamName);
       if (team === undefined) continue;
       const permissions = toPermissions(access, custom, CUSTOM_DEFAULTS);
-      store.add('team-workspaces', within, { team, attributes: { ...permissions, access } });
+      store.add('team-workspaces', parent, { team, attributes: { ...permissions, access } });
     }
   }
 }
@@ -156,8 +156,8 @@ function addTeam(
   });
 }
 
-function addProject(store: Store, within: OrganizationRecord, name: string): OwnedRecord {
-  return store.add('projects', within, { attributes: { name } });
+function addProject(store: Store, parent: OrganizationRecord, name: string): NamedRecord {
+  return store.add('projects', parent, { attributes: { name } });
 }
 
 /** Adds a workspace, and its project if there is none of that name yet. */
@@ -215,7 +215,7 @@ export function addWorkspace(
 function seedTokens(store: Store, seed: ReadSeed): string {
   let first: string | undefined;
   const ownersOf = (organization: OrganizationRecord) =>
-    recordsIn(organization, 'teams').find((team) => team.owners);
+    childrenOf(organization, 'teams').find((team) => team.owners);
   for (const { kind, of, organization, secret, description } of seed.tokens) {
     const org = store.get('organizations', organization ?? '');
     const subjects = {
@@ -247,7 +247,7 @@ export async function seedContent(
   for (const seeded of seed.organizations) {
     const organization = store.get('organizations', seeded.name);
     if (organization === undefined) continue;
-    const workspaces = recordsIn(organization, 'workspaces');
+    const workspaces = childrenOf(organization, 'workspaces');
     for (const { workspaces: names, ...set } of seeded.policySets) {
       const loaded = await loadPolicySet(
         { ...set, directory: set.directory && resolve(directory, set.directory) },
@@ -300,7 +300,7 @@ async function readRecordedPlan(path: string, workspaceName: string): Promise<Pl
 type SeededVersion = SeededOrganization['workspaces'][number]['versions'][number];
 
 /** Adds what a push in version control brings: a version with its commit, and at once a run of it. */
-export function takePush(
+export function addPush(
   store: Store,
   workspace: WorkspaceRecord,
   push: Push,

@@ -16,19 +16,20 @@ import type {
 
 type Machine<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
-/** Anything that has a status. `stamps` is sent as `status-timestamps`. */
-export interface Stateful<Status extends string> {
-  /** The type of the resource: its machine is that of the type. */
+/** A resource that has a status. */
+export interface WithStatus<Status extends string> {
+  /** The type of the resource, which decides its machine. */
   type: string;
   status: Status;
-  stamps: Record<string, string>;
+  /** Name of the timestamp → when, as sent in `status-timestamps`. */
+  timestamps: Record<string, string>;
 }
 
-/** Nothing follows these statuses. */
-const CUT_SHORT = { errored: [], canceled: [], unreachable: [] } as const;
-const ENDED = { passed: [], ...CUT_SHORT } as const;
+/** Statuses that end something without a result. Nothing follows them. */
+const WITHOUT_RESULT = { errored: [], canceled: [], unreachable: [] } as const;
+const ENDED = { passed: [], ...WITHOUT_RESULT } as const;
 
-/** Health assessments are not started here, and nothing waits for a decision before an apply. */
+/** The statuses of runs here: there are no health assessments, and nothing waits for a decision before an apply. */
 export type ServedRunStatus = Exclude<
   RunStatus,
   'assessing' | 'assessed' | 'plan_queueable' | 'pre_apply_awaiting_decision'
@@ -96,7 +97,7 @@ const RUN_MACHINE = {
   force_canceled: [],
 } satisfies Machine<ServedRunStatus>;
 
-/** Agents (`managed_queued`) and approval by a second factor (`mfa_waiting`) are not served. */
+/** The statuses of plans here: there are no agents (`managed_queued`) and no approval by a second factor (`mfa_waiting`). */
 export type ServedPlanStatus = Exclude<PlanStatus, 'created' | 'managed_queued' | 'mfa_waiting'>;
 
 const PLAN_MACHINE = {
@@ -104,7 +105,7 @@ const PLAN_MACHINE = {
   queued: ['running', 'canceled', 'unreachable'],
   running: ['finished', 'errored', 'canceled'],
   finished: [],
-  ...CUT_SHORT,
+  ...WITHOUT_RESULT,
 } satisfies Machine<ServedPlanStatus>;
 
 /** The machine of each type of resources that has a status. All begin as `pending`. */
@@ -166,65 +167,67 @@ export const MACHINES: Readonly<Record<string, Readonly<Record<string, readonly 
     queued: ['finished', 'errored', 'canceled'],
     finished: [],
     skipped_due_to_targeting: [],
-    ...CUT_SHORT,
+    ...WITHOUT_RESULT,
   } satisfies Machine<CostEstimateStatus>,
 };
 
 /** Whether a resource is of a type that has a status. */
-export function hasStatus<One extends { type: string }>(one: One): one is One & Stateful<string> {
-  return one.type in MACHINES;
+export function hasStatus<Item extends { type: string }>(
+  item: Item,
+): item is Item & WithStatus<string> {
+  return item.type in MACHINES;
 }
 
 /** Whether `to` may follow according to the table. */
 export function mayFollow<Status extends string>(
-  { type, status }: Stateful<Status>,
+  { type, status }: WithStatus<Status>,
   to: Status,
 ): boolean {
   return MACHINES[type]?.[status]?.includes(to) ?? false;
 }
 
-/** Timestamps with a name that differs from the status that begins with them. */
-const STAMPS: Readonly<Record<string, string>> = {
+/** Type and status → the name of the timestamp, where it is not the status followed by `-at`. */
+const TIMESTAMP_NAMES: Readonly<Record<string, string>> = {
   'plans running': 'started-at',
   'applies running': 'started-at',
   'configuration-versions backing_data_soft_deleted': 'soft-delete-backing-data-at',
   'configuration-versions backing_data_permanently_deleted': 'permanently-delete-backing-data-at',
 };
 
-/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
+/** Changes the status and records when. @throws if the table lacks this change, which is a mistake of the service */
 export function advance<Status extends string>(
-  thing: Stateful<Status>,
+  resource: WithStatus<Status>,
   to: Status,
   at: Date,
 ): void {
-  if (!mayFollow(thing, to)) {
-    throw new Error(`${thing.status} cannot be followed by ${to}`);
+  if (!mayFollow(resource, to)) {
+    throw new Error(`${resource.status} cannot be followed by ${to}`);
   }
-  thing.status = to;
-  const name = STAMPS[`${thing.type} ${to}`] ?? `${to.replaceAll('_', '-')}-at`;
-  thing.stamps[name] = toStamp(at);
+  resource.status = to;
+  const name = TIMESTAMP_NAMES[`${resource.type} ${to}`] ?? `${to.replaceAll('_', '-')}-at`;
+  resource.timestamps[name] = toTimestamp(at);
 }
 
 /** Changes the status of all of them at one moment. */
-export function moveAll<Status extends string>(
-  things: readonly Stateful<Status>[],
+export function advanceAll<Status extends string>(
+  resources: readonly WithStatus<Status>[],
   to: Status,
   at: Date,
 ): void {
-  for (const thing of things) advance(thing, to, at);
+  for (const resource of resources) advance(resource, to, at);
 }
 
-/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
-export function moveIfPossible<Status extends string>(
-  thing: Stateful<Status>,
+/** Changes the status if the table allows it, and else does nothing. */
+export function advanceIfPossible<Status extends string>(
+  resource: WithStatus<Status>,
   to: Status,
   at: Date,
 ): void {
-  if (mayFollow(thing, to)) advance(thing, to, at);
+  if (mayFollow(resource, to)) advance(resource, to, at);
 }
 
-/** Second precision with an offset, as status timestamps are written on the wire. */
-export function toStamp(at: Date): string {
+/** As status timestamps are written on the wire: `2026-11-20T14:00:00+00:00`. */
+export function toTimestamp(at: Date): string {
   return at.toISOString().replace(/\.\d+Z$/, '+00:00');
 }
 

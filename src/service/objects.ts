@@ -7,7 +7,7 @@ import { notFoundUnless, orNotFound, type Domain } from './resource.ts';
 import { forbidden, invalid, respondEmpty, respondText } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { fillState, readUpload } from './state-versions.ts';
-import { plannedDocument, recordsIn } from './store.ts';
+import { plannedDocument, childrenOf } from './store.ts';
 import type { LoggedRecord, PlanRecord, Store, VersionRecord } from './store.ts';
 import { EMPTY_ARCHIVE, UnreadableArchive, readTar, type TarLimits } from './tar.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
@@ -80,9 +80,9 @@ async function upload(
   if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
     return respondEmpty(200);
   }
-  const { script } = version.within;
+  const { script } = version.parent;
   // Clients often upload the same files again. Then both uploads share the memory of the first.
-  const uploads = recordsIn(version.within, 'configuration-versions');
+  const uploads = childrenOf(version.parent, 'configuration-versions');
   const latest = uploads.findLast(({ files }) => files !== null);
   const isSame = latest?.archive && Buffer.compare(latest.archive, body) === 0;
   const same = isSame ? latest : undefined;
@@ -118,10 +118,10 @@ function sendArchive(version: VersionRecord): ServiceResponse {
 
 /** The log of a plan or an apply that no program made. */
 function writeLog(work: LoggedRecord, plan: PlanRecord | undefined): string {
-  const { within: run, stamps } = work;
-  const version = run.within.attributes['terraform-version'];
+  const { parent: run, timestamps } = work;
+  const version = run.parent.attributes['terraform-version'];
   if (plan === undefined) {
-    return writeApplyLog(version, new Date(stamps['finished-at'] ?? run.createdAt));
+    return writeApplyLog(version, new Date(timestamps['finished-at'] ?? run.createdAt));
   }
   const document = plannedDocument(plan);
   return document ? writePlanLog({ ...plan, document }, version, new Date(run.createdAt)) : '';

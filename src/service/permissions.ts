@@ -3,7 +3,7 @@
  *
  * Source: https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions.
  */
-import { recordsIn } from './store.ts';
+import { childrenOf } from './store.ts';
 import type {
   OrganizationRight,
   Store,
@@ -84,7 +84,7 @@ export type Right = keyof typeof ACCESS_FOR_RIGHT;
 /** The teams of one organization that a token acts for. */
 function teamsOf(store: Store, token: TokenRecord, organizationId: string): TeamRecord[] {
   const organization = store.get('organizations', organizationId);
-  const teams = organization === undefined ? [] : recordsIn(organization, 'teams');
+  const teams = organization === undefined ? [] : childrenOf(organization, 'teams');
   return teams.filter(({ id, memberIds }) =>
     token.kind === 'team'
       ? id === token.subjectId
@@ -125,7 +125,7 @@ export function hasRight(
   workspace: WorkspaceRecord,
   right: Right,
 ): boolean {
-  const organizationId = workspace.within.id;
+  const organizationId = workspace.parent.id;
   if (isOwner(store, token, organizationId)) {
     // Users and teams start runs; an organization token does not.
     return token.kind !== 'organization' || (right !== 'queuePlans' && right !== 'applyRuns');
@@ -138,7 +138,7 @@ export function hasRight(
   if (may('read-workspaces') && right === 'readRuns') return true;
   // A person who may override policies may also read the runs in which they failed.
   if (may('manage-policy-overrides') && (isForOverrides || right === 'readRuns')) return true;
-  return recordsIn(workspace, 'team-workspaces').some(
+  return childrenOf(workspace, 'team-workspaces').some(
     ({ team, attributes }) => teams.includes(team) && ACCESS_FOR_RIGHT[right](attributes),
   );
 }
@@ -148,9 +148,9 @@ export function hasRight(
  * those of teams that are not secret and of their own.
  */
 export function mayReadGrant(store: Store, token: TokenRecord, grant: TeamAccessRecord): boolean {
-  const { within: workspace, team } = grant;
+  const { parent: workspace, team } = grant;
   if (hasRight(store, token, workspace, 'admin')) return true;
-  if (teamsOf(store, token, workspace.within.id).includes(team)) return true;
+  if (teamsOf(store, token, workspace.parent.id).includes(team)) return true;
   const isShown = team.attributes.visibility === 'organization';
   return isShown && hasRight(store, token, workspace, 'readRuns');
 }

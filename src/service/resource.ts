@@ -1,15 +1,14 @@
 /**
- * What a type of resources is: a row of the table in `resources.ts`. A row says what the store lacks of one, who may see
- * it, where it is shown, listed, filtered, made, changed and deleted, and by whom. What is not found and what may not be
- * seen are both 404.
+ * Types of resources: each says who may see such a resource, what is sent of it, and by which routes it is shown, listed,
+ * made, changed and deleted. What is not found and what may not be seen are both 404.
  */
 import { readDocument } from './body.ts';
 import type { Right } from './permissions.ts';
 import { badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import type { createSigner } from './secrets.ts';
-import { recordsIn } from './store.ts';
-import type { Kept, Resource, Store, TokenRecord, Written } from './store.ts';
+import { childrenOf } from './store.ts';
+import type { StoredResource, Resource, Store, TokenRecord, SentMembers } from './store.ts';
 import type * as v from '../client/wire/schema.ts';
 import type { Method } from '../model/ports.ts';
 
@@ -59,22 +58,31 @@ export class RouteCall {
   }
 
   /** The resource that the path names last, or the one with this id, for a token that has the right to it. */
-  find<One extends Kept>(row: ResourceType<One>, right: Right = 'readRuns', id?: string): One {
-    const one = orNotFound(this.read(row, id ?? Object.values(this.#parameters).at(-1) ?? ''));
-    notFoundUnless(this.may(one, right));
-    return one;
+  find<Item extends StoredResource>(
+    resourceType: ResourceType<Item>,
+    right: Right = 'readRuns',
+    id?: string,
+  ): Item {
+    const item = orNotFound(
+      this.read(resourceType, id ?? Object.values(this.#parameters).at(-1) ?? ''),
+    );
+    notFoundUnless(this.may(item, right));
+    return item;
   }
 
   /** The resource with this id, for any token. */
-  read<One extends Kept>(row: ResourceType<One>, id: string): One | undefined {
-    return row.get?.(this.store, id) ?? this.store.get<One>(row.type, id);
+  read<Item extends StoredResource>(
+    resourceType: ResourceType<Item>,
+    id: string,
+  ): Item | undefined {
+    return resourceType.get?.(this.store, id) ?? this.store.get<Item>(resourceType.type, id);
   }
 
-  /** Whether the token has a right to this: its row says so, or it is the right to what this is within. */
-  may(one: Kept, right: Right): boolean {
-    const row = this.domain.types.get(one.type);
-    if (row?.may) return row.may(this, one, right);
-    return one.within !== undefined && this.may(one.within, right);
+  /** Whether the token has a right to this: its type decides that, or else the right to its parent does. */
+  may(item: StoredResource, right: Right): boolean {
+    const resourceType = this.domain.types.get(item.type);
+    if (resourceType?.may) return resourceType.may(this, item, right);
+    return item.parent !== undefined && this.may(item.parent, right);
   }
 
   /** A URL of this service that needs no token, for a while. */
@@ -83,28 +91,28 @@ export class RouteCall {
     return origin + signer.sign(path, this.store.clock.date().getTime() + forMs);
   }
 
-  /** One as it is sent, before what it is related to becomes identifiers. */
-  show<One extends Kept>(row: ResourceType<One>, one: One): Resource {
-    const { type, id } = one;
-    const { attributes, relationships, links } = row.write?.(this, one) ?? {};
+  /** A resource with all members that are sent; the related ones are not yet cut down to identifiers. */
+  show<Item extends StoredResource>(resourceType: ResourceType<Item>, item: Item): Resource {
+    const { type, id } = item;
+    const { attributes, relationships, links } = resourceType.render?.(this, item) ?? {};
     const self = { self: `/api/v2/${type}/${id}`, ...links };
     return {
       id,
       type,
-      attributes: { ...one.attributes, ...attributes },
-      relationships: { ...one.relationships, ...relationships },
-      links: row.unlinked ? links : self,
+      attributes: { ...item.attributes, ...attributes },
+      relationships: { ...item.relationships, ...relationships },
+      links: resourceType.withoutSelfLink ? links : self,
     };
   }
 
   /** An answer with one resource and nothing included; `more` are attributes that no other answer has. */
-  answer<One extends Kept>(
+  answer<Item extends StoredResource>(
     status: number,
-    row: ResourceType<One>,
-    one: One,
+    resourceType: ResourceType<Item>,
+    item: Item,
     more?: object,
   ): ServiceResponse {
-    const shown = this.show(row, one);
+    const shown = this.show(resourceType, item);
     return respondResource(status, { ...shown, attributes: { ...shown.attributes, ...more } });
   }
 }
@@ -123,28 +131,28 @@ const routeOf =
 export const get = routeOf('GET');
 export const post = routeOf('POST');
 
-/** One type of resources. `One` is what the store has of one. */
-export interface ResourceType<One extends Kept = Kept> {
+/** One type of resources. `Item` is what the store has of such a resource. */
+export interface ResourceType<Item extends StoredResource = StoredResource> {
   /** The type on the wire. */
   type: string;
-  /** Finds one that the store does not have under its type and id. */
-  get?(store: Store, id: string): One | undefined;
-  /** Whether the token may see one, also in a list, or has another right to it; left out, as for what it is within. */
-  may?(call: RouteCall, one: One, right: Right): boolean;
-  /** What depends on the time, on fields or on the token of the call; the rest is sent as it is kept. */
-  write?(call: RouteCall, one: One): Written;
+  /** Finds a resource that the store does not have under its type and id. */
+  get?(store: Store, id: string): Item | undefined;
+  /** Whether the token has a right to a resource; `readRuns` is the right to see it. Left out, as for its parent. */
+  may?(call: RouteCall, item: Item, right: Right): boolean;
+  /** The members that depend on the time, on other fields or on the token of the call; the others are sent as stored. */
+  render?(call: RouteCall, item: Item): SentMembers;
   /** The words that `include` may name: relationships, with underscores, and with dots between them. */
   includes?: readonly string[];
   /** True: it is sent without a link to itself. */
-  unlinked?: true;
-  /** The path at which one is shown, and the right that this takes if it is not `readRuns`. */
+  withoutSelfLink?: true;
+  /** The path of one resource, and the right that reading it takes if it is not `readRuns`. */
   shownAt?: string;
   rightToShow?: Right;
-  lists?: readonly List<One>[];
-  /** Where one is made or changed; worked out when all types are there. */
+  lists?: readonly List<Item>[];
+  /** The routes that make or change a resource. A function, because the routes name types that are declared later. */
   changes?: () => readonly ServedRoute[];
-  /** Left out, `act` removes one with everything within it. */
-  deleted?: { path: string; right?: Right; act?(store: Store, one: One): void };
+  /** The route that deletes a resource; without `act`, it is removed with everything that belongs to it. */
+  deleted?: { path: string; right?: Right; act?(store: Store, item: Item): void };
 }
 
 /** The types of one area of the API, and those of its routes that do more than show, list or delete. */
@@ -153,108 +161,132 @@ export interface Area {
   routes: readonly ServedRoute[];
 }
 
-interface Filter<One> {
-  /** Whether one is what is asked for. */
-  test(one: One, asked: string, call: RouteCall, name: string): boolean;
+interface Filter<Item> {
+  /**
+   * Whether an item passes the filter.
+   *
+   * @param asked the value of the parameter
+   * @param name the name of the parameter, with its number
+   */
+  test(item: Item, asked: string, call: RouteCall, name: string): boolean;
 }
 
 /**
- * What a list may be asked for, by the names of parameters, in which N stands for a number. Those that are `null` are
- * read by what makes the list.
+ * The filters of a list, by the names of their parameters, in which N stands for a number. `null`: the function that makes
+ * the list reads the parameter itself.
  */
-export type Filters<One> = Readonly<Record<string, Filter<One>['test'] | null>>;
+export type Filters<Item> = Readonly<Record<string, Filter<Item>['test'] | null>>;
 
 /** How a list is answered. */
-interface ListOptions<One> {
+interface ListOptions<Item> {
   /** The words of `include`, if they are not those of the type. */
   includes?: readonly string[];
-  filters?: Filters<One>;
+  filters?: Filters<Item>;
   /** True: a query without page parameters gets the whole list. */
-  whole?: boolean;
-  /** True: the page does not count the list, as for the runs of an organization. */
-  uncounted?: boolean;
+  unpagedByDefault?: boolean;
+  /** True: a page does not say how many pages and items there are, as for the runs of an organization. */
+  withoutTotal?: boolean;
 }
 
-/** What a page is taken from. */
-export interface Listed<One> {
+/** What a page is taken from: an array, or anything else that can be cut. */
+export interface PageSource<Item> {
   readonly length: number;
-  slice(from: number, to: number): readonly One[];
+  slice(from: number, to: number): readonly Item[];
 }
 
-interface List<One> extends ListOptions<One> {
+interface List<Item> extends ListOptions<Item> {
   path: string;
-  items(call: RouteCall, type: string): Listed<One>;
+  items(call: RouteCall, type: string): PageSource<Item>;
 }
 
-/** A list at a path, which names a resource of the type `of`: all that is within it, or other `items`. */
-export function listAt<Of extends Kept, One extends Kept>(
+/**
+ * A list at a path that names its owner.
+ *
+ * @param ownerType the type of the owner
+ * @param options `right`: to the owner; `items`: what is listed, if it is not everything of the type that belongs to the owner
+ */
+export function listAt<Owner extends StoredResource, Item extends StoredResource>(
   path: string,
-  of: ResourceType<Of>,
+  ownerType: ResourceType<Owner>,
   {
     right,
-    items,
+    items: itemsOf,
     ...options
-  }: ListOptions<NoInfer<One>> & {
+  }: ListOptions<NoInfer<Item>> & {
     right?: Right;
-    items?: (of: Of, call: RouteCall) => Listed<One>;
+    items?: (owner: Owner, call: RouteCall) => PageSource<Item>;
   } = {},
-): List<One> {
-  const listed = (call: RouteCall, type: string): Listed<One> => {
-    const parent = call.find(of, right);
-    return items ? items(parent, call) : recordsIn<One>(parent, type);
+): List<Item> {
+  const items = (call: RouteCall, type: string): PageSource<Item> => {
+    const owner = call.find(ownerType, right);
+    return itemsOf ? itemsOf(owner, call) : childrenOf<Item>(owner, type);
   };
-  return { path, items: listed, ...options };
+  return { path, items, ...options };
 }
 
-/** A list that is never changed, in reverse order. Only what is on a page is copied. */
-export function newestFirst<One>(all: readonly One[]): Listed<One> {
+/** An array in reverse order, of which a page copies no more than itself. The array must only grow. */
+export function newestFirst<Item>(all: readonly Item[]): PageSource<Item> {
   const { length } = all;
   const slice = (from: number, to: number) =>
     all.slice(Math.max(0, length - to), Math.max(0, length - from)).toReversed();
   return { length, slice };
 }
 
-/** What makes or changes one: the right to what it is asked of, what the body has to be, and what is done. */
-interface ChangeOptions<Of extends Kept, Schema extends v.GenericSchema> {
+interface ChangeOptions<Target extends StoredResource, Schema extends v.GenericSchema> {
+  /** The right to the target that the change takes. */
   right: Right;
+  /** The schema of the body. */
   body: Schema;
-  /** Finds in the body the id of what it is asked of, where the path does not name it. */
+  /** Finds the id of the target in the body, if the path does not name it. */
   idIn?: (body: v.InferOutput<Schema>) => string;
-  act: (call: RouteCall, of: Of, body: v.InferOutput<Schema>) => ServiceResponse;
+  act: (call: RouteCall, target: Target, body: v.InferOutput<Schema>) => ServiceResponse;
 }
 
-/** What makes or changes a resource, asked of one of the type `of`. */
-export function changeAt<Of extends Kept, Schema extends v.GenericSchema>(
+/**
+ * A route that changes a resource, or makes one that belongs to it.
+ *
+ * @param targetType the type of the resource that the path or the body names
+ */
+export function changeAt<Target extends StoredResource, Schema extends v.GenericSchema>(
   method: 'POST' | 'PATCH',
   path: string,
-  of: ResourceType<Of>,
-  { right, body: schema, idIn, act }: ChangeOptions<Of, Schema>,
+  targetType: ResourceType<Target>,
+  { right, body: schema, idIn, act }: ChangeOptions<Target, Schema>,
 ): ServedRoute {
   const handler = (call: RouteCall): ServiceResponse => {
-    const named = idIn === undefined ? call.find(of, right) : undefined;
+    // Whoever may not see the target of the path learns nothing about the body.
+    const named = idIn === undefined ? call.find(targetType, right) : undefined;
     const body = readDocument(call.request, schema);
-    return act(call, named ?? call.find(of, right, idIn?.(body)), body);
+    return act(call, named ?? call.find(targetType, right, idIn?.(body)), body);
   };
   return { method, path, handler };
 }
 
 /** The routes of a type of resources. */
-export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[] {
-  const { shownAt, lists = [], changes, deleted } = row;
+export function routesOf<Item extends StoredResource>(
+  resourceType: ResourceType<Item>,
+): ServedRoute[] {
+  const { shownAt, lists = [], changes, deleted } = resourceType;
   const routes: ServedRoute[] = [
     ...lists.map((list) =>
-      get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)),
+      get(list.path, (call) =>
+        respondPage(call, resourceType, list.items(call, resourceType.type), list),
+      ),
     ),
     ...(changes?.() ?? []),
   ];
   if (shownAt !== undefined) {
-    routes.push(get(shownAt, (call) => respondOne(call, row, call.find(row, row.rightToShow))));
+    routes.push(
+      get(shownAt, (call) =>
+        respondOne(call, resourceType, call.find(resourceType, resourceType.rightToShow)),
+      ),
+    );
   }
   if (deleted !== undefined) {
     const handler = (call: RouteCall): ServiceResponse => {
-      const one = call.find(row, deleted.right);
-      if (deleted.act) deleted.act(call.store, one);
-      else call.store.remove(one);
+      const item = call.find(resourceType, deleted.right);
+      if (deleted.act) deleted.act(call.store, item);
+      else call.store.remove(item);
       return respondEmpty(204);
     };
     routes.push({ method: 'DELETE', path: deleted.path, handler });
@@ -273,7 +305,7 @@ export function notFoundUnless(allowed: boolean): void {
   if (!allowed) throw notFound();
 }
 
-/** The resource as it is sent. */
+/** The resource as it is sent, with identifiers in place of related resources. */
 function toWire(resource: Resource): Resource {
   const { relationships = {} } = resource;
   const entries = Object.entries(relationships).map(([name, relationship]) => {
@@ -282,8 +314,9 @@ function toWire(resource: Resource): Resource {
     const identifiers = Array.isArray(data) ? data.map(toIdentifier) : data && toIdentifier(data);
     return [name, { data: identifiers, links }];
   });
-  const known = entries.length === 0 ? undefined : Object.fromEntries(entries);
-  return { ...resource, relationships: known };
+  // A resource without relationships has no such member.
+  const sent = entries.length === 0 ? undefined : Object.fromEntries(entries);
+  return { ...resource, relationships: sent };
 }
 
 function toIdentifier({ id, type }: Resource): Resource {
@@ -296,36 +329,37 @@ export function respondResource(status: number, resource: Resource): ServiceResp
 }
 
 /** A document with one resource and the resources that `include` names. */
-export function respondOne<One extends Kept>(
+export function respondOne<Item extends StoredResource>(
   call: RouteCall,
-  row: ResourceType<One>,
-  one: One,
+  resourceType: ResourceType<Item>,
+  item: Item,
 ): ServiceResponse {
-  const resource = call.show(row, one);
+  const resource = call.show(resourceType, item);
   return respond(200, {
     data: toWire(resource),
-    included: includedResources(call, [resource], row.includes),
+    included: includedResources(call, [resource], resourceType.includes),
   });
 }
 
 const MAX_PAGE_SIZE = 100;
 
 /** One page of a list. Only the resources of this page are written. */
-export function respondPage<One extends Kept>(
+export function respondPage<Item extends StoredResource>(
   call: RouteCall,
-  row: ResourceType<One>,
-  items: Listed<One>,
-  options: ListOptions<One> = {},
+  resourceType: ResourceType<Item>,
+  items: PageSource<Item>,
+  options: ListOptions<Item> = {},
 ): ServiceResponse {
   const { query, request, domain } = call;
-  const answer = (page: readonly One[]) => {
-    const shown = page.map((one) => call.show(row, one));
-    const words = options.includes ?? row.includes;
+  const answer = (page: readonly Item[]) => {
+    const shown = page.map((item) => call.show(resourceType, item));
+    const words = options.includes ?? resourceType.includes;
     return { data: shown.map(toWire), included: includedResources(call, shown, words) };
   };
-  const kept = applyFilters(call, row, items, options.filters);
+  const kept = applyFilters(call, resourceType, items, options.filters);
   const page = readPage(query);
-  if (options.whole && !page.isPaged) return respond(200, answer(kept.slice(0, kept.length)));
+  if (options.unpagedByDefault && !page.isPaged)
+    return respond(200, answer(kept.slice(0, kept.length)));
   const from = (page.number - 1) * page.size;
   const last = Math.max(1, Math.ceil(kept.length / page.size));
   const previous = page.number > 1 ? page.number - 1 : null;
@@ -337,7 +371,7 @@ export function respondPage<One extends Kept>(
     others.set('page[size]', String(page.size));
     return `${domain.origin}${request.path}?${others.toString()}`;
   };
-  const counted = options.uncounted !== true;
+  const counted = options.withoutTotal !== true;
   return respond(200, {
     ...answer(kept.slice(from, from + page.size)),
     links: {
@@ -360,23 +394,24 @@ export function respondPage<One extends Kept>(
   });
 }
 
-/** Whether a value is one of the words of a filter, which commas separate. */
+/** Whether a value is one of the words that a filter asks for, which commas separate. */
 export function isAmong(value: string, asked: string): boolean {
   return asked.split(',').some((word) => word.trim() === value);
 }
 
+/** The names of parameters that change what a list has. */
 const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
 
 /**
  * The entries that the token may see and the query asks for. A query that the list does not know is refused: to ignore it
  * would return more than was asked for.
  */
-function applyFilters<One extends Kept>(
+function applyFilters<Item extends StoredResource>(
   call: RouteCall,
-  row: ResourceType<One>,
-  items: Listed<One>,
-  filters: Filters<One> = {},
-): Listed<One> {
+  resourceType: ResourceType<Item>,
+  items: PageSource<Item>,
+  filters: Filters<Item> = {},
+): PageSource<Item> {
   const tests = [...call.query].flatMap(([name, asked]) => {
     if (!SORT_OR_FILTER.test(name)) return [];
     const test = filters[name.replace(/\[\d+\]/, '[N]')];
@@ -384,11 +419,11 @@ function applyFilters<One extends Kept>(
       const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
       throw badRequest(name, detail);
     }
-    return test === null || asked === '' ? [] : [(one: One) => test(one, asked, call, name)];
+    return test === null || asked === '' ? [] : [(item: Item) => test(item, asked, call, name)];
   });
-  if (row.may) tests.push((one) => call.may(one, 'readRuns'));
+  if (resourceType.may) tests.push((item) => call.may(item, 'readRuns'));
   if (tests.length === 0) return items;
-  return items.slice(0, items.length).filter((one) => tests.every((test) => test(one)));
+  return items.slice(0, items.length).filter((item) => tests.every((test) => test(item)));
 }
 
 function readPage(query: URLSearchParams): { number: number; size: number; isPaged: boolean } {
@@ -430,13 +465,13 @@ export function includedResources(
     throw badRequest('include', detail);
   }
   const paths = words.filter((word) => asked.includes(word)).map((word) => word.split('.'));
-  const reached = resources.flatMap((one) =>
-    paths.flatMap((path) => resourcesAlong(call, one, path)),
+  const reached = resources.flatMap((item) =>
+    paths.flatMap((path) => resourcesAlong(call, item, path)),
   );
-  return withoutCircles(new Map(reached.map((one) => [keyOf(one), toWire(one)])));
+  return withoutCircles(new Map(reached.map((item) => [keyOf(item), toWire(item)])));
 }
 
-/** The resources along a way of relationships. */
+/** The resources that are reached by following relationships, the last one and those on the way. */
 function resourcesAlong(
   call: RouteCall,
   from: Resource,
@@ -445,10 +480,13 @@ function resourcesAlong(
   if (step === undefined) return [];
   const { data, hidden } = from.relationships?.[step.replaceAll('_', '-')] ?? {};
   return [hidden?.() ?? data ?? []].flat().flatMap((target) => {
-    const row = call.domain.types.get(target.type);
-    const record = row && call.read(row, target.id);
+    const resourceType = call.domain.types.get(target.type);
+    const record = resourceType && call.read(resourceType, target.id);
+    // Some related resources are made for each answer: they are complete, and the store has none of their id.
     const isShownAlready = 'attributes' in target && target !== record;
-    const shown = isShownAlready ? target : row && record && call.show(row, record);
+    const shown = isShownAlready
+      ? target
+      : resourceType && record && call.show(resourceType, record);
     return shown ? [shown, ...resourcesAlong(call, shown, path)] : [];
   });
 }
@@ -459,16 +497,16 @@ function keyOf({ type, id }: Resource): string {
 
 /**
  * Removes circles from included resources: a client that follows every relationship would never
- * come to an end. A relationship to a resource that comes no later keeps its links and loses its `data`.
+ * come to an end. A relationship to the resource itself or to one before it keeps its links and loses its `data`.
  */
 function withoutCircles(resources: ReadonlyMap<string, Resource>): Resource[] {
-  const soFar = new Set<string>();
+  const keysSoFar = new Set<string>();
   return [...resources].map(([key, resource]) => {
-    soFar.add(key);
+    keysSoFar.add(key);
     const relationships = { ...resource.relationships };
     for (const [name, relationship] of Object.entries(relationships)) {
-      const targets = [relationship?.data ?? []].flat().map(keyOf);
-      if (!targets.some((target) => soFar.has(target))) continue;
+      const targetKeys = [relationship?.data ?? []].flat().map(keyOf);
+      if (!targetKeys.some((targetKey) => keysSoFar.has(targetKey))) continue;
       relationships[name] = { ...relationship, data: undefined };
     }
     return { ...resource, relationships };

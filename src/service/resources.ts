@@ -26,7 +26,9 @@ const AREAS = [
 
 const ROWS = AREAS.flatMap(({ types }) => types);
 
-export const TYPES: Domain['types'] = new Map(ROWS.map((row) => [row.type, row]));
+export const TYPES: Domain['types'] = new Map(
+  ROWS.map((resourceType) => [resourceType.type, resourceType]),
+);
 
 export const ROUTES: readonly ServedRoute[] = [
   get('/ping', () => respondEmpty(204)),

@@ -2,7 +2,7 @@
 import { failuresOverridable } from './evaluated.ts';
 import { advance, isFinalRun, mayFollow, type ServedRunStatus } from './machines.ts';
 import { resumeRun, stopRun } from './run-life.ts';
-import { recordsIn } from './store.ts';
+import { childrenOf } from './store.ts';
 import type {
   PolicyCheckRecord,
   RunRecord,
@@ -11,10 +11,10 @@ import type {
   TfPolicyEvaluationRecord,
 } from './store.ts';
 import { setsOf } from './steps.ts';
-import { layOutApply } from './timeline.ts';
+import { stepsOfApply } from './timeline.ts';
 
-/** How long a canceled run has to be left before it can be canceled by force. */
-const COOL_OFF_MS = 60_000;
+/** How long after a cancel a run can be canceled by force. */
+const FORCE_CANCEL_AFTER_MS = 60_000;
 
 /** The statuses in which a run with a finished plan can wait for its confirmation. */
 const CONFIRMABLE: readonly ServedRunStatus[] = [
@@ -38,19 +38,19 @@ const DISCARDABLE: readonly ServedRunStatus[] = [
 
 /** The actions that the run's state allows now, with the names that the API gives them. */
 export function actionsOf(store: Store, run: RunRecord) {
-  const over = isFinalRun(run.status);
+  const isOver = isFinalRun(run.status);
   return {
-    'is-cancelable': !over && !run.paused && run.canceledAt === null,
+    'is-cancelable': !isOver && !run.awaitsDecision && run.canceledAt === null,
     'is-confirmable':
       !run.planOnly &&
-      run.paused &&
+      run.awaitsDecision &&
       CONFIRMABLE.includes(run.status) &&
-      // When steps are left, the run waits for a decision on policies and not for a confirmation.
+      // A run with steps left waits for a decision on policies and not for a confirmation.
       run.steps.length === 0,
     'is-discardable':
-      DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
+      DISCARDABLE.includes(run.status) && (!isOver || run.status === 'planned_and_saved'),
     'is-force-cancelable':
-      !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
+      !isOver && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
   };
 }
 
@@ -65,7 +65,7 @@ export const ACTIONS: Readonly<Record<'apply' | 'discard' | 'cancel' | 'force-ca
   apply: {
     allowed: 'is-confirmable',
     act(store, run) {
-      run.steps = layOutApply(store, run);
+      run.steps = stepsOfApply(store, run);
       resumeRun(store, run);
     },
   },
@@ -90,50 +90,52 @@ function cancelRun(store: Store, run: RunRecord): void {
   }
   const now = store.clock.now();
   run.canceledAt = at.toISOString();
-  run.forceCancelAtMs = now + COOL_OFF_MS;
+  run.forceCancelAtMs = now + FORCE_CANCEL_AFTER_MS;
   run.steps = [
-    { act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, pause: false },
+    { act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, awaitsDecision: false },
   ];
   run.dueAtMs = cancelMs === null ? null : now + cancelMs;
 }
 
-/** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
+/** Overrides a check. After the last failed check, the run goes on. @returns false if the check cannot be overridden */
 export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   if (!mayFollow(check, 'overridden')) return false;
-  const run = check.within;
+  const run = check.parent;
   if (isEndedForGood(store, run)) return false;
   advance(check, 'overridden', store.clock.date());
-  const isLast = !recordsIn(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
-  if (isLast && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
+  const isLast = !childrenOf(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
+  const waitsForCheck = run.status === 'policy_override' || run.status === 'policy_soft_failed';
+  if (isLast && waitsForCheck && run.steps.length > 0) {
     const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
-    if (run.steps.length > 0) resumeRun(store, run, isLate ? LATER_MS : 0);
+    resumeRun(store, run, isLate ? GOES_ON_LATER_MS : 0);
   }
   return true;
 }
 
-/** Whether no check of the run can be overridden, because the run only planned and has ended. */
+/** Whether the run only planned and has ended, so that no check of it can be overridden; under some courses. */
 export function isEndedForGood({ courses }: Store, run: RunRecord): boolean {
   const course = courses['overridden-plan-only-run'];
   const isFinal = course === 'refused' || course === 'not-offered';
   return isFinal && run.status === 'policy_soft_failed';
 }
 
-/** How long a run that goes on later stays as it is. */
-const LATER_MS = 5_000;
+/** How long a run keeps its status after an override, under the courses named `goes-on-later`. */
+const GOES_ON_LATER_MS = 5_000;
 
-/** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
+/** Overrides the failed evaluations of a stage. @returns false if the stage does not wait for that */
 export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
   if (!isStageOverridable(stage)) return false;
   const at = store.clock.date();
   advance(stage, 'running', at);
-  for (const evaluation of recordsIn(stage, 'policy-evaluations')) {
+  for (const evaluation of childrenOf(stage, 'policy-evaluations')) {
     if (evaluation.status === 'failed') advance(evaluation, 'overridden', at);
   }
-  const run = stage.within;
+  const run = stage.parent;
   const course = store.courses['overridden-stage'];
   const isWaiting = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
   if (isWaiting && course !== 'stays') {
-    resumeRun(store, run, course === 'goes-on-later' ? LATER_MS : 0);
+    // The next step of the run lets the stage pass.
+    resumeRun(store, run, course === 'goes-on-later' ? GOES_ON_LATER_MS : 0);
   } else advance(stage, 'passed', at);
   return true;
 }
@@ -143,16 +145,16 @@ const WAITING_FOR_STAGE: readonly ServedRunStatus[] = [
   'post_plan_awaiting_decision',
 ];
 
-/** Whether the stage waits for an override that it can have. */
+/** Whether the stage waits for an override, and each of its failures can be overridden. */
 export function isStageOverridable(stage: TaskStageRecord): boolean {
-  const sets = recordsIn(stage, 'policy-evaluations').flatMap(setsOf);
+  const sets = childrenOf(stage, 'policy-evaluations').flatMap(setsOf);
   return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 
-/** Overrides a `tf-policy-evaluation`; false when it does not wait for that. */
+/** Overrides a `tf-policy-evaluation`. @returns false if it does not wait for that */
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
   if (evaluation.status !== 'awaiting_override') return false;
   advance(evaluation, 'overridden', store.clock.date());
-  resumeRun(store, evaluation.within);
+  resumeRun(store, evaluation.parent);
   return true;
 }

@@ -1,6 +1,6 @@
 /**
- * The runs of workspaces and of organizations by their operation, in order of creation: a page is a piece of such a list,
- * so that it costs the same however many runs there are.
+ * Lists of the runs of a workspace or an organization by their operation, in order of creation. They are kept, because a
+ * page of such a list must cost the same however many runs there are.
  */
 import type { OrganizationRecord, RunRecord, Store, WorkspaceRecord } from './store.ts';
 
@@ -13,19 +13,20 @@ function operationOf(run: RunRecord): Operation {
   return run.isDestroy ? 'destroy' : 'plan_and_apply';
 }
 
-interface List {
+interface RunList {
   operations: readonly Operation[];
   runs: RunRecord[];
 }
 
 type Owner = OrganizationRecord | WorkspaceRecord;
 
-/** The lists that were asked for. Each new run is added to them, so that none is made a second time. */
-const LISTS = new WeakMap<Owner, Map<string, List>>();
+/** Owner → operations, joined by commas → a list that was asked for. Each new run is added to them. */
+const LISTS = new WeakMap<Owner, Map<string, RunList>>();
 
+/** Adds a new run to the lists that it belongs to. */
 export function addToLists(run: RunRecord): void {
   const operation = operationOf(run);
-  for (const owner of [run.within, run.within.within]) {
+  for (const owner of [run.parent, run.parent.parent]) {
     for (const { operations, runs } of LISTS.get(owner)?.values() ?? []) {
       if (operations.includes(operation)) runs.push(run);
     }
@@ -35,7 +36,7 @@ export function addToLists(run: RunRecord): void {
 /** Forgets the lists in which there are runs of a workspace that is removed. */
 export function forgetLists(workspace: WorkspaceRecord): void {
   LISTS.delete(workspace);
-  LISTS.delete(workspace.within);
+  LISTS.delete(workspace.parent);
 }
 
 /** The runs of an owner with one of the operations, in order of creation. */
@@ -44,18 +45,18 @@ export function runsOfOperations(
   owner: Owner,
   operations: readonly Operation[],
 ): readonly RunRecord[] {
-  const lists = LISTS.get(owner) ?? new Map<string, List>();
+  const lists = LISTS.get(owner) ?? new Map<string, RunList>();
   LISTS.set(owner, lists);
-  const name = operations.join();
-  const listed = lists.get(name);
-  if (listed !== undefined) return listed.runs;
+  const key = operations.join();
+  const known = lists.get(key);
+  if (known !== undefined) return known.runs;
   const runs = store
     .all('runs')
     .filter(
       (run) =>
-        (run.within === owner || run.within.within === owner) &&
+        (run.parent === owner || run.parent.parent === owner) &&
         operations.includes(operationOf(run)),
     );
-  lists.set(name, { operations, runs });
+  lists.set(key, { operations, runs });
   return runs;
 }

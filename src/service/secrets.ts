@@ -3,7 +3,7 @@
  * digests of tokens are kept, and a comparison takes the same time for every guess.
  */
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { toAuthor, type Kept, type Store, type TokenRecord } from './store.ts';
+import { toAuthor, type StoredResource, type Store, type TokenRecord } from './store.ts';
 
 /** A secret with 256 random bits in the format of this service's tokens. */
 function newSecret(): string {
@@ -64,7 +64,7 @@ export function createSigner() {
 interface TokenFacts {
   kind: TokenRecord['kind'];
   /** Whose it is: a user, a team, an organization or an agent pool. */
-  subject: Kept | undefined;
+  subject: StoredResource | undefined;
   description: string;
   /** The id of the user who made the token, as `account/details` names them. */
   createdBy?: string;

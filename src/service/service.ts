@@ -5,17 +5,17 @@
  */
 import { administer } from './administer.ts';
 import type { Courses } from './courses.ts';
-import { endAllPlanning } from './create-run.ts';
+import { endEngineWork } from './create-run.ts';
 import { createRateLimit, createRouter, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Engine } from './engines/engine.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
 import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { loadPolicySet, type PolicySet } from './load-policies.ts';
-import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
+import { seedContent, seedStore, addPush, type Seeded } from './load-seed.ts';
 import type { Domain } from './resource.ts';
 import { ROUTES, TYPES } from './resources.ts';
 import { NOWHERE, type ServiceRequest, type ServiceResponse } from './respond.ts';
-import { doWhatIsDue } from './run-life.ts';
+import { catchUp } from './run-life.ts';
 import { createSigner } from './secrets.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
@@ -151,7 +151,7 @@ function buildService(
     findWorkspace(workspace).script = resolveScript(script, durationMs);
   };
   const push = (pushed: Push): string =>
-    takePush(store, findWorkspace(pushed.workspace), pushed, durationMs);
+    addPush(store, findWorkspace(pushed.workspace), pushed, durationMs);
   const dispatcher: Dispatcher = {
     domain,
     route: ROUTER,
@@ -204,11 +204,11 @@ async function loadContent(store: Store, seed: ReadSeed, options: ServiceOptions
     sets.push(await loadPolicySet({ ...about, directory }, openJudge));
   }
   for (const set of sets) {
-    for (const within of store.all('organizations')) {
-      store.add('policy-sets', within, { workspaces: null, set });
+    for (const parent of store.all('organizations')) {
+      store.add('policy-sets', parent, { workspaces: null, set });
     }
   }
-  doWhatIsDue(store);
+  catchUp(store);
   store.engine = options.engine;
 }
 
@@ -218,30 +218,30 @@ function createControls(
 ): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'endPlanning'> {
   return {
     runs: () => {
-      doWhatIsDue(store);
-      return store.all('runs').map(({ id, status, version, within, message }) => ({
+      catchUp(store);
+      return store.all('runs').map(({ id, status, version, parent, message }) => ({
         id,
         status,
         versionId: version.id,
         message,
-        workspace: within.attributes.name,
+        workspace: parent.attributes.name,
       }));
     },
     toDecide: () => {
-      doWhatIsDue(store);
-      return store.all('runs').flatMap(({ id, status, within }) => {
+      catchUp(store);
+      return store.all('runs').flatMap(({ id, status, parent }) => {
         const what = DECISIONS.get(status);
-        return what === undefined ? [] : [{ id, workspace: within.attributes.name, what }];
+        return what === undefined ? [] : [{ id, workspace: parent.attributes.name, what }];
       });
     },
     versions: () => {
-      doWhatIsDue(store);
-      return store.all('configuration-versions').map(({ id, status, within }) => ({
+      catchUp(store);
+      return store.all('configuration-versions').map(({ id, status, parent }) => ({
         id,
         status,
-        workspace: within.attributes.name,
+        workspace: parent.attributes.name,
       }));
     },
-    endPlanning: () => endAllPlanning(store),
+    endPlanning: () => endEngineWork(store),
   };
 }

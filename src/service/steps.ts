@@ -1,8 +1,8 @@
-/** The steps of a run while they are laid out, and the time that each of them takes. */
-import { advance, hasStatus, moveIfPossible, type ServedRunStatus } from './machines.ts';
-import { recordsIn } from './store.ts';
+/** Collects the steps of a run, and gives each of them its time. */
+import { advance, hasStatus, advanceIfPossible, type ServedRunStatus } from './machines.ts';
+import { childrenOf } from './store.ts';
 import type {
-  Kept,
+  StoredResource,
   OutcomeRecord,
   PolicyEvaluationRecord,
   RunRecord,
@@ -11,10 +11,14 @@ import type {
   TfPolicyEvaluationRecord,
 } from './store.ts';
 
-/** What a run does from one moment on; 'over': it ends or waits there, and no other phase follows. */
+/** Adds the steps of one part of a run, such as its plan. 'over': the run ends or waits there, and no phase follows. */
 export type Phase = (steps: StepDrafts, run: RunRecord, store: Store) => 'over' | void;
 
-/** Ends the run, as `errored` unless it has another end, with all of its parts that have no result. */
+/**
+ * Adds the step that ends the run. Parts of the run without a result become `unreachable`.
+ *
+ * @param act what else happens then
+ */
 export function endRunWith(
   steps: StepDrafts,
   run: RunRecord,
@@ -23,21 +27,21 @@ export function endRunWith(
 ): 'over' {
   steps.enter(status, (at) => {
     act(at);
-    closeOpenParts(run, 'unreachable', at);
+    endUnfinishedParts(run, 'unreachable', at);
   });
   return 'over';
 }
 
-/** What the policy sets of an evaluation say. */
+/** The results of the policy sets of an evaluation. */
 export function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
   const outcomes: readonly OutcomeRecord[] =
     evaluation.type === 'policy-evaluations'
-      ? recordsIn(evaluation, 'policy-set-outcomes')
-      : recordsIn(evaluation, 'tf-policy-set-outcomes');
+      ? childrenOf(evaluation, 'policy-set-outcomes')
+      : childrenOf(evaluation, 'tf-policy-set-outcomes');
   return outcomes.map(({ set }) => set);
 }
 
-/** The share of a run's time that each status takes; a status that is not listed takes almost none. */
+/** The share of a run's time that each status takes, in proportion to the others. */
 const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
   pending: 2,
   fetching: 2,
@@ -50,18 +54,26 @@ const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
   apply_queued: 2,
   applying: 10,
 };
-const MOMENT = 0.5;
+/** For statuses that are not in the table: they take almost no time. */
+const DEFAULT_WEIGHT = 0.5;
 
 interface Draft {
   /** The status during which this step's time passes. */
   status: ServedRunStatus;
   act: (at: Date) => void;
-  pause: boolean;
+  awaitsDecision: boolean;
 }
 
+/** The steps of a run without their times. */
 export interface StepDrafts {
   drafts: Draft[];
-  enter(status: ServedRunStatus, act?: (at: Date) => void, pause?: boolean): void;
+  /**
+   * Adds a step in which the run gets a status.
+   *
+   * @param act what else happens at that moment
+   * @param awaitsDecision whether the run then waits until a person decides
+   */
+  enter(status: ServedRunStatus, act?: (at: Date) => void, awaitsDecision?: boolean): void;
   /** Adds a step in which something happens while the run keeps its status. */
   add(act: (at: Date) => void): void;
 }
@@ -72,11 +84,11 @@ export function startSteps(run: RunRecord, first: ServedRunStatus): StepDrafts {
   let status = first;
   return {
     drafts,
-    enter(next, act, pause = false) {
+    enter(next, act, awaitsDecision = false) {
       status = next;
       drafts.push({
         status,
-        pause,
+        awaitsDecision,
         act: (at) => {
           if (run.status !== next) advance(run, next, at);
           act?.(at);
@@ -84,12 +96,15 @@ export function startSteps(run: RunRecord, first: ServedRunStatus): StepDrafts {
       });
     },
     add(act) {
-      drafts.push({ status, pause: false, act });
+      drafts.push({ status, awaitsDecision: false, act });
     },
   };
 }
 
-/** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
+/**
+ * Gives each step its time. Statuses with a time of the script's own get that, and the others share the script's
+ * `durationMs` by their weights. Steps in one status share its time equally.
+ */
 export function toTimedSteps(steps: StepDrafts, script: RunRecord['script']): RunStep[] {
   const { drafts } = steps;
   const skipped = new Set<string>(script.skip ?? []);
@@ -100,7 +115,7 @@ export function toTimedSteps(steps: StepDrafts, script: RunRecord['script']): Ru
   }
   const hasOwnTime = (status: ServedRunStatus): boolean =>
     skipped.has(status) || timings[status] !== undefined;
-  const weightOf = (status: ServedRunStatus): number => WEIGHTS[status] ?? MOMENT;
+  const weightOf = (status: ServedRunStatus): number => WEIGHTS[status] ?? DEFAULT_WEIGHT;
   // A status in which the run ends, or waits for a person, needs no time.
   const passedThrough = new Set(drafts.map(({ status }) => status));
   passedThrough.delete(drafts.at(-1)?.status ?? 'pending');
@@ -114,26 +129,28 @@ export function toTimedSteps(steps: StepDrafts, script: RunRecord['script']): Ru
     if (ownMs !== undefined) return ownMs;
     return passedThrough.has(status) ? (durationMs * weightOf(status)) / totalWeight : 0;
   };
-  return drafts.map(({ status, act, pause }) => {
+  return drafts.map(({ status, act, awaitsDecision }) => {
     const stayMs = timeIn(status) / (stepsInStatus.get(status) ?? 1);
-    return { act, pause, stayMs };
+    return { act, awaitsDecision, stayMs };
   });
 }
 
 /**
- * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
- * state machine allows that.
+ * Ends what belongs to a run that ended early: whatever has no result yet gets the status `to`, if its state machine
+ * allows that.
+ *
+ * @param parent everything below it is ended
  */
-export function closeOpenParts(
+export function endUnfinishedParts(
   run: RunRecord,
   to: 'unreachable' | 'canceled',
   at: Date,
-  within: Kept = run,
+  parent: StoredResource = run,
 ): void {
   const isStuck = run.script.evaluationStuck === true && to !== 'canceled';
-  for (const part of Object.values(within.parts ?? {}).flat()) {
+  for (const part of Object.values(parent.children ?? {}).flat()) {
     const stays = isStuck && part.type === 'policy-evaluations';
-    if (hasStatus(part) && !stays) moveIfPossible(part, to, at);
-    closeOpenParts(run, to, at, part);
+    if (hasStatus(part) && !stays) advanceIfPossible(part, to, at);
+    endUnfinishedParts(run, to, at, part);
   }
 }

@@ -1,13 +1,16 @@
-/** Everything that the service keeps, in memory. Times are milliseconds of the monotonic clock unless they end in `At`. */
+/**
+ * Everything that the service keeps, in memory, as a tree of resources. A time whose name ends in `Ms` is of the monotonic
+ * clock; one that ends in `At` is a date in text.
+ */
 import { documentedCourses, type Courses } from './courses.ts';
-import type { Engine, HeldPlan, PlanOptions } from './engines/engine.ts';
+import type { Engine, AppliablePlan, PlanOptions } from './engines/engine.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
 import {
   MACHINES,
   type ServedPlanStatus,
   type ServedRunStatus,
-  type Stateful,
+  type WithStatus,
 } from './machines.ts';
 import type { StateFile } from './plan/state-file.ts';
 import type { Script } from './script.ts';
@@ -29,43 +32,43 @@ import type { PlanDocument, Planned, PlannedCounts } from '../plan/plan-document
 /** A relationship on the wire; `data` may be whole resources, which are sent as their identifiers. */
 export interface SentRelationship {
   data?: Resource | Resource[] | null | undefined;
-  /** What `include` adds where the relationship itself is not sent. */
+  /** What `include` adds, for a relationship that is itself not sent. */
   hidden?: () => Resource[];
   links?: Record<string, unknown> | undefined;
 }
 
-/** The members of a resource on the wire besides its name; those that are undefined are left out. */
-export interface Written {
+/** The members of a resource on the wire besides its type and id; those that are undefined are left out. */
+export interface SentMembers {
   attributes?: object;
   relationships?: Record<string, SentRelationship | undefined> | undefined;
   links?: Record<string, unknown> | undefined;
 }
 
-export interface Resource extends Written {
+export interface Resource extends SentMembers {
   type: string;
   id: string;
 }
 
 /**
  * What the store has of a resource: its members on the wire, and fields for what the service decides by. What depends on
- * the time or on the token that asks is added when it is shown.
+ * the time or on the token that asks is added when it is sent.
  */
-export interface Kept extends Resource {
-  /** What it is a part of: a right to that is a right to this, and this is removed along with it. */
-  within?: Kept | undefined;
-  /** What is within it, by type, in order of creation. */
-  parts?: Record<string, Kept[]>;
-  /** The name of its upload, log or document in URLs. */
+export interface StoredResource extends Resource {
+  /** What it belongs to: a right to that is a right to this, and this is removed along with it. */
+  parent?: StoredResource | undefined;
+  /** What belongs to it, by type, in order of creation. */
+  children?: Record<string, StoredResource[]>;
+  /** The name of its upload, log or document in signed URLs. */
   objectId?: string;
 }
 
 /** An organization, whose id is its name. */
-export interface OrganizationRecord extends Kept {
+export interface OrganizationRecord extends StoredResource {
   attributes: { name: string; 'external-id': string };
 }
 
 /** A person, or the user that represents a token of a team or an organization and has no address. */
-export interface UserRecord extends Kept {
+export interface UserRecord extends StoredResource {
   attributes: { username: string; email: string | null };
 }
 
@@ -76,12 +79,12 @@ export type OrganizationRight =
   | 'manage-agent-pools';
 
 /** What belongs to an organization and has a name there. */
-export interface OwnedRecord extends Kept {
-  within: OrganizationRecord;
+export interface NamedRecord extends StoredResource {
+  parent: OrganizationRecord;
   attributes: { name: string };
 }
 
-export interface TeamRecord extends OwnedRecord {
+export interface TeamRecord extends NamedRecord {
   attributes: {
     name: string;
     visibility: 'secret' | 'organization';
@@ -96,7 +99,7 @@ export interface TeamRecord extends OwnedRecord {
  * A token without its secret, which is never kept. The owners-team token is the team token of the
  * owners team. That of an agent is within its pool.
  */
-export interface TokenRecord extends Kept {
+export interface TokenRecord extends StoredResource {
   kind: 'user' | 'team' | 'organization' | 'agent';
   /** The id of a user, a team, an organization or an agent pool, depending on `kind`. */
   subjectId: string;
@@ -112,7 +115,7 @@ export interface TokenRecord extends Kept {
   };
 }
 
-export interface WorkspaceRecord extends OwnedRecord {
+export interface WorkspaceRecord extends NamedRecord {
   attributes: {
     name: string;
     'working-directory': string | null;
@@ -122,7 +125,7 @@ export interface WorkspaceRecord extends OwnedRecord {
     'terraform-version': string;
     'updated-at': string;
   };
-  project: OwnedRecord;
+  project: NamedRecord;
   /** The id of the user who locked it. */
   lockedBy: string | null;
   /** The value of each tag; '' for one without. */
@@ -137,25 +140,25 @@ export interface WorkspaceRecord extends OwnedRecord {
   sensitive: Record<string, Record<string, unknown>>;
 }
 
-export interface VariableRecord extends Kept {
-  within: WorkspaceRecord;
+export interface VariableRecord extends StoredResource {
+  parent: WorkspaceRecord;
   attributes: { key: string };
   known: unknown;
 }
 
-export interface TeamAccessRecord extends Kept {
-  within: WorkspaceRecord;
+export interface TeamAccessRecord extends StoredResource {
+  parent: WorkspaceRecord;
   team: TeamRecord;
   attributes: CustomRights & { access: AccessLevel };
 }
 
-export interface IngressRecord extends Kept {
-  within: VersionRecord;
+export interface IngressRecord extends StoredResource {
+  parent: VersionRecord;
   attributes: { 'commit-sha': string };
 }
 
-export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus> {
-  within: WorkspaceRecord;
+export interface VersionRecord extends StoredResource, WithStatus<ConfigurationVersionStatus> {
+  parent: WorkspaceRecord;
   attributes: {
     source: string;
     speculative: boolean;
@@ -179,8 +182,8 @@ export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus
 }
 
 /** A plan or an apply: work that has a log. */
-export interface LoggedRecord extends Kept, Stateful<ServedPlanStatus> {
-  within: RunRecord;
+export interface LoggedRecord extends StoredResource, WithStatus<ServedPlanStatus> {
+  parent: RunRecord;
   counts: PlannedCounts;
   objectId: string;
   /** What a program has written so far; undefined: no program is at work, and the log is made when somebody reads it. */
@@ -196,9 +199,9 @@ export interface PlanRecord extends LoggedRecord {
   problems: PlanDiagnostic[];
 }
 
-export interface StateVersionRecord extends Kept {
+export interface StateVersionRecord extends StoredResource {
   attributes: { 'created-at': string; serial: number };
-  within: WorkspaceRecord;
+  parent: WorkspaceRecord;
   /** The run that made this state; null: the workspace had it from the start. */
   run: RunRecord | null;
   /** Null until it is uploaded. */
@@ -208,51 +211,52 @@ export interface StateVersionRecord extends Kept {
   objectId: string;
 }
 
-export interface StateOutputRecord extends Kept {
+export interface StateOutputRecord extends StoredResource {
   attributes: { name: string; sensitive: boolean; type: unknown; value: unknown };
 }
 
 /** A policy in a policy check; `set` is empty when the script names no set. */
 export type CheckedPolicy = EvaluatedPolicy & { set: string };
 
-export interface PolicyCheckRecord extends Kept, Stateful<PolicyCheckStatus> {
-  within: RunRecord;
+export interface PolicyCheckRecord extends StoredResource, WithStatus<PolicyCheckStatus> {
+  parent: RunRecord;
   attributes: { scope: 'organization' | 'workspace' };
   policies: CheckedPolicy[];
   errored: boolean;
 }
 
-export interface TaskResultRecord extends Kept, Stateful<TaskResultStatus> {
-  within: TaskStageRecord;
+export interface TaskResultRecord extends StoredResource, WithStatus<TaskResultStatus> {
+  parent: TaskStageRecord;
   level: 'advisory' | 'mandatory';
   outcome: 'passed' | 'failed' | 'errored';
   message: string;
   url: string | null;
 }
 
-export interface TaskStageRecord extends Kept, Stateful<TaskStageStatus> {
-  within: RunRecord;
+export interface TaskStageRecord extends StoredResource, WithStatus<TaskStageStatus> {
+  parent: RunRecord;
   attributes: { stage: 'pre_plan' | 'post_plan' | 'pre_apply' | 'post_apply' };
 }
 
 /** What one policy set says of a plan. */
-export interface OutcomeRecord<Of extends Kept = Kept> extends Kept {
-  within: Of;
+export interface OutcomeRecord<Of extends StoredResource = StoredResource> extends StoredResource {
+  parent: Of;
   set: EvaluatedSet;
 }
 
-export interface PolicyEvaluationRecord extends Kept, Stateful<PolicyEvaluationStatus> {
-  within: TaskStageRecord;
+export interface PolicyEvaluationRecord extends StoredResource, WithStatus<PolicyEvaluationStatus> {
+  parent: TaskStageRecord;
   attributes: { 'policy-kind': 'opa' | 'sentinel'; 'policy-tool-version': string };
 }
 
-export interface TfPolicyEvaluationRecord extends Kept, Stateful<TfPolicyEvaluationStatus> {
-  within: RunRecord;
+export interface TfPolicyEvaluationRecord
+  extends StoredResource, WithStatus<TfPolicyEvaluationStatus> {
+  parent: RunRecord;
   attributes: { 'stage-type': 'Plan' | 'Apply' };
 }
 
-export interface CostEstimateRecord extends Kept, Stateful<CostEstimateStatus> {
-  within: RunRecord;
+export interface CostEstimateRecord extends StoredResource, WithStatus<CostEstimateStatus> {
+  parent: RunRecord;
   script: NonNullable<Script['costEstimate']>;
 }
 
@@ -261,7 +265,7 @@ export interface RunStep {
   act: (at: Date) => void;
   stayMs: number;
   /** The run stops here until a person decides. */
-  pause: boolean;
+  awaitsDecision: boolean;
 }
 
 /** What the request for a run says of it. */
@@ -278,8 +282,8 @@ export interface RunFacts {
   createdBy: string | null;
 }
 
-export interface RunRecord extends Kept, RunFacts, Stateful<ServedRunStatus> {
-  within: WorkspaceRecord;
+export interface RunRecord extends StoredResource, RunFacts, WithStatus<ServedRunStatus> {
+  parent: WorkspaceRecord;
   version: VersionRecord;
   options: PlanOptions;
   /** Options of the request that clients can read back, and that change nothing else in this service. */
@@ -293,35 +297,37 @@ export interface RunRecord extends Kept, RunFacts, Stateful<ServedRunStatus> {
   steps: RunStep[];
   /** When the next step is due; null: the run waits for a person or another run, or is over. */
   dueAtMs: number | null;
+  /** How many runs are ahead in the queue. */
   position: number;
   /** True while the run waits for the workspace's lock or for an earlier run. */
-  waiting: boolean;
+  isQueued: boolean;
   canceledAt: string | null;
   forceCancelAtMs: number | null;
   /** True while the run waits for a person's decision. */
-  paused: boolean;
+  awaitsDecision: boolean;
   /** The plan that a program can apply; null: nothing is really changed by an apply. */
-  held: HeldPlan | null;
-  /** Begins the apply of the held plan. */
-  applyHeld: () => void;
-  /** Ends the work of the engine that plans or applies the run, until it is judged; null when there is none. */
-  planning: AbortController | null;
+  appliablePlan: AppliablePlan | null;
+  /** Starts the program that applies `appliablePlan`. */
+  startApply: () => void;
+  /** Ends the program that plans or applies the run; null when there is none. */
+  engineAbort: AbortController | null;
 }
 
-export interface PolicySetRecord extends Kept {
-  within: OrganizationRecord;
+export interface PolicySetRecord extends StoredResource {
+  parent: OrganizationRecord;
   /** Null: the set is for all workspaces of the organization. */
   workspaces: WorkspaceRecord[] | null;
   set: PolicySet;
 }
 
-/** A type that the service makes: how its ids begin, and the record of one, which is never there itself. */
-interface StoredType<One extends Kept> {
+interface StoredType<Item extends StoredResource> {
+  /** How the ids of this type begin. */
   prefix: string;
-  record?: One;
+  /** Never set: it carries the type `Item` of the resources, from which `RecordTypes` is made. */
+  record?: Item;
 }
 
-function storedType<One extends Kept>(prefix: string): StoredType<One> {
+function storedType<Item extends StoredResource>(prefix: string): StoredType<Item> {
   return { prefix };
 }
 
@@ -329,8 +335,8 @@ const STORED_TYPES = {
   organizations: storedType<OrganizationRecord>('org'),
   users: storedType<UserRecord>('user'),
   teams: storedType<TeamRecord>('team'),
-  projects: storedType<OwnedRecord>('prj'),
-  'agent-pools': storedType<OwnedRecord>('apool'),
+  projects: storedType<NamedRecord>('prj'),
+  'agent-pools': storedType<NamedRecord>('apool'),
   'authentication-tokens': storedType<TokenRecord>('at'),
   workspaces: storedType<WorkspaceRecord>('ws'),
   vars: storedType<VariableRecord>('var'),
@@ -343,8 +349,8 @@ const STORED_TYPES = {
   runs: storedType<RunRecord>('run'),
   plans: storedType<PlanRecord>('plan'),
   applies: storedType<LoggedRecord>('apply'),
-  'run-events': storedType<Kept>('re'),
-  comments: storedType<Kept>('wsc'),
+  'run-events': storedType<StoredResource>('re'),
+  comments: storedType<StoredResource>('wsc'),
   'cost-estimates': storedType<CostEstimateRecord>('ce'),
   'policy-checks': storedType<PolicyCheckRecord>('polchk'),
   'task-stages': storedType<TaskStageRecord>('ts'),
@@ -359,25 +365,28 @@ type RecordTypes = {
 };
 
 /**
- * What is said of one that is made. It gets a new id unless it names one, and its status begins as `pending`. The plan and
- * the apply of a run are within it, and so are made after it.
+ * What `Store.add` takes. A resource gets a new id unless it has one, and a type with statuses begins as `pending`. The plan
+ * and the apply of a run belong to it, and are made after it.
  */
-type NewRecord<One extends Kept> = Omit<
-  One,
-  'type' | 'id' | 'within' | 'status' | 'stamps' | 'plan' | 'apply'
+type NewRecord<Item extends StoredResource> = Omit<
+  Item,
+  'type' | 'id' | 'parent' | 'status' | 'timestamps' | 'plan' | 'apply'
 > & {
   id?: string | undefined;
-  status?: One extends { status: infer Status } ? Status : never;
+  status?: Item extends { status: infer Status } ? Status : never;
 };
 
-/** The records of a type that are within this one, in order of creation. */
-export function recordsIn<Type extends keyof RecordTypes>(
-  one: Kept,
+/** The resources of a type that belong to this one, in order of creation. */
+export function childrenOf<Type extends keyof RecordTypes>(
+  item: StoredResource,
   type: Type,
 ): readonly RecordTypes[Type][];
-export function recordsIn<One extends Kept>(one: Kept, type: One['type']): readonly One[];
-export function recordsIn(one: Kept, type: string): readonly Kept[] {
-  return one.parts?.[type] ?? [];
+export function childrenOf<Item extends StoredResource>(
+  item: StoredResource,
+  type: Item['type'],
+): readonly Item[];
+export function childrenOf(item: StoredResource, type: string): readonly StoredResource[] {
+  return item.children?.[type] ?? [];
 }
 
 /** Digits and letters without those that look alike. */
@@ -386,86 +395,86 @@ const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 export class Store {
   readonly clock: Clock;
   readonly #random: Random;
-  readonly #kept = new Map<string, Map<string, Kept>>();
-  readonly #objects = new Map<string, Kept>();
+  /** Type → id → resource. */
+  readonly #resources = new Map<string, Map<string, StoredResource>>();
+  readonly #byObjectId = new Map<string, StoredResource>();
   /**
-   * Versions that are processed, and runs in order of creation: those that are not over, and those whose saved plan can
-   * be applied.
+   * What time changes: versions that are processed, and runs in order of creation, which are not over or whose saved plan
+   * can be applied.
    */
   readonly unfinished = { runs: new Set<RunRecord>(), versions: new Set<VersionRecord>() };
-  /** What it does where sources disagree, or say nothing. */
+  /** What the service does where sources disagree, or say nothing. */
   readonly courses: Courses = documentedCourses();
-  /** Plans new runs; undefined: their blocks are listed. */
+  /** Plans new runs; undefined: the blocks of their files are listed. */
   engine: Engine | undefined;
-  /** The work of engines that has not ended. */
-  readonly planning = new Set<Promise<void>>();
+  /** The programs that have not ended, and the deletion of their files. */
+  readonly engineWork = new Set<Promise<void>>();
 
   constructor(clock: Clock, random: Random) {
     this.clock = clock;
     this.#random = random;
   }
 
-  /** Makes one of a type within another one, and keeps it. */
+  /** Makes a resource that belongs to `parent`, and keeps it. */
   add<Type extends keyof RecordTypes>(
     type: Type,
-    within: RecordTypes[Type]['within'],
+    parent: RecordTypes[Type]['parent'],
     made: NewRecord<RecordTypes[Type]>,
   ): RecordTypes[Type];
-  add(type: keyof RecordTypes, within: Kept | undefined, { id, ...made }: NewRecord<Kept>): Kept {
-    const begun = type in MACHINES ? { status: 'pending', stamps: {} } : {};
-    return this.keep({
-      ...begun,
-      ...made,
-      type,
-      id: id ?? this.newId(STORED_TYPES[type].prefix),
-      within,
-    });
-  }
-
-  keep<One extends Kept>(one: One): One {
-    const { type, id, within, objectId } = one;
-    if (objectId !== undefined) this.#objects.set(objectId, one);
-    const ofType = this.#kept.get(type) ?? new Map<string, Kept>();
-    this.#kept.set(type, ofType.set(id, one));
-    if (within === undefined) return one;
-    within.parts ??= {};
-    (within.parts[type] ??= []).push(one);
-    return one;
+  add(
+    type: keyof RecordTypes,
+    parent: StoredResource | undefined,
+    { id, ...made }: NewRecord<StoredResource>,
+  ): StoredResource {
+    const initialStatus = type in MACHINES ? { status: 'pending', timestamps: {} } : {};
+    const newId = id ?? this.newId(STORED_TYPES[type].prefix);
+    const item: StoredResource = { ...initialStatus, ...made, type, id: newId, parent };
+    const { objectId } = item;
+    if (objectId !== undefined) this.#byObjectId.set(objectId, item);
+    const ofType = this.#resources.get(type) ?? new Map<string, StoredResource>();
+    this.#resources.set(type, ofType.set(newId, item));
+    if (parent !== undefined) {
+      parent.children ??= {};
+      (parent.children[type] ??= []).push(item);
+    }
+    return item;
   }
 
   get<Type extends keyof RecordTypes>(type: Type, id: string): RecordTypes[Type] | undefined;
-  get<One extends Kept>(type: One['type'], id: string): One | undefined;
-  get(type: string, id: string): Kept | undefined {
-    return this.#kept.get(type)?.get(id);
+  get<Item extends StoredResource>(type: Item['type'], id: string): Item | undefined;
+  get(type: string, id: string): StoredResource | undefined {
+    return this.#resources.get(type)?.get(id);
   }
 
-  /** The one of a type that a URL names. */
+  /** The resource of this type that a signed URL names. */
   object<Type extends keyof RecordTypes>(
     type: Type,
     objectId: string,
   ): RecordTypes[Type] | undefined;
-  object(type: string, objectId: string): Kept | undefined {
-    const one = this.#objects.get(objectId);
-    return one?.type === type ? one : undefined;
+  object(type: string, objectId: string): StoredResource | undefined {
+    const item = this.#byObjectId.get(objectId);
+    return item?.type === type ? item : undefined;
   }
 
   /** All of a type, in order of creation. */
   all<Type extends keyof RecordTypes>(type: Type): RecordTypes[Type][];
-  all(type: string): Kept[] {
-    return Array.from(this.#kept.get(type)?.values() ?? []);
+  all(type: string): StoredResource[] {
+    return Array.from(this.#resources.get(type)?.values() ?? []);
   }
 
-  /** Removes one with everything within it. */
-  remove(one: Kept): void {
-    const { parts } = one.within ?? {};
-    if (parts) parts[one.type] = (parts[one.type] ?? []).filter((other) => other !== one);
-    this.#drop(one);
+  /** Removes a resource with everything that belongs to it. */
+  remove(item: StoredResource): void {
+    const siblings = item.parent?.children;
+    if (siblings !== undefined) {
+      siblings[item.type] = (siblings[item.type] ?? []).filter((other) => other !== item);
+    }
+    this.#forget(item);
   }
 
-  #drop(one: Kept): void {
-    for (const part of Object.values(one.parts ?? {}).flat()) this.#drop(part);
-    if (one.objectId !== undefined) this.#objects.delete(one.objectId);
-    this.#kept.get(one.type)?.delete(one.id);
+  #forget(item: StoredResource): void {
+    for (const child of Object.values(item.children ?? {}).flat()) this.#forget(child);
+    if (item.objectId !== undefined) this.#byObjectId.delete(item.objectId);
+    this.#resources.get(item.type)?.delete(item.id);
   }
 
   /** The time now with milliseconds, as `created-at` has it in answers. */
@@ -481,7 +490,7 @@ export class Store {
   }
 }
 
-/** The plan, read anew; undefined before the run is planned. */
+/** The plan as a document, parsed from its text; undefined before the run is planned. */
 export function plannedDocument({ json }: PlanRecord): PlanDocument | undefined {
   const document: PlanDocument | undefined = json === null ? undefined : JSON.parse(json);
   return document;

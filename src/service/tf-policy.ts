@@ -1,15 +1,15 @@
 /** Terraform policy in a run: what it says of a plan, which statuses that brings, and what it says again at the apply. */
 import {
-  evaluatedIn,
+  resultsOfSystem,
   evaluationStatus,
   stageResult,
   toEvaluatedSet,
   type EvaluatedSet,
-  type Judgements,
+  type SetResults,
 } from './evaluated.ts';
-import { advance, moveAll } from './machines.ts';
+import { advance, advanceAll } from './machines.ts';
 import { setsOf, endRunWith, type StepDrafts } from './steps.ts';
-import { recordsIn, type RunRecord, type Store } from './store.ts';
+import { childrenOf, type RunRecord, type Store } from './store.ts';
 
 /** A policy set of the example policies that this system judges by. */
 export const TF_POLICY_EXAMPLE = {
@@ -25,10 +25,10 @@ export const TF_POLICY_EXAMPLE = {
 export const TF_POLICY_DECISION = ['tf_policy_override', 'a Terraform policy to override'] as const;
 
 /** Adds what a run's script lists, else what the policy sets of the workspace said. */
-export function addTfPolicy(store: Store, run: RunRecord, judgements: Judgements): void {
+export function addTfPolicy(store: Store, run: RunRecord, results: SetResults): void {
   const sets =
     run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-    evaluatedIn(judgements, 'terraform-policy');
+    resultsOfSystem(results, 'terraform-policy');
   if (sets.length === 0) return;
   const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
     const attributes = { 'stage-type': stage };
@@ -55,10 +55,10 @@ export function addTfPolicy(store: Store, run: RunRecord, judgements: Judgements
 export function evaluatePlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   const evaluations = evaluationsAt(run, 'Plan');
   if (evaluations.length === 0) return;
-  steps.add((at) => moveAll(evaluations, 'queued', at));
-  steps.add((at) => moveAll(evaluations, 'running', at));
+  steps.add((at) => advanceAll(evaluations, 'queued', at));
+  steps.add((at) => advanceAll(evaluations, 'running', at));
   const result = stageResult(evaluations.flatMap(setsOf));
-  const conclude = (at: Date): void => moveAll(evaluations, result, at);
+  const conclude = (at: Date): void => advanceAll(evaluations, result, at);
   if (result === 'errored' || result === 'failed') return endRunWith(steps, run, conclude);
   if (result === 'awaiting_override') steps.enter('tf_policy_override', conclude, true);
   steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
@@ -74,6 +74,6 @@ export function evaluateApply(run: RunRecord, at: Date): void {
 }
 
 function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
-  const evaluations = recordsIn(run, 'tf-policy-evaluations');
+  const evaluations = childrenOf(run, 'tf-policy-evaluations');
   return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
 }

@@ -1,9 +1,9 @@
 /**
- * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
+ * The steps of a run, decided before it takes them: which statuses it enters, and what happens to
  * its plan, stages, evaluations and checks at each step.
  */
 import { checkStatus, evaluationStatus, isBlocking, stageResult } from './evaluated.ts';
-import { advance, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
+import { advance, advanceAll, advanceIfPossible, type ServedRunStatus } from './machines.ts';
 import {
   toTimedSteps,
   setsOf,
@@ -12,8 +12,8 @@ import {
   type Phase,
   type StepDrafts,
 } from './steps.ts';
-import { recordsIn } from './store.ts';
-import type { RunRecord, RunStep, Store, TaskStageRecord } from './store.ts';
+import { childrenOf } from './store.ts';
+import type { RunRecord, RunStep, Store, TaskStageRecord, VersionRecord } from './store.ts';
 import { evaluateApply, evaluatePlan } from './tf-policy.ts';
 
 const BEFORE_PLAN: readonly Phase[] = [waitInQueue, runPrePlanStage, beginPlan];
@@ -27,33 +27,38 @@ const AFTER_PLAN: readonly Phase[] = [
 ];
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
-export function layOutAll(store: Store, run: RunRecord): RunStep[] {
+export function stepsOfWholeRun(store: Store, run: RunRecord): RunStep[] {
   return toTimedSteps(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
 
-/** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
-export function layOutPlanning(store: Store, run: RunRecord, begin: () => void): RunStep[] {
-  const phases: readonly Phase[] = [...BEFORE_PLAN, (steps) => steps.add(begin)];
+/**
+ * The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done.
+ *
+ * @param startPlan the last step
+ */
+export function stepsUntilPlanned(store: Store, run: RunRecord, startPlan: () => void): RunStep[] {
+  const phases: readonly Phase[] = [...BEFORE_PLAN, (steps) => steps.add(startPlan)];
   return toTimedSteps(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
 }
 
 /** The steps after `planning`, once the engine has planned. */
-export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
+export function stepsAfterPlan(store: Store, run: RunRecord): RunStep[] {
   return toTimedSteps(stepsOf(store, run, 'planning', AFTER_PLAN), run.script);
 }
 
 /** The steps from a confirmed plan to `applied`. */
-export function layOutApply(store: Store, run: RunRecord): RunStep[] {
+export function stepsOfApply(store: Store, run: RunRecord): RunStep[] {
   return toTimedSteps(stepsOf(store, run, 'confirmed', [confirmAndApply]), run.script);
 }
 
-/** The steps after `applying`, once a program has applied. */
-export function layOutApplied(store: Store, run: RunRecord, isGood: boolean): RunStep[] {
+/** The steps after `applying`, once a program has ended. @param isGood whether it applied the plan */
+export function stepsAfterApply(store: Store, run: RunRecord, isGood: boolean): RunStep[] {
   const failApply: Phase = (steps) =>
     endRunWith(steps, run, (at) => advance(run.apply, 'errored', at));
   return toTimedSteps(stepsOf(store, run, 'applying', [isGood ? endApply : failApply]), run.script);
 }
 
+/** The steps of these phases, up to the one that says that the run is over. @param first the status of the run before */
 function stepsOf(
   store: Store,
   run: RunRecord,
@@ -61,7 +66,7 @@ function stepsOf(
   phases: readonly Phase[],
 ): StepDrafts {
   const steps = startSteps(run, first);
-  phases.some((phase) => phase(steps, run, store) === 'over');
+  for (const phase of phases) if (phase(steps, run, store) === 'over') break;
   return steps;
 }
 
@@ -73,8 +78,8 @@ function waitInQueue(steps: StepDrafts, run: RunRecord): void {
   // The files of an archived version are fetched from version control again.
   const { version } = run;
   if (version.status === 'archived') {
-    steps.enter('fetching', (at) => moveIfPossible(version, 'fetching', at));
-    steps.enter('fetching_completed', (at) => moveIfPossible(version, 'uploaded', at));
+    steps.enter('fetching', (at) => advanceIfPossible(version, 'fetching', at));
+    steps.enter('fetching_completed', (at) => advanceIfPossible(version, 'uploaded', at));
   }
 }
 
@@ -82,7 +87,7 @@ function runPrePlanStage(steps: StepDrafts, run: RunRecord, { courses }: Store):
   const stage = stageOf(run, 'pre_plan');
   if (stage === undefined) return;
   steps.enter('pre_plan_running', (at) => startTasks(stage, at));
-  const failed = recordsIn(stage, 'task-results').some(isBlocking);
+  const failed = childrenOf(stage, 'task-results').some(isBlocking);
   steps.add((at) => endTasks(stage, at));
   if (failed && courses['failed-task'] === 'waits') {
     const wait = (at: Date): void => advance(stage, 'awaiting_override', at);
@@ -111,28 +116,32 @@ function endPlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   });
 }
 
-/** Run tasks, then policy evaluations. After a failure the run ends or waits, as the courses say. */
+/**
+ * Run tasks, then policy evaluations. What follows a failure is what its kind allows, and where no source says, what the
+ * courses say: the run ends, waits for an override, or waits without end.
+ */
 function runPostPlanStage(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
   const stage = stageOf(run, 'post_plan');
   if (stage === undefined) return;
-  const tasks = recordsIn(stage, 'task-results');
+  const tasks = childrenOf(stage, 'task-results');
   const isStuck = run.script.evaluationStuck === true;
-  const evaluations = isStuck ? [] : recordsIn(stage, 'policy-evaluations');
+  const evaluations = isStuck ? [] : childrenOf(stage, 'policy-evaluations');
   steps.enter('post_plan_running', (at) => startTasks(stage, at));
   if (tasks.length > 0) steps.add((at) => endTasks(stage, at));
   const isTaskFailed = tasks.some(isBlocking);
   if (isTaskFailed && courses['failed-task'] !== 'waits') {
     return endRunWith(steps, run, (at) => {
       advance(stage, 'failed', at);
-      moveAll(evaluations, 'unreachable', at);
+      advanceAll(evaluations, 'unreachable', at);
     });
   }
   if (evaluations.length > 0) {
-    steps.add((at) => moveAll(evaluations, 'queued', at));
-    steps.add((at) => moveAll(evaluations, 'running', at));
+    steps.add((at) => advanceAll(evaluations, 'queued', at));
+    steps.add((at) => advanceAll(evaluations, 'running', at));
   }
-  const judged = stageResult(evaluations.flatMap(setsOf));
-  const result = judged === 'passed' && isTaskFailed ? 'awaiting_override' : judged;
+  const evaluated = stageResult(evaluations.flatMap(setsOf));
+  // A failed task with which the run still goes on waits for an override, as the course says.
+  const result = evaluated === 'passed' && isTaskFailed ? 'awaiting_override' : evaluated;
   const waitsForever = result === 'failed' && courses['final-evaluation'] === 'waits';
   const conclude = (at: Date): void => {
     for (const evaluation of evaluations) {
@@ -145,7 +154,7 @@ function runPostPlanStage(steps: StepDrafts, run: RunRecord, { courses }: Store)
     return;
   }
   if (run.planOnly) {
-    const course = judged === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
+    const course = evaluated === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
     const ending = run.script.planOnlyFailure ?? course;
     if (ending !== 'waits') return endRunWith(steps, run, conclude, ending);
   }
@@ -164,13 +173,13 @@ function estimateCost(steps: StepDrafts, { cost: estimate }: RunRecord): void {
 }
 
 function runPolicyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
-  const checks = recordsIn(run, 'policy-checks');
+  const checks = childrenOf(run, 'policy-checks');
   if (checks.length === 0) return;
   const results = checks.map(checkStatus);
   const judge = (at: Date): void => {
     for (const check of checks) advance(check, checkStatus(check), at);
   };
-  steps.enter('policy_checking', (at) => moveAll(checks, 'queued', at));
+  steps.enter('policy_checking', (at) => advanceAll(checks, 'queued', at));
   if (results.includes('hard_failed') || results.includes('errored')) {
     const isBroken = run.planOnly && !results.includes('hard_failed');
     steps.enter(isBroken ? courses['broken-check'] : 'errored', judge);
@@ -178,29 +187,39 @@ function runPolicyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store):
   }
   if (results.includes('soft_failed')) {
     steps.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
-    const after = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
-    if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
-      return 'over';
-    steps.enter('policy_checked', undefined, after === 'rests-checked');
-    return after === 'rests-checked' ? 'over' : undefined;
+    const afterOverride = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
+    switch (afterOverride) {
+      case 'goes-on':
+      case 'goes-on-later':
+        steps.enter('policy_checked');
+        return;
+      case 'rests-checked':
+        steps.enter('policy_checked', undefined, true);
+        return 'over';
+      case 'stays':
+      case 'refused':
+      case 'not-offered':
+        return 'over';
+    }
   }
   steps.enter('policy_checked', judge);
 }
 
+/** What follows the policies: nothing, the apply, or a person's decision about it. */
 function endOrApply(steps: StepDrafts, run: RunRecord, store: Store): void {
-  const restsChecked =
+  const staysChecked =
     store.courses['overridden-saved-plan'] === 'policy_checked' &&
-    recordsIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
+    childrenOf(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
   const hasNothingToApply = !run.plan.hasChanges && !run.options.allowEmptyApply;
   if (run.planOnly || hasNothingToApply) steps.enter('planned_and_finished');
-  else if (run.savePlan && !restsChecked) {
+  else if (run.savePlan && !staysChecked) {
     steps.enter('planned_and_saved', undefined, true);
   } else if (run.autoApply && !run.savePlan) {
     confirmAndApply(steps, run);
   } else {
     // The run keeps its status until a person confirms or discards it.
     const last = steps.drafts.at(-1);
-    if (last !== undefined) last.pause = true;
+    if (last !== undefined) last.awaitsDecision = true;
   }
 }
 
@@ -210,7 +229,7 @@ function confirmAndApply(steps: StepDrafts, run: RunRecord): void {
   if (preApply !== undefined) {
     steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
     steps.add((at) => endTasks(preApply, at));
-    if (recordsIn(preApply, 'task-results').some(isBlocking)) {
+    if (childrenOf(preApply, 'task-results').some(isBlocking)) {
       steps.enter('errored', (at) => advance(preApply, 'failed', at));
       return;
     }
@@ -220,7 +239,7 @@ function confirmAndApply(steps: StepDrafts, run: RunRecord): void {
   steps.enter('queuing_apply');
   steps.enter('apply_queued', (at) => advance(work, 'queued', at));
   steps.enter('applying', (at) => advance(work, 'running', at));
-  if (run.held !== null) steps.add(run.applyHeld);
+  if (run.appliablePlan !== null) steps.add(run.startApply);
   else endApply(steps, run);
 }
 
@@ -234,7 +253,7 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
     evaluateApply(run, at);
   };
   if (postApply !== undefined) {
-    const result = recordsIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
+    const result = childrenOf(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
     steps.enter('post_apply_running', (at) => {
       finishApply(at);
       startTasks(postApply, at);
@@ -246,24 +265,27 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
 }
 
 /** Makes a provisional version the current one, unless a newer version is current already. */
-function makeCurrent({ version, within: workspace }: RunRecord): void {
-  // The current version is the newest one that was uploaded to be applied, or that an apply has used.
-  const order = recordsIn(workspace, 'configuration-versions');
-  const current = order.findIndex((one) => one === workspace.currentVersion);
-  if (version.attributes.provisional && current < order.indexOf(version)) {
+function makeCurrent({ version, parent: workspace }: RunRecord): void {
+  const versions: readonly (VersionRecord | null)[] = childrenOf(
+    workspace,
+    'configuration-versions',
+  );
+  // -1 without a current version, which then is older than any.
+  const currentIndex = versions.indexOf(workspace.currentVersion);
+  if (version.attributes.provisional && currentIndex < versions.indexOf(version)) {
     workspace.currentVersion = version;
   }
 }
 
 function stageOf(run: RunRecord, stage: TaskStageRecord['attributes']['stage']) {
-  return recordsIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
+  return childrenOf(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
 }
 
 function startTasks(stage: TaskStageRecord, at: Date): void {
   advance(stage, 'running', at);
-  moveAll(recordsIn(stage, 'task-results'), 'running', at);
+  advanceAll(childrenOf(stage, 'task-results'), 'running', at);
 }
 
 function endTasks(stage: TaskStageRecord, at: Date): void {
-  for (const task of recordsIn(stage, 'task-results')) advance(task, task.outcome, at);
+  for (const task of childrenOf(stage, 'task-results')) advance(task, task.outcome, at);
 }

@@ -49,7 +49,7 @@ export interface PlanRequest extends PlanInput {
 
 export interface EnginePlan extends Planned {
   /** What applies the plan; left out if the plan failed, or is not to be kept. */
-  held?: HeldPlan | undefined;
+  appliablePlan?: AppliablePlan | undefined;
 }
 
 export interface ApplyRequest {
@@ -70,7 +70,7 @@ export interface Applied {
 }
 
 /** A plan that waits for its apply, with the files that the program needs for it. */
-export interface HeldPlan {
+export interface AppliablePlan {
   apply: (request: ApplyRequest) => Promise<Applied>;
   /** Deletes the files. */
   close(): Promise<void>;

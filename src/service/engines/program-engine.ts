@@ -33,7 +33,7 @@ async function planUpload(options: ProgramOptions, request: PlanRequest): Promis
     const isGood = planned.problems.every(({ severity }) => severity !== 'error');
     const latest = initialized.latest();
     if (request.keep && isGood && latest !== undefined) {
-      return { ...planned, held: { apply: (asked) => applyPlan(latest, asked), close } };
+      return { ...planned, appliablePlan: { apply: (asked) => applyPlan(latest, asked), close } };
     }
     await close();
     return planned;

@@ -18,7 +18,7 @@ const creationBody = resourceBody({
 /** The tokens of agent pools. Other tokens are within nothing, so nobody has a right to them. */
 const AGENT_TOKENS: ResourceType<TokenRecord> = {
   type: 'authentication-tokens',
-  unlinked: true,
+  withoutSelfLink: true,
   shownAt: '/authentication-tokens/:token',
   lists: [listAt('/agent-pools/:pool/authentication-tokens', POOLS)],
   changes: () => [

@@ -7,7 +7,7 @@ import { addRun } from '../create-run.ts';
 import type { RouteCall } from '../resource.ts';
 import { invalid } from '../respond.ts';
 import { beginRun } from '../run-life.ts';
-import { recordsIn, type RunRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
+import { childrenOf, type RunRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
 
 const VERSION_POINTER = '/data/relationships/configuration-version';
 const flag = v.optional(v.nullable(v.boolean()));
@@ -48,12 +48,12 @@ export function makeRun(
 ): RunRecord {
   const { store } = call;
   const versionId = data.relationships['configuration-version']?.data?.id;
-  const latest = recordsIn(workspace, 'configuration-versions').findLast(
+  const latest = childrenOf(workspace, 'configuration-versions').findLast(
     ({ attributes: { speculative, provisional }, status }) =>
       !speculative && !provisional && status === 'uploaded',
   );
   const version = versionId === undefined ? latest : store.get('configuration-versions', versionId);
-  if (version === undefined || version.within !== workspace) {
+  if (version === undefined || version.parent !== workspace) {
     throw invalid({
       pointer: VERSION_POINTER,
       detail:

@@ -3,8 +3,8 @@ import { hasOrganizationRight, isMember, isOwner } from '../permissions.ts';
 import { notFoundUnless, get, isAmong, listAt, respondResource } from '../resource.ts';
 import type { Area, Filters, ResourceType, RouteCall } from '../resource.ts';
 import { respond } from '../respond.ts';
-import { recordsIn } from '../store.ts';
-import type { OrganizationRecord, OwnedRecord, TeamRecord, UserRecord } from '../store.ts';
+import { childrenOf } from '../store.ts';
+import type { OrganizationRecord, NamedRecord, TeamRecord, UserRecord } from '../store.ts';
 
 export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
   type: 'organizations',
@@ -21,7 +21,7 @@ export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
       items: ({ store }) => store.all('organizations'),
     },
   ],
-  write({ store, token }, organization) {
+  render({ store, token }, organization) {
     const owner = isOwner(store, token, organization.id);
     return {
       attributes: {
@@ -34,7 +34,7 @@ export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
           'can-create-workspace': owner,
         },
       },
-      relationships: { 'default-project': { data: recordsIn(organization, 'projects')[0] } },
+      relationships: { 'default-project': { data: childrenOf(organization, 'projects')[0] } },
     };
   },
 };
@@ -44,10 +44,10 @@ export function findOrganization(call: RouteCall): OrganizationRecord {
   return call.find(ORGANIZATIONS, 'readRuns', call.parameter('organization'));
 }
 
-const BY_NAMES: Filters<OwnedRecord> = {
+const BY_NAMES: Filters<NamedRecord> = {
   'filter[names]': ({ attributes }, asked) => isAmong(attributes.name, asked),
 };
-const BY_NAME: Filters<OwnedRecord> = {
+const BY_NAME: Filters<NamedRecord> = {
   ...BY_NAMES,
   q: ({ attributes }, asked) => attributes.name.includes(asked),
   'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
@@ -55,15 +55,15 @@ const BY_NAME: Filters<OwnedRecord> = {
 
 const TEAMS: ResourceType<TeamRecord> = {
   type: 'teams',
-  may: ({ store, token }, { id, within, attributes }) => {
-    if (isOwner(store, token, within.id)) return true;
+  may: ({ store, token }, { id, parent, attributes }) => {
+    if (isOwner(store, token, parent.id)) return true;
     const isShown = attributes.visibility === 'organization' || token.subjectId === id;
-    return isShown && isMember(store, token, within.id);
+    return isShown && isMember(store, token, parent.id);
   },
   shownAt: '/teams/:id',
   lists: [listAt('/organizations/:organization/teams', ORGANIZATIONS, { filters: BY_NAME })],
-  write({ store, token }, { within, owners, memberIds }) {
-    const may = isOwner(store, token, within.id);
+  render({ store, token }, { parent, owners, memberIds }) {
+    const may = isOwner(store, token, parent.id);
     return {
       attributes: {
         'users-count': memberIds.length,
@@ -72,47 +72,47 @@ const TEAMS: ResourceType<TeamRecord> = {
         permissions: { 'can-destroy': may && !owners, 'can-update-membership': may },
       },
       relationships: {
-        organization: { data: within },
+        organization: { data: parent },
         users: { data: memberIds.map((id) => ({ id, type: 'users' })) },
       },
     };
   },
 };
 
-const PROJECTS: ResourceType<OwnedRecord> = {
+const PROJECTS: ResourceType<NamedRecord> = {
   type: 'projects',
   shownAt: '/projects/:project',
   lists: [
     listAt('/organizations/:organization/projects', ORGANIZATIONS, {
       filters: BY_NAMES,
       items: (organization, call) => {
-        const workspaces = recordsIn(organization, 'workspaces');
+        const workspaces = childrenOf(organization, 'workspaces');
         const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
         const projects = new Set(readable.map(({ project }) => project));
-        return recordsIn(organization, 'projects').filter((one) => projects.has(one));
+        return childrenOf(organization, 'projects').filter((one) => projects.has(one));
       },
     }),
   ],
-  write: (_, { within }) => ({
+  render: (_, { parent }) => ({
     attributes: {
       description: '',
       'default-execution-mode': 'remote',
       'auto-destroy-activity-duration': null,
     },
-    relationships: { organization: { data: within } },
+    relationships: { organization: { data: parent } },
   }),
 };
 
-export const POOLS: ResourceType<OwnedRecord> = {
+export const POOLS: ResourceType<NamedRecord> = {
   type: 'agent-pools',
-  may: ({ store, token }, { within }) =>
-    hasOrganizationRight(store, token, within.id, 'manage-agent-pools'),
+  may: ({ store, token }, { parent }) =>
+    hasOrganizationRight(store, token, parent.id, 'manage-agent-pools'),
   shownAt: '/agent-pools/:pool',
   lists: [listAt('/organizations/:organization/agent-pools', ORGANIZATIONS, { filters: BY_NAME })],
-  write: (_, { id, within }) => ({
+  render: (_, { id, parent }) => ({
     attributes: { 'agent-count': 0, 'organization-scoped': true },
     relationships: {
-      organization: { data: within },
+      organization: { data: parent },
       workspaces: { data: [] },
       'allowed-workspaces': { data: [] },
       'allowed-projects': { data: [] },
@@ -143,7 +143,7 @@ export const USERS: ResourceType<UserRecord> = {
   },
   may: () => true,
   shownAt: '/users/:user',
-  write: (_, { attributes: { email } }) => ({
+  render: (_, { attributes: { email } }) => ({
     attributes: { 'is-service-account': email === null, 'avatar-url': null },
   }),
 };

@@ -1,6 +1,6 @@
 /** What judges a run in the service: task stages, run tasks, policy evaluations and policy checks. */
 import { ORGANIZATIONS } from './organizations.ts';
-import { RUNS, overrideBy, asDisguised } from './runs.ts';
+import { RUNS, overrideBy, shownWord } from './runs.ts';
 import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy } from '../evaluated.ts';
 import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
@@ -11,7 +11,7 @@ import {
   overrideCheck,
   overrideStage,
 } from '../run-actions.ts';
-import { recordsIn } from '../store.ts';
+import { childrenOf } from '../store.ts';
 import type {
   CheckedPolicy,
   OutcomeRecord,
@@ -27,7 +27,7 @@ import type {
 const POLICY_SETS: ResourceType<PolicySetRecord> = {
   type: 'policy-sets',
   lists: [listAt('/organizations/:organization/policy-sets', ORGANIZATIONS)],
-  write: (_, { within, workspaces, set }) => ({
+  render: (_, { parent, workspaces, set }) => ({
     attributes: {
       name: set.name,
       description: set.description,
@@ -35,7 +35,7 @@ const POLICY_SETS: ResourceType<PolicySetRecord> = {
       overridable: set.overridable,
       'policy-count': set.policies.length,
     },
-    relationships: { organization: { data: within }, workspaces: { data: workspaces ?? [] } },
+    relationships: { organization: { data: parent }, workspaces: { data: workspaces ?? [] } },
   }),
 };
 
@@ -44,13 +44,13 @@ const TASK_STAGES: ResourceType<TaskStageRecord> = {
   shownAt: '/task-stages/:stage',
   includes: ['task_results', 'policy_evaluations', 'run', 'run.workspace', 'cost_estimate'],
   lists: [listAt('/runs/:run/task-stages', RUNS)],
-  write: (call, stage) => {
-    const run = stage.within;
+  render: (call, stage) => {
+    const run = stage.parent;
     const may = call.may(run, 'managePolicyOverrides');
     return {
       attributes: {
-        status: asDisguised(run, stage.status),
-        'status-timestamps': stage.stamps,
+        status: shownWord(run, stage.status),
+        'status-timestamps': stage.timestamps,
         'created-at': run.createdAt,
         'updated-at': run.createdAt,
         permissions: {
@@ -62,8 +62,8 @@ const TASK_STAGES: ResourceType<TaskStageRecord> = {
       },
       relationships: {
         run: { data: run },
-        'task-results': { data: [...recordsIn(stage, 'task-results')] },
-        'policy-evaluations': { data: [...recordsIn(stage, 'policy-evaluations')] },
+        'task-results': { data: [...childrenOf(stage, 'task-results')] },
+        'policy-evaluations': { data: [...childrenOf(stage, 'policy-evaluations')] },
       },
     };
   },
@@ -72,19 +72,19 @@ const TASK_STAGES: ResourceType<TaskStageRecord> = {
 const TASK_RESULTS: ResourceType<TaskResultRecord> = {
   type: 'task-results',
   shownAt: '/task-results/:result',
-  write: (_, result) => {
-    const stage = result.within;
-    const run = stage.within;
+  render: (_, result) => {
+    const stage = result.parent;
+    const run = stage.parent;
     const isOver = result.status === result.outcome;
     return {
       attributes: {
-        status: asDisguised(run, result.status),
+        status: shownWord(run, result.status),
         message: isOver ? result.message : null,
         url: isOver ? result.url : null,
-        'status-timestamps': result.stamps,
+        'status-timestamps': result.timestamps,
         stage: stage.attributes.stage,
         'is-speculative': run.planOnly,
-        'workspace-task-enforcement-level': asDisguised(run, result.level),
+        'workspace-task-enforcement-level': shownWord(run, result.level),
         'task-result-outcomes-count': 0,
       },
       relationships: { 'task-stage': { data: stage } },
@@ -96,14 +96,14 @@ const POLICY_EVALUATIONS: ResourceType<PolicyEvaluationRecord> = {
   type: 'policy-evaluations',
   shownAt: '/policy-evaluations/:evaluation',
   lists: [listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES)],
-  write: (_, evaluation) => ({
+  render: (_, evaluation) => ({
     attributes: {
-      status: asDisguised(evaluation.within.within, evaluation.status),
+      status: shownWord(evaluation.parent.parent, evaluation.status),
       'result-count': countOutcomes(knownOutcomes(evaluation).map(({ set }) => set)),
-      'status-timestamps': evaluation.stamps,
+      'status-timestamps': evaluation.timestamps,
     },
     relationships: {
-      'policy-attachable': { data: evaluation.within },
+      'policy-attachable': { data: evaluation.parent },
       'policy-set-outcomes': {
         links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
       },
@@ -116,18 +116,18 @@ function knownOutcomes(
   evaluation: PolicyEvaluationRecord,
 ): readonly OutcomeRecord<PolicyEvaluationRecord>[] {
   const isKnown = ['passed', 'failed', 'overridden', 'errored'].includes(evaluation.status);
-  return isKnown ? recordsIn(evaluation, 'policy-set-outcomes') : [];
+  return isKnown ? childrenOf(evaluation, 'policy-set-outcomes') : [];
 }
 
 const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> = {
   type: 'policy-set-outcomes',
-  may: (call, one, right) => knownOutcomes(one.within).includes(one) && call.may(one.within, right),
+  may: (call, one, right) => knownOutcomes(one.parent).includes(one) && call.may(one.parent, right),
   shownAt: '/policy-set-outcomes/:outcome',
   lists: [
     listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
       items: (evaluation, call) => {
         const filters = readFilters(call);
-        return recordsIn(evaluation, 'policy-set-outcomes').filter(
+        return childrenOf(evaluation, 'policy-set-outcomes').filter(
           (one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)),
         );
       },
@@ -138,11 +138,11 @@ const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> =
       },
     }),
   ],
-  write: (_, { within: evaluation, set }) => ({
+  render: (_, { parent: evaluation, set }) => ({
     attributes: {
       outcomes:
         set.error === null
-          ? set.policies.map((one) => toOutcome(evaluation.within.within, one))
+          ? set.policies.map((one) => toOutcome(evaluation.parent.parent, one))
           : null,
       error: set.error,
       warnings: [],
@@ -170,9 +170,9 @@ export const POLICY_AREA: Area = {
 function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unknown> {
   const level = policy.level === 'advisory' ? 'advisory' : 'mandatory';
   return {
-    enforcement_level: policy.status === 'errored' ? null : asDisguised(run, level),
+    enforcement_level: policy.status === 'errored' ? null : shownWord(run, level),
     query: policy.query,
-    status: asDisguised(run, policy.status),
+    status: shownWord(run, policy.status),
     policy_name: policy.name,
     description: policy.description,
     output: policy.output.length === 0 ? null : policy.output,
@@ -220,12 +220,12 @@ const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 
 const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
   type: 'policy-checks',
-  unlinked: true,
+  withoutSelfLink: true,
   shownAt: '/policy-checks/:check',
   includes: ['run', 'run.workspace'],
-  lists: [listAt('/runs/:run/policy-checks', RUNS, { whole: true })],
-  write: (call, check) => {
-    const run = check.within;
+  lists: [listAt('/runs/:run/policy-checks', RUNS, { unpagedByDefault: true })],
+  render: (call, check) => {
+    const run = check.parent;
     const { store } = call;
     const isOffered =
       store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);
@@ -234,8 +234,8 @@ const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
     return {
       attributes: {
         result: hasResult(check) ? toCheckResult(check) : null,
-        status: asDisguised(run, check.status),
-        'status-timestamps': check.stamps,
+        status: shownWord(run, check.status),
+        'status-timestamps': check.timestamps,
         actions: { 'is-overridable': overridable },
         permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
       },

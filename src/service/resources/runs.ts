@@ -8,14 +8,21 @@ import { isFinalRun } from '../machines.ts';
 import type { Right } from '../permissions.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
 import { changeAt, get, isAmong, listAt, newestFirst, post, respondResource } from '../resource.ts';
-import type { Area, Filters, Listed, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
+import type {
+  Area,
+  Filters,
+  PageSource,
+  ResourceType,
+  RouteCall,
+  ServedRoute,
+} from '../resource.ts';
 import { conflict, forbidden, redirect, respond, respondEmpty } from '../respond.ts';
 import { OPERATIONS, runsOfOperations } from '../run-lists.ts';
 import { ACTIONS, actionsOf } from '../run-actions.ts';
-import { dateAt, plannedDocument, recordsIn, toAuthor } from '../store.ts';
+import { dateAt, plannedDocument, childrenOf, toAuthor } from '../store.ts';
 import type {
   CostEstimateRecord,
-  Kept,
+  StoredResource,
   LoggedRecord,
   OrganizationRecord,
   PlanRecord,
@@ -29,7 +36,7 @@ const LOG_URL_MS = 25 * 60 * 60 * 1000;
 const PLAN_URL_MS = 60 * 1000;
 
 /** The value to show for `word`, which the run's script may replace with another one. */
-export function asDisguised({ script: { disguise = {} } }: RunRecord, word: string): string {
+export function shownWord({ script: { disguise = {} } }: RunRecord, word: string): string {
   return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
 
@@ -39,9 +46,9 @@ const RUN_FILTERS: Filters<RunRecord> = {
   'filter[status_group]': (run, group) =>
     (group === 'final' && isFinalRun(run.status)) ||
     (group === 'non_final' && !isFinalRun(run.status)) ||
-    (group === 'discardable' && run.paused),
+    (group === 'discardable' && run.awaitsDecision),
   'filter[source]': ({ source }, asked) => isAmong(source, asked),
-  'filter[workspace_names]': ({ within }, asked) => isAmong(within.attributes.name, asked),
+  'filter[workspace_names]': ({ parent }, asked) => isAmong(parent.attributes.name, asked),
   'search[basic]': ({ id, message }, asked) => id === asked || message.includes(asked),
   'search[commit]': ({ version: { ingress } }, asked) =>
     ingress?.attributes['commit-sha'].startsWith(asked) ?? false,
@@ -71,7 +78,7 @@ export const RUNS: ResourceType<RunRecord> = {
     listAt('/organizations/:organization/runs', ORGANIZATIONS, {
       items: listRuns,
       filters: RUN_FILTERS,
-      uncounted: true,
+      withoutTotal: true,
     }),
     listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, {
       items: queueOf,
@@ -86,15 +93,15 @@ export const RUNS: ResourceType<RunRecord> = {
       act: (call, workspace, body) => call.answer(201, RUNS, makeRun(call, workspace, body)),
     }),
   ],
-  write: (call, run) => {
+  render: (call, run) => {
     const related = (type: string) => ({
-      data: [...recordsIn(run, type)],
+      data: [...childrenOf(run, type)],
       links: { related: `/api/v2/runs/${run.id}/${type}` },
     });
     return {
       attributes: attributesOfRun(call, run),
       relationships: {
-        workspace: { data: run.within },
+        workspace: { data: run.parent },
         'configuration-version': { data: run.version },
         plan: { data: run.plan, links: { related: `/api/v2/runs/${run.id}/plan` } },
         apply: { data: run.apply },
@@ -142,10 +149,10 @@ function attributesOfRun(call: RouteCall, run: RunRecord): Record<string, unknow
     'replace-addrs': orNull(options.replace),
     'save-plan': run.savePlan,
     source: run.source,
-    status: asDisguised(run, run.status),
-    'status-timestamps': run.stamps,
+    status: shownWord(run, run.status),
+    'status-timestamps': run.timestamps,
     'target-addrs': orNull(options.targets),
-    'terraform-version': run.within.attributes['terraform-version'],
+    'terraform-version': run.parent.attributes['terraform-version'],
     'trigger-reason': 'manual',
     variables: [],
     ...run.requested,
@@ -163,27 +170,27 @@ function attributesOfWork({ domain }: RouteCall, work: LoggedRecord): object {
   const done = work.status === 'finished';
   const { additions, changes, destructions, imports = 0 } = work.counts;
   return {
-    status: asDisguised(work.within, work.status),
+    status: shownWord(work.parent, work.status),
     'resource-additions': done ? additions : null,
     'resource-changes': done ? changes : null,
     'resource-destructions': done ? destructions : null,
     'resource-imports': done ? imports : null,
     // Present from the start, because clients read the URL once and then wait for the log to begin.
     'log-read-url': work.status === 'unreachable' ? null : logUrl,
-    'status-timestamps': work.stamps,
+    'status-timestamps': work.timestamps,
   };
 }
 
 const APPLIES: ResourceType<LoggedRecord> = {
   type: 'applies',
   shownAt: '/applies/:apply',
-  write: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
+  render: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
 };
 
 const PLANS: ResourceType<PlanRecord> = {
   type: 'plans',
   shownAt: '/plans/:plan',
-  write: (call, plan) => ({
+  render: (call, plan) => ({
     attributes: {
       ...attributesOfWork(call, plan),
       'has-changes': plan.status === 'finished' && plan.hasChanges,
@@ -200,12 +207,12 @@ const PLANS: ResourceType<PlanRecord> = {
 const COST_ESTIMATES: ResourceType<CostEstimateRecord> = {
   type: 'cost-estimates',
   shownAt: '/cost-estimates/:estimate',
-  write: (_, { within: run, script, status, stamps }) => {
+  render: (_, { parent: run, script, status, timestamps }) => {
     const done = status === 'finished';
     return {
       attributes: {
-        status: asDisguised(run, status),
-        'status-timestamps': stamps,
+        status: shownWord(run, status),
+        'status-timestamps': timestamps,
         'prior-monthly-cost': done ? script.prior : null,
         'proposed-monthly-cost': done ? script.proposed : null,
         'delta-monthly-cost': done ? script.delta : null,
@@ -220,17 +227,17 @@ const COST_ESTIMATES: ResourceType<CostEstimateRecord> = {
 
 const RUN_EVENTS: ResourceType = {
   type: 'run-events',
-  unlinked: true,
+  withoutSelfLink: true,
   shownAt: '/run-events/:event',
   includes: ['actor', 'comment'],
-  lists: [listAt('/runs/:run/run-events', RUNS, { whole: true })],
+  lists: [listAt('/runs/:run/run-events', RUNS, { unpagedByDefault: true })],
 };
 
 const COMMENTS: ResourceType = {
   type: 'comments',
-  unlinked: true,
+  withoutSelfLink: true,
   shownAt: '/comments/:comment',
-  lists: [listAt('/runs/:run/comments', RUNS, { whole: true })],
+  lists: [listAt('/runs/:run/comments', RUNS, { unpagedByDefault: true })],
   changes: () => [
     changeAt('POST', '/runs/:run/comments', RUNS, {
       right: 'readRuns',
@@ -282,8 +289,8 @@ export const RUN_AREA: Area = {
 };
 
 /** The workspaces within an organization whose runs the caller may not read. */
-function unreadableIn(call: RouteCall, within: Kept): Set<WorkspaceRecord> {
-  const workspaces = recordsIn(within, 'workspaces');
+function unreadableIn(call: RouteCall, parent: StoredResource): Set<WorkspaceRecord> {
+  const workspaces = childrenOf(parent, 'workspaces');
   return new Set(workspaces.filter((one) => !call.may(one, 'readRuns')));
 }
 
@@ -291,8 +298,11 @@ function unreadableIn(call: RouteCall, within: Kept): Set<WorkspaceRecord> {
 function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[] {
   const unreadable = unreadableIn(call, organization);
   return [...call.store.unfinished.runs].filter(
-    ({ within, paused, status }) =>
-      within.within === organization && !unreadable.has(within) && !paused && !isFinalRun(status),
+    ({ parent, awaitsDecision, status }) =>
+      parent.parent === organization &&
+      !unreadable.has(parent) &&
+      !awaitsDecision &&
+      !isFinalRun(status),
   );
 }
 
@@ -312,24 +322,24 @@ function actionRoute(name: keyof typeof ACTIONS, event: string, right: Right): S
 }
 
 /** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
-export function overrideBy<One extends Kept & { within: RunRecord; status: string }>(
+export function overrideBy<Item extends StoredResource & { parent: RunRecord; status: string }>(
   path: string,
-  row: ResourceType<One>,
-  act: (store: Store, one: One) => boolean,
+  resourceType: ResourceType<Item>,
+  act: (store: Store, one: Item) => boolean,
   answerOf = (resource: Resource): Resource => resource,
 ): ServedRoute {
   return post(`${path}/actions/override`, (call) => {
-    const one = call.find(row, 'managePolicyOverrides');
+    const one = call.find(resourceType, 'managePolicyOverrides');
     const comment = readComment(call.request);
     if (!act(call.store, one)) {
       throw conflict(`its status is ${one.status}: that cannot be overridden`);
     }
-    recordEvent(call, one.within, 'overridden', comment);
-    return respondResource(200, answerOf(call.show(row, one)));
+    recordEvent(call, one.parent, 'overridden', comment);
+    return respondResource(200, answerOf(call.show(resourceType, one)));
   });
 }
 
-function addComment({ store }: RouteCall, run: RunRecord, body: string): Kept {
+function addComment({ store }: RouteCall, run: RunRecord, body: string): StoredResource {
   return store.add('comments', run, { attributes: { body, 'created-at': store.now() } });
 }
 
@@ -338,7 +348,7 @@ function recordEvent(
   call: RouteCall,
   run: RunRecord,
   action: string,
-  words: string | Kept | undefined,
+  words: string | StoredResource | undefined,
 ): void {
   const { store } = call;
   const { id, attributes } = callerOf(call);
@@ -353,7 +363,10 @@ function recordEvent(
 }
 
 /** The runs of the owner, newest first; plan-only runs only where the query names that operation. */
-function listRuns(owner: OrganizationRecord | WorkspaceRecord, call: RouteCall): Listed<RunRecord> {
+function listRuns(
+  owner: OrganizationRecord | WorkspaceRecord,
+  call: RouteCall,
+): PageSource<RunRecord> {
   const asked = call.query.get('filter[operation]');
   const operations = OPERATIONS.filter((operation) =>
     asked === null ? operation !== 'plan_only' : isAmong(operation, asked),
@@ -362,6 +375,6 @@ function listRuns(owner: OrganizationRecord | WorkspaceRecord, call: RouteCall):
   const unreadable = unreadableIn(call, owner);
   // The runs are filtered only if the caller may not read some of them.
   return newestFirst(
-    unreadable.size === 0 ? runs : runs.filter(({ within }) => !unreadable.has(within)),
+    unreadable.size === 0 ? runs : runs.filter(({ parent }) => !unreadable.has(parent)),
   );
 }

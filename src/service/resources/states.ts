@@ -12,7 +12,7 @@ import {
   readUpload,
   withoutSecret,
 } from '../state-versions.ts';
-import { recordsIn } from '../store.ts';
+import { childrenOf } from '../store.ts';
 import type { StateOutputRecord, StateVersionRecord, WorkspaceRecord } from '../store.ts';
 
 const STATE_URL_MS = 60 * 60 * 1000;
@@ -43,7 +43,7 @@ const STATES: ResourceType<StateVersionRecord> = {
       act: createState,
     }),
   ],
-  write(call, version) {
+  render(call, version) {
     const { file, run } = version;
     return {
       attributes: {
@@ -59,9 +59,9 @@ const STATES: ResourceType<StateVersionRecord> = {
       },
       relationships: {
         run: { data: run },
-        workspace: { data: version.within },
+        workspace: { data: version.parent },
         outputs: {
-          data: [...recordsIn(version, 'state-version-outputs')],
+          data: [...childrenOf(version, 'state-version-outputs')],
           links: { related: `/api/v2/state-versions/${version.id}/outputs` },
         },
       },
@@ -73,14 +73,18 @@ const STATES: ResourceType<StateVersionRecord> = {
 const STATE_OUTPUTS: ResourceType<StateOutputRecord> = {
   type: 'state-version-outputs',
   lists: [
-    listAt('/state-versions/:state/outputs', STATES, { right: 'readOutputs', whole: true }),
-    listAt('/workspaces/:workspace/current-state-version-outputs', WORKSPACES, {
-      items: (workspace) => recordsIn(orNotFound(currentState(workspace)), 'state-version-outputs'),
+    listAt('/state-versions/:state/outputs', STATES, {
       right: 'readOutputs',
-      whole: true,
+      unpagedByDefault: true,
+    }),
+    listAt('/workspaces/:workspace/current-state-version-outputs', WORKSPACES, {
+      items: (workspace) =>
+        childrenOf(orNotFound(currentState(workspace)), 'state-version-outputs'),
+      right: 'readOutputs',
+      unpagedByDefault: true,
     }),
   ],
-  write: (_, { attributes }) => ({ attributes: withoutSecret(attributes) }),
+  render: (_, { attributes }) => ({ attributes: withoutSecret(attributes) }),
 };
 
 export const STATE_AREA: Area = {

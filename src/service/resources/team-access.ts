@@ -9,7 +9,7 @@ import { notFoundUnless, changeAt, orNotFound } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { badRequest, invalid, type ServiceResponse } from '../respond.ts';
 import { customEntries } from '../seed.ts';
-import { recordsIn } from '../store.ts';
+import { childrenOf } from '../store.ts';
 import type { TeamAccessRecord, WorkspaceRecord } from '../store.ts';
 
 const customSchemas = {
@@ -38,7 +38,7 @@ const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
   type: 'team-workspaces',
   may: (call, grant, right) =>
     mayReadGrant(call.store, call.token, grant) &&
-    (right === 'readRuns' || call.may(grant.within, right)),
+    (right === 'readRuns' || call.may(grant.parent, right)),
   shownAt: '/team-workspaces/:grant',
   lists: [
     {
@@ -48,7 +48,7 @@ const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
         'filter[workspace][id]': null,
         'filter[team][id]': ({ team }, asked) => team.id === asked,
       },
-      whole: true,
+      unpagedByDefault: true,
     },
   ],
   changes: () => [
@@ -70,7 +70,7 @@ const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
     }),
   ],
   deleted: { path: '/team-workspaces/:grant', right: 'admin' },
-  write: (_, { attributes, team, within }) => {
+  render: (_, { attributes, team, parent }) => {
     const related = ({ type, id }: { type: string; id: string }) => ({
       data: { id, type },
       links: { related: `/api/v2/${type}/${id}` },
@@ -78,7 +78,7 @@ const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
     return {
       // The same attribute under the specification's neutral name and under the real service's name.
       attributes: { 'sentinel-mocks': attributes['engine-mocks'] },
-      relationships: { team: related(team), workspace: related(within) },
+      relationships: { team: related(team), workspace: related(parent) },
     };
   },
 };
@@ -94,8 +94,8 @@ function listAccess(call: RouteCall): readonly TeamAccessRecord[] {
     throw badRequest('filter[workspace][id]', detail);
   }
   const workspace = orNotFound(store.get('workspaces', workspaceId));
-  notFoundUnless(isMember(store, call.token, workspace.within.id));
-  const grants = recordsIn(workspace, 'team-workspaces');
+  notFoundUnless(isMember(store, call.token, workspace.parent.id));
+  const grants = childrenOf(workspace, 'team-workspaces');
   notFoundUnless(
     call.may(workspace, 'readRuns') || grants.some((grant) => call.may(grant, 'readRuns')),
   );
@@ -113,10 +113,10 @@ function addAccess(
 ): ServiceResponse {
   const { store, domain } = call;
   const team = orNotFound(store.get('teams', relationships.team.data.id));
-  notFoundUnless(team.within === workspace.within);
+  notFoundUnless(team.parent === workspace.parent);
   const { access, ...given } = attributes;
   const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
-  if (recordsIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
+  if (childrenOf(workspace, 'team-workspaces').some((other) => other.team === team)) {
     const detail = 'Team has already been taken';
     throw invalid({ pointer: '/data/relationships/team', detail });
   }

@@ -1,10 +1,10 @@
 /** Terraform policy. */
-import { RUNS, overrideBy, asDisguised } from './runs.ts';
+import { RUNS, overrideBy, shownWord } from './runs.ts';
 import { checkLevel, type EvaluatedPolicy } from '../evaluated.ts';
 import { listAt, type Area, type ResourceType } from '../resource.ts';
 import type { PolicyLevel } from '../../rego/policy-set.ts';
 import { overrideTfEvaluation } from '../run-actions.ts';
-import { recordsIn, type OutcomeRecord, type TfPolicyEvaluationRecord } from '../store.ts';
+import { childrenOf, type OutcomeRecord, type TfPolicyEvaluationRecord } from '../store.ts';
 
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 
@@ -12,8 +12,8 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
   type: 'tf-policy-evaluations',
   shownAt: '/tf-policy-evaluations/:evaluation',
   lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS)],
-  write: (call, evaluation) => {
-    const run = evaluation.within;
+  render: (call, evaluation) => {
+    const run = evaluation.parent;
     const policies = knownOutcomes(evaluation).flatMap(({ set }) =>
       set.policies.map(({ status, level }) => ({
         status,
@@ -24,7 +24,7 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
       policies.filter((one) => one.status === status && (level ?? one.level) === one.level).length;
     return {
       attributes: {
-        status: asDisguised(run, evaluation.status),
+        status: shownWord(run, evaluation.status),
         'result-count': {
           'advisory-failed': count('failed', 'advisory'),
           'mandatory-failed': count('failed', 'mandatory'),
@@ -33,7 +33,7 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
           errored: count('errored'),
           unknown: count('unknown'),
         },
-        'status-timestamps': evaluation.stamps,
+        'status-timestamps': evaluation.timestamps,
         error: null,
         permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
         actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
@@ -53,19 +53,19 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
 /** The outcomes of a Terraform policy evaluation; none before it has finished. */
 function knownOutcomes(evaluation: TfPolicyEvaluationRecord): readonly OutcomeRecord[] {
   return EVALUATED.includes(evaluation.status)
-    ? recordsIn(evaluation, 'tf-policy-set-outcomes')
+    ? childrenOf(evaluation, 'tf-policy-set-outcomes')
     : [];
 }
 
 const TF_POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord> = {
   type: 'tf-policy-set-outcomes',
-  unlinked: true,
+  withoutSelfLink: true,
   lists: [
     listAt('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', TF_POLICY_EVALUATIONS, {
       items: knownOutcomes,
     }),
   ],
-  write: (_, { set }) => ({
+  render: (_, { set }) => ({
     attributes: {
       'policy-set-name': set.name,
       'policy-set-description': set.description,

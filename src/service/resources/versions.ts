@@ -21,7 +21,7 @@ import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { conflict, fail, redirect, respondEmpty } from '../respond.ts';
 import type { Refusal, ServiceResponse } from '../respond.ts';
 import {
-  recordsIn,
+  childrenOf,
   type IngressRecord,
   type VersionRecord,
   type WorkspaceRecord,
@@ -49,7 +49,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
   lists: [
     listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
       // Newest first, so that the first page has the latest version.
-      items: (workspace) => newestFirst(recordsIn(workspace, 'configuration-versions')),
+      items: (workspace) => newestFirst(childrenOf(workspace, 'configuration-versions')),
     }),
   ],
   changes: () => [
@@ -59,7 +59,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
       act: createVersion,
     }),
   ],
-  write(_, version) {
+  render(_, version) {
     const self = `/api/v2/configuration-versions/${version.id}`;
     const isErrored = version.status === 'errored';
     return {
@@ -67,7 +67,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
         error: isErrored ? version.error : null,
         'error-message': isErrored ? version.errorMessage : null,
         status: version.status,
-        'status-timestamps': version.stamps,
+        'status-timestamps': version.timestamps,
       },
       relationships: {
         'ingress-attributes': {
@@ -84,7 +84,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
 /** The commit of a version; null for one that is not from version control. */
 const INGRESS: ResourceType<IngressRecord> = {
   type: 'ingress-attributes',
-  may: (call, { within }, right) => isReadable(within) && call.may(within, right),
+  may: (call, { parent }, right) => isReadable(parent) && call.may(parent, right),
   shownAt: '/ingress-attributes/:ingress',
 };
 
@@ -135,7 +135,7 @@ function archive(call: RouteCall): ServiceResponse {
   const version = call.find(VERSIONS, 'queuePlans');
   const refuse = (why: string) => conflict(`configuration could not be archived because ${why}`);
   if (version.ingress !== null) throw refuse('it came from version control');
-  if (version.within.currentVersion === version) throw refuse('it is current');
+  if (version.parent.currentVersion === version) throw refuse('it is current');
   if (version.runs.some(({ status }) => needsFiles(status))) throw refuse('a run is using it');
   if (!mayFollow(version, 'archived')) throw refuse(`its status is ${version.status}`);
   advance(version, 'archived', call.store.clock.date());
@@ -194,7 +194,7 @@ function deleteBackingData(
 ): ServiceResponse {
   const allowed =
     version.ingress === null &&
-    version.within.currentVersion !== version &&
+    version.parent.currentVersion !== version &&
     // A version that is applied becomes the current version, and that needs its data.
     !version.runs.some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
     mayFollow(version, to);

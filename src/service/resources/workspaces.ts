@@ -26,7 +26,7 @@ import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
 import { forgetLists, runsOfOperations } from '../run-lists.ts';
-import { recordsIn, tagNamesOf } from '../store.ts';
+import { childrenOf, tagNamesOf } from '../store.ts';
 import type {
   OrganizationRecord,
   Resource,
@@ -150,16 +150,16 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
           data.map(({ attributes }) => attributes),
         );
         const bound = bindingsOf(workspace, 'tag-bindings');
-        return respondPage(call, TAG_BINDINGS, bound, { whole: true });
+        return respondPage(call, TAG_BINDINGS, bound, { unpagedByDefault: true });
       },
     }),
   ],
   deleted: { path: '/workspaces/:workspace', right: 'admin', act: removeWorkspace },
-  write: (call, workspace) => ({
+  render: (call, workspace) => ({
     attributes: attributesOfWorkspace(call, workspace),
     relationships: relationsOf(call, workspace),
     links: {
-      self: `/api/v2/organizations/${workspace.within.id}/workspaces/${workspace.attributes.name}`,
+      self: `/api/v2/organizations/${workspace.parent.id}/workspaces/${workspace.attributes.name}`,
     },
   }),
 };
@@ -202,12 +202,12 @@ function attributesOfWorkspace(call: RouteCall, workspace: WorkspaceRecord): obj
 function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['relationships'] {
   const { lockedBy } = workspace;
   return {
-    organization: { data: workspace.within },
+    organization: { data: workspace.parent },
     project: { data: workspace.project },
     'current-configuration-version': { data: workspace.currentVersion },
     'current-run': { data: currentRunOf(call.store, workspace) ?? null },
     'current-state-version': { data: currentState(workspace) ?? null },
-    'latest-run': { data: recordsIn(workspace, 'runs').at(-1) ?? null },
+    'latest-run': { data: childrenOf(workspace, 'runs').at(-1) ?? null },
     'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
     'agent-pool': { data: null },
     outputs: { data: outputsOf(call, workspace) },
@@ -218,8 +218,8 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
 
 /** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
 function currentRunOf(store: Store, workspace: WorkspaceRecord): RunRecord | undefined {
-  const isCurrent = ({ within, planOnly, savePlan, status }: RunRecord): boolean =>
-    within === workspace && !planOnly && !savePlan && !isFinalRun(status);
+  const isCurrent = ({ parent, planOnly, savePlan, status }: RunRecord): boolean =>
+    parent === workspace && !planOnly && !savePlan && !isFinalRun(status);
   const unfinished = [...store.unfinished.runs].find(isCurrent);
   return unfinished ?? runsOfOperations(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
 }
@@ -227,7 +227,7 @@ function currentRunOf(store: Store, workspace: WorkspaceRecord): RunRecord | und
 /** The outputs of the current state; an empty list for a token that may not read them. */
 function outputsOf(call: RouteCall, workspace: WorkspaceRecord): Resource[] {
   const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
-  const outputs = state === undefined ? [] : recordsIn(state, 'state-version-outputs');
+  const outputs = state === undefined ? [] : childrenOf(state, 'state-version-outputs');
   return outputs.map(({ id, attributes: { type, ...others } }) => ({
     id,
     type: 'workspace-outputs',
@@ -238,9 +238,12 @@ function outputsOf(call: RouteCall, workspace: WorkspaceRecord): Resource[] {
 /** Read alone: a seed has the variables of a workspace. */
 const VARIABLES: ResourceType<VariableRecord> = {
   type: 'vars',
-  unlinked: true,
+  withoutSelfLink: true,
   lists: [
-    listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
+    listAt('/workspaces/:workspace/vars', WORKSPACES, {
+      right: 'readVariables',
+      unpagedByDefault: true,
+    }),
   ],
 };
 
@@ -260,8 +263,10 @@ function bindingsOf(
 /** A list of resources that are made for each answer. */
 function bindingType(type: 'tag-bindings' | 'effective-tag-bindings'): ResourceType {
   const items = (workspace: WorkspaceRecord) => bindingsOf(workspace, type);
-  const lists = [listAt(`/workspaces/:workspace/${type}`, WORKSPACES, { items, whole: true })];
-  return { type, unlinked: true, lists };
+  const lists = [
+    listAt(`/workspaces/:workspace/${type}`, WORKSPACES, { items, unpagedByDefault: true }),
+  ];
+  return { type, withoutSelfLink: true, lists };
 }
 const TAG_BINDINGS = bindingType('tag-bindings');
 const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
@@ -320,7 +325,9 @@ function bindingOf({ attributes }: v.InferOutput<typeof tagSchema>): Binding {
 }
 
 function findByName(organization: OrganizationRecord, called: string) {
-  return recordsIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+  return childrenOf(organization, 'workspaces').find(
+    ({ attributes }) => attributes.name === called,
+  );
 }
 
 function createWorkspace(
@@ -336,7 +343,7 @@ function createWorkspace(
   const projectId = relationships.project?.data.id;
   const project =
     projectId === undefined ? undefined : orNotFound(store.get('projects', projectId));
-  notFoundUnless(project === undefined || project.within === organization);
+  notFoundUnless(project === undefined || project.parent === organization);
   const seeded = v.parse(seedWorkspaceSchema, { name: attributes.name });
   const workspace = addWorkspace(store, organization, seeded, domain.runDurationMs);
   workspace.project = project ?? workspace.project;
@@ -373,9 +380,9 @@ function destroySafely(call: RouteCall): ServiceResponse {
 
 function removeWorkspace(store: Store, workspace: WorkspaceRecord): void {
   const { unfinished } = store;
-  for (const run of unfinished.runs) if (run.within === workspace) unfinished.runs.delete(run);
+  for (const run of unfinished.runs) if (run.parent === workspace) unfinished.runs.delete(run);
   for (const version of unfinished.versions) {
-    if (version.within === workspace) unfinished.versions.delete(version);
+    if (version.parent === workspace) unfinished.versions.delete(version);
   }
   for (const set of store.all('policy-sets')) {
     set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
