@@ -1,6 +1,4 @@
-/**
- * The options of `plangate check`, made from the table of inputs, and their way back into inputs.
- */
+/** The options of `plangate check`, made from the table of inputs, and their way back into inputs. */
 import { ownPage } from '../model/own-pages.ts';
 import { joinNonEmpty, textWithRemedy } from '../report/text.ts';
 import { existsAt, INPUT_HEADINGS, INPUTS, type InputSpec } from '../settings/inputs.ts';

@@ -94,12 +94,7 @@ export const check: CommandSpec = {
   },
 };
 
-/**
- * Runs the whole check with the options of a call.
- *
- * @param runGate replaces the gate, for commands that judge existing runs
- * @returns the exit code of the verdict
- */
+/** @param runGate replaces the gate, for commands that judge existing runs. @returns the exit code of the verdict */
 export async function runCheck(
   input: CommandInput,
   io: CommandIo,
@@ -123,11 +118,7 @@ export async function runCheck(
   }
 }
 
-/**
- * Why the documents for a policy cannot be printed, known before anything is planned.
- *
- * @param policy what `--explain` names; undefined without the option
- */
+/** Why `--explain` cannot be followed, known before anything is planned. @param policy undefined without the option */
 function explainProblem(
   { own: { policies } }: OpenedLocal,
   policy: string | undefined,
@@ -231,7 +222,6 @@ const ROWS_BESIDE_REPORT = 4;
 /** A report on fewer rows would lose its findings; then the terminal scrolls. */
 const MIN_ROWS = 20;
 
-/** Prints the report at the end of the log, fitted to the terminal. */
 function printOnScreen(
   view: Concealed<ReportView>,
   { columns, rows, colour }: NonNullable<CommandIo['screen']>,

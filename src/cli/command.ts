@@ -25,11 +25,7 @@ export interface CommandIo extends ProcessPorts {
   lineWidth?: (() => number) | undefined;
   /** Shows a line below the output, in place of the one before it; without a line there is none. Absent without a terminal. */
   status?: (line?: string) => Promise<void>;
-  /**
-   * Asks the person a question on standard error; undefined without an answer.
-   *
-   * @throws if a signal ends the program meanwhile
-   */
+  /** Asks the person a question; undefined without an answer. @throws if a signal ends the program meanwhile */
   ask(question: string): Promise<string | undefined>;
   version: string;
 }
@@ -104,10 +100,7 @@ export interface DescribedCommand {
   more?: string;
   /** Names of the options that `-h` shows, most important first; if left out, it shows those without a `group`. */
   often?: readonly string[];
-  /**
-   * Methods and paths of the service that the command uses; together the commands cover
-   * docs/api.md.
-   */
+  /** Methods and paths of the service that the command uses; together the commands cover docs/api.md. */
   routes?: readonly string[];
   /** How many milliseconds the command may go on after a signal, to end what it started; less than a second if left out. */
   tidiesUpMs?: number | undefined;

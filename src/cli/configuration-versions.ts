@@ -118,8 +118,7 @@ export const configurationVersions: CommandSpec = {
       act: ({ client, id }) => client.configurationVersions.archive(id),
       done: (id) => `${id} is being archived.`,
     }),
-    // The service calls uploaded files backing data. It deletes and restores them only on Terraform
-    // Enterprise and other self-managed services.
+    // Backing data are the uploaded files. They are deleted and restored on self-managed services only.
     actionCommand('soft-delete', `POST ${VERSION_ROUTE}/actions/soft_delete_backing_data`, {
       summary: 'mark the files of a configuration version for deletion (self-managed only)',
       description: 'Until they are permanently deleted, `restore` brings them back.',

@@ -43,7 +43,6 @@ export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 /** How long a call may take: a person who waits longer looks for the reason. */
 const PATIENCE_MS = 60_000;
 
-/** The service of a call. */
 export interface Target {
   /** As in `https://app.terraform.io`. */
   origin: string;
@@ -128,12 +127,7 @@ function variableOf(environment: Environment, name: string): string | undefined 
   return environment[name]?.trim() || undefined;
 }
 
-/**
- * Makes a client for the service. From here on the log conceals its token.
- *
- * @param options `patienceMs`: how long the whole call may take; a minute if left out
- * @returns the client; its deadline on the clock of `io`; and what ends its connections, to be awaited at the end
- */
+/** Makes a client, whose token the log conceals from here on. `patienceMs` is for the whole call; a minute if left out. */
 export function connectTo(
   { origin, token, caFile }: Target,
   input: CommandInput,
@@ -181,11 +175,7 @@ function needsOrganization(kind: Kind, name: string): Problem {
   return { where: '--organization', message };
 }
 
-/**
- * The id of what was given by its name or its id.
- *
- * @throws UsageError for a name without an organization
- */
+/** The id of what was given by its name or its id. @throws UsageError for a name without an organization */
 export async function findId(
   client: Client,
   kind: Kind,

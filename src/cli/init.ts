@@ -148,11 +148,7 @@ async function findCommit(io: CommandIo, version: string): Promise<string | unde
   return /^([0-9a-f]{40})\t/.exec(text)?.[1];
 }
 
-/**
- * @param path of the workflow that was written
- * @param cloudBlocks how many of them there are
- * @param commit of the release; undefined if the workflow has a placeholder for it
- */
+/** @param cloudBlocks how many there are. @param commit of the release; undefined if the workflow has a placeholder */
 function nextSteps(
   path: string,
   cloudBlocks: number,

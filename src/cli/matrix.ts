@@ -1,6 +1,4 @@
-/**
- * The affected workspaces as groups, printed as the matrix of a CI host. Its runners do the work.
- */
+/** The affected workspaces as groups, printed as the matrix of a CI host. Its runners do the work. */
 import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';

@@ -57,9 +57,7 @@ interface OperationSpec extends DescribedCommand {
    * the workspace may be left out.
    */
   inWorkspace?: true | 'of a run';
-  /**
-   * What is wrong with this call besides single options; reported together with all other problems.
-   */
+  /** What is wrong with this call besides single options; reported together with all other problems. */
   problems?: (input: CommandInput, io: CommandIo) => Problem[] | Promise<Problem[]>;
   /** For what cannot be undone: what the command does to its first argument. It continues "This will", and is confirmed. */
   destroys?: string;
@@ -175,11 +173,7 @@ export function confirmProblems(effect: string, input: CommandInput, io: Command
   return [{ where: '--yes', message: `is needed to ${effect}: there is no terminal to ask at.` }];
 }
 
-/**
- * Returns if `--yes` is given or the person confirms.
- *
- * @throws UsageError if not
- */
+/** Returns if `--yes` is given or the person confirms. @throws UsageError if not */
 export async function confirm(effect: string, input: CommandInput, io: CommandIo): Promise<void> {
   if (flagOf(input, 'yes')) return;
   const answer = await io.ask(`This will ${effect} permanently. Continue? [y/N] `);

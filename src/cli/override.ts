@@ -95,11 +95,10 @@ function allowedWorkspaces(
 }
 
 /**
- * The person who acts. The job of a fork is refused; on GitHub, only people with write permission may
- * act.
+ * The person who acts. The job of a fork is refused; on GitHub, only people with write permission may act.
  *
- * @param releasedIn the deployment environment of GitHub whose reviewer released the job; that reviewer counts instead of
- *   the person who started it
+ * @param releasedIn the deployment environment of GitHub whose reviewer released the job; that reviewer counts instead
+ *   of the person who started it
  * @returns as `refused` a sentence for people
  */
 export async function whoOverrides(

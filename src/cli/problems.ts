@@ -1,6 +1,4 @@
-/**
- * Everything that is wrong with a command's call, reported together, each problem with its remedy.
- */
+/** Everything that is wrong with a command's call, reported together, each problem with its remedy. */
 
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';

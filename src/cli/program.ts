@@ -86,11 +86,7 @@ function unknownCommand(spec: CommandSpec, path: string, word: string | undefine
   return { where: word || '""', message: `is not a command.${suggestion(word, names)}` };
 }
 
-/**
- * Parses the call of a command that runs.
- *
- * @param words what follows the name of the command
- */
+/** Parses the call of a command that runs. @param words what follows the name of the command */
 function parseCommand(
   spec: CommandSpec,
   run: NonNullable<CommandSpec['run']>,

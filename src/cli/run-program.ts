@@ -58,11 +58,7 @@ async function withSafePath(io: CommandIo): Promise<CommandIo> {
   return { ...io, environment };
 }
 
-/**
- * Prints an error as sentences, and as JSON on standard output if JSON was requested.
- *
- * @returns the exit code
- */
+/** Prints an error as sentences, and as JSON on standard output if JSON was requested. @returns the exit code */
 async function printFailure(
   error: unknown,
   command: string,

@@ -31,20 +31,17 @@ import { SCENARIOS, SHOWN, type Edit } from './scenarios.ts';
 import { createSecrets, type Secrets } from '../../model/secrets.ts';
 
 export interface DemoOptions {
-  /** The verdict that is shown. */
   scenario: VerdictWord;
   /** Absolute path of the directory `examples/`. */
   examples: string;
   version: string;
   signal: AbortSignal;
-  /** Gets the lines of the job's log. */
   onLines(lines: string[]): void;
   log: Log;
   /** What judges; left out, answers of `opa` that were recorded. */
   openJudge?: OpenJudge;
 }
 
-/** What came of a demonstration. */
 export interface Demo {
   view: ReportView;
   /** That of `plangate check`. */

@@ -25,7 +25,6 @@ interface LocalGate {
   jobTree: JobTree;
 }
 
-/** Everything about one gate without a service. */
 export async function examineLocal(local: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
   return [
     ...(await examinePlan(local, io)),

@@ -54,12 +54,7 @@ async function examineToken(client: Client): Promise<Diagnosis> {
   }
 }
 
-/**
- * The problem that an error of the service shows, with the error's own remedy if it has one.
- *
- * @param fallback what is shown of an error without a message
- * @throws the error itself, if it is of anything but the service
- */
+/** The problem that an error of the service shows, with the error's remedy if it has one. Throws other errors again. */
 export function diagnosisOfError(subject: string, error: unknown, fallback: string): Diagnosis {
   if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
   const fix = error.remedy ?? 'Try again with --verbose.';

@@ -8,7 +8,6 @@ import { commitCommand } from '../init/render-workflow.ts';
 import { note, problem, type Diagnosis } from './finding.ts';
 import { scalarText, type Step, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
-/** A step that uses the gate or a sub-action. */
 export interface GateStep {
   workflow: Workflow;
   job: WorkflowJob;
@@ -34,11 +33,7 @@ export function gateStepsOf(workflow: Workflow): GateStep[] {
 /** This action, or one of its sub-actions, and its version. */
 const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
 
-/**
- * The version that `uses` names: a commit is the only one that cannot be changed afterwards.
- *
- * @param version of this program, for the remedy
- */
+/** The version that `uses` names: a commit is the only one that cannot be changed. @param version of this program */
 export function examineVersion({ step, ref = '' }: GateStep, version: string): Diagnosis[] {
   // GitHub allows no expression here: its own parser, which `doctor` runs too, reports it.
   if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref)) return [];

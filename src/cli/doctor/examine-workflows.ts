@@ -30,12 +30,7 @@ export interface ExaminedGate {
   writesDigest: boolean;
 }
 
-/**
- * Examines the workflows of a repository that use the gate or a sub-action, and those that call them.
- *
- * @param root absolute path of the repository
- * @param version of this program, for the remedy of a step that names no version
- */
+/** Examines the workflows that use the gate or a sub-action, and those that call them. @param version of this program */
 export async function examineWorkflows(
   root: string,
   version: string,

@@ -10,11 +10,7 @@ import { EXIT } from '../command.ts';
 import { diagnosisOfError } from './examine-service.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 
-/**
- * Examines each workspace that the settings name, and each query for workspaces.
- *
- * @param mayBePersonal whether the token may be that of the person at a terminal, while the workflow has another one
- */
+/** @param mayBePersonal whether the token may be that of a person at a terminal, while the workflow has another one */
 export async function examineWorkspaces(
   client: Client,
   settings: PlanSettings,
@@ -60,7 +56,6 @@ async function lookUpWorkspace(
   }
 }
 
-/** Which workspaces a query by tags or a project finds. */
 async function examineQuery(
   client: Client,
   organization: string,

@@ -1,7 +1,6 @@
 /** What an examination found. */
 import { EXIT } from '../command.ts';
 
-/** One finding. */
 export interface Diagnosis {
   /**
    * `ok`: as it should be. `unknown`: it cannot be seen from here. `note`: works, but may surprise.

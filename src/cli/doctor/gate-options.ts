@@ -61,11 +61,7 @@ function choosesWorkspaces({ options }: CommandInput, { environment }: CommandIo
   return isOptionGiven || (environment['TF_WORKSPACE'] ?? '') !== '';
 }
 
-/**
- * The call with the gate's inputs in place of options that are not given.
- *
- * @param root absolute path of the repository, to which paths in a workflow are relative
- */
+/** The call with the gate's inputs in place of options that are not given. Its paths are relative to the repository. */
 export function withGateInputs(
   call: CommandInput,
   { inputs }: ExaminedGate,

@@ -90,13 +90,7 @@ function groupByOrganization(
   return groups.length === 0 ? [[]] : groups;
 }
 
-/**
- * The inputs of one step.
- *
- * @param group the configurations of its organization
- * @param isOneOfMany whether another step gates another organization
- * @returns as `omitted` the directories whose workspace the step does not name
- */
+/** The inputs of one step. @param group the configurations of its organization. @returns as `chooseGates` */
 function chooseInputs(
   group: readonly ConnectedConfiguration[],
   chosen: ChosenValues,

@@ -27,11 +27,7 @@ export interface ConfigurationsHere {
 /** Deeper directories are not searched: root modules are rarely there. */
 const MAX_DEPTH = 5;
 
-/**
- * Searches a repository. A directory that cannot be read counts as empty.
- *
- * @param root absolute path of the repository
- */
+/** Searches a repository. A directory that cannot be read counts as empty. @param root absolute path of the repository */
 export async function findConfigurations(root: string): Promise<ConfigurationsHere> {
   const found: ConfigurationsHere = { configurations: [], backends: [], directories: [] };
   /** @param directory relative to the root; '.' for the root itself */

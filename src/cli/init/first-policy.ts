@@ -98,12 +98,7 @@ function plannedInputs({ roots, isModule }: SeenHere, directory: string): Chosen
   return [{ name: 'workspaces', value: writeWorkspaceList(roots, '\n'), selectors: roots }];
 }
 
-/**
- * The workflow that judges without a service.
- *
- * @param root absolute path of the repository
- * @param version of this program, for a release that is not known
- */
+/** The workflow that judges without a service. @param version of this program, if no release is known */
 async function renderLocalWorkflow(
   { seen, policies, directory }: Proposal,
   root: string,
@@ -135,12 +130,7 @@ async function renderLocalWorkflow(
   return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job } });
 }
 
-/**
- * What the person does next, as a numbered list.
- *
- * @param workflow path of the workflow, relative to the working directory
- * @param isWorkflowNew whether it was written now
- */
+/** What the person does next, as a numbered list. @param isWorkflowNew whether `workflow` was written now */
 function nextSteps(proposal: Proposal, workflow: string, isWorkflowNew: boolean): string {
   const { seen, policies, directory } = proposal;
   const { conftest, hasConftestFile } = seen;
@@ -170,7 +160,6 @@ function nextSteps(proposal: Proposal, workflow: string, isWorkflowNew: boolean)
   return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 }
 
-/** How pull requests get to be gated. */
 function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): string {
   if (seen.otherHost !== undefined) {
     return `Gate pull requests in ${seen.otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`;

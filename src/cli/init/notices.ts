@@ -8,11 +8,7 @@ const MAX_LENGTH = 155;
 /** The most workspaces that one job gates well. */
 const MAX_WORKSPACES = 100;
 
-/**
- * A line with names in place of `NAMES`: as many as fit, and the number of the others.
- *
- * @returns an empty text without names
- */
+/** A line with names in place of `NAMES`: as many as fit, and the number of the others. Empty without names. */
 export function fitNotice(names: readonly string[], text: string): string {
   if (names.length === 0) return '';
   for (let shown = names.length; shown > 0; shown -= 1) {

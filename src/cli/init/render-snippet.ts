@@ -10,11 +10,7 @@ export function imageOf({ version, image }: PinnedRelease): string {
   return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
 
-/**
- * The text of the host's file, below comments with its path, its secrets and the values to fill in.
- *
- * @param compileOpa the command that compiles `opa`, if the repository has own policies
- */
+/** The text of the host's file, below comments with its path, its secrets and the values to fill in. */
 export function renderSnippet(
   { page }: HostWithPage,
   gate: ChosenGate,
