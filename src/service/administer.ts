@@ -1,7 +1,4 @@
-/**
- * The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs
- * no token.
- */
+/** The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs no token. */
 import { checkBody } from './body.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { faultRuleSchema } from './faults.ts';
@@ -14,7 +11,7 @@ import * as v from '../client/wire/schema.ts';
 const faultsSchema = v.union([faultRuleSchema, v.array(faultRuleSchema)]);
 const scriptSchema = v.strictObject({ workspace: v.string(), script: scriptReferenceSchema });
 
-/** Answers one request below `/admin/`. */
+/** Answers one request below `/admin/`. @throws Refusal for a path or a body that is not known */
 export function administer(dispatcher: Dispatcher, request: ServiceRequest): ServiceResponse {
   const { faults } = dispatcher;
   switch (`${request.method} ${request.path}`) {
@@ -32,20 +29,20 @@ export function administer(dispatcher: Dispatcher, request: ServiceRequest): Ser
       return respond(200, { scripts: SCRIPT_NAMES });
     case 'POST /admin/scripts': {
       const { workspace, script } = checkBody(readJson(request), scriptSchema);
-      return inWorkspace(() => dispatcher.setScript(workspace, script));
+      return changeWorkspace(() => dispatcher.setScript(workspace, script));
     }
     case 'POST /admin/pushes': {
       const push = checkBody(readJson(request), pushSchema);
-      return inWorkspace(() => void dispatcher.push(push));
+      return changeWorkspace(() => void dispatcher.push(push));
     }
     default:
       throw notFound();
   }
 }
 
-function inWorkspace(act: () => void): ServiceResponse {
+function changeWorkspace(change: () => void): ServiceResponse {
   try {
-    act();
+    change();
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'no such workspace';
     throw invalid({ pointer: '/workspace', detail });

@@ -1,29 +1,27 @@
-/**
- * Reads request bodies, checks them against what a route expects, and refuses them with pointers.
- */
+/** Reads request bodies, checks them against what a route expects, and refuses them with pointers. */
 import { fail, invalid, type ServiceRequest } from './respond.ts';
 import * as v from '../client/wire/schema.ts';
 
 const JSON_API = 'application/vnd.api+json';
 
-/** The body of a route that takes a resource: 415 for another media type, 422 with a pointer to every part that is wrong. */
+/** The body of a route that takes a resource. @throws Refusal 415 for another media type, 422 for what is wrong in it */
 export function readDocument<Schema extends v.GenericSchema>(
   request: ServiceRequest,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const type = mediaType(request);
+  const type = mediaTypeOf(request);
   if (type !== JSON_API) {
     const sent = type === '' ? 'something unnamed' : type;
-    throw unsupported(`The body must be sent as ${JSON_API}, not as ${sent}.`);
+    throw unsupportedType(`The body must be sent as ${JSON_API}, not as ${sent}.`);
   }
   return checkBody(parseJson(request.body), schema);
 }
 
-function unsupported(detail: string) {
+function unsupportedType(detail: string) {
   return fail(415, { title: 'unsupported media type', detail });
 }
 
-/** The schema of an object with at least these members. A list is an object too, and is refused here. */
+/** The schema of an object with at least these members. The check is needed because in JavaScript a list is an object. */
 export function objectWith<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.unknown(),
@@ -37,24 +35,25 @@ export function resourceBody<Entries extends v.ObjectEntries>(entries: Entries) 
   return objectWith({ data: objectWith(entries) });
 }
 
-/** The schema of a body that adds to a relationship. */
+/** The schema of a body with a list of resources, such as one that adds to a relationship. */
 export function itemsBody<Schema extends v.GenericSchema>(item: Schema) {
   return objectWith({ data: v.array(item) });
 }
 
-/** The optional body of an action: plain JSON with a comment, in either media type. */
+/** The comment in the body of an action, plain JSON in either media type; undefined without a body or a comment. */
 export function readComment(request: ServiceRequest): string | undefined {
   if (request.body.length === 0) return undefined;
-  const type = mediaType(request);
+  const type = mediaTypeOf(request);
   if (type !== JSON_API && type !== 'application/json') {
-    throw unsupported(`An action's body must be sent as ${JSON_API} or application/json.`);
+    throw unsupportedType(`An action's body must be sent as ${JSON_API} or application/json.`);
   }
   return checkBody(parseJson(request.body), actionSchema)?.comment ?? undefined;
 }
 
 const actionSchema = v.nullable(v.looseObject({ comment: v.optional(v.nullable(v.string())) }));
 
-function mediaType(request: ServiceRequest): string {
+/** In lower case and without parameters; empty without the header. */
+function mediaTypeOf(request: ServiceRequest): string {
   return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
@@ -66,7 +65,7 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-/** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
+/** The value as the schema reads it. @throws Refusal 422 with a pointer to every part that is wrong */
 export function checkBody<Schema extends v.GenericSchema>(
   value: unknown,
   schema: Schema,
@@ -78,18 +77,19 @@ export function checkBody<Schema extends v.GenericSchema>(
       pointer: (issue.path ?? [])
         .map(({ key }) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
         .join(''),
-      detail: sayProblem(issue),
+      detail: describeIssue(issue),
     })),
   );
 }
 
-function sayProblem(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   const key: unknown = issue.path?.at(-1)?.key;
   const name = typeof key === 'string' || typeof key === 'number' ? String(key) : 'The body';
   if (issue.received === 'undefined') {
-    const isNamed = issue.expected === null || issue.expected === JSON.stringify(key);
-    return `${name} is required${isNamed ? '' : `: ${issue.expected}`}.`;
+    // Of a missing member, some schemas expect its name: that would be said twice.
+    const isNameExpected = issue.expected === null || issue.expected === JSON.stringify(key);
+    return `${name} is required${isNameExpected ? '' : `: ${issue.expected}`}.`;
   }
-  // Only the check of a list has no word for what it expects.
+  // Only the check of `objectWith` has no word for what it expects.
   return `${name} must be ${issue.expected ?? 'Object'}, not ${issue.received}.`;
 }

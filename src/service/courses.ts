@@ -1,7 +1,7 @@
 /**
- * What this service does where no source says what the real one does, or where two sources
- * disagree. Each course has a name and the values that a service could have; the first is the
- * documented one, or the likeliest where nothing is documented. `docs/assumptions.md` says what settles it.
+ * Courses: what this service does where no source says what the real one does, or where two sources
+ * disagree. Each has a name and the behaviours that a service could have. The first is the documented
+ * one, or the likeliest where nothing is documented. `docs/assumptions.md` says what would settle it.
  */
 import { statusWords } from '../model/status.ts';
 
@@ -45,17 +45,16 @@ export function documentedCourses(): Courses {
   ) as Courses;
 }
 
-/** Reads `NAME=VALUE`. */
+/** Reads `NAME=VALUE`. @returns as `problem` a sentence */
 export function readCourse(
   text: string,
 ): { name: CourseName; value: string } | { problem: string } {
   const [name = '', value = '', ...rest] = text.split('=').map((part) => part.trim());
-  const known = COURSE_NAMES.find((one) => one === name);
-  if (known === undefined || rest.length > 0) {
+  const course = COURSE_NAMES.find((courseName) => courseName === name);
+  if (course === undefined || rest.length > 0) {
     return { problem: `"${text}" names no course. The courses: ${COURSE_NAMES.join(', ')}.` };
   }
-  const values: readonly string[] = COURSES[known];
-  return values.includes(value)
-    ? { name: known, value }
-    : { problem: `${known} is one of ${values.join(', ')}, not "${value}".` };
+  const values: readonly string[] = COURSES[course];
+  if (values.includes(value)) return { name: course, value };
+  return { problem: `${course} is one of ${values.join(', ')}, not "${value}".` };
 }

@@ -1,6 +1,4 @@
-/**
- * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
- */
+/** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
 import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engines/engine.ts';
 import {
   addInitialParts,

@@ -18,7 +18,7 @@ import type { Clock } from '../model/ports.ts';
 
 const PREFIX = '/api/v2';
 
-/** Lets a client see whether the route is not served here or the object does not exist. */
+/** The detail of a 404 for a route that this service does not have. Objects that do not exist have none. */
 const NOT_SERVED =
   'This method and path are not part of the local service. docs/service.md says what is.';
 
@@ -67,22 +67,25 @@ export async function dispatch(
     );
   }
   const matched = dispatcher.route(request.method, request.path);
-  const label = `${request.method} ${matched?.route.path ?? request.path}`;
-  return withFaults(dispatcher, label, async () => {
-    const token = findToken(domain.store, request.headers['authorization']);
-    if (token === undefined)
-      return withIdentityHeaders(domain, fail(401, { title: 'unauthorized' }).response);
-    const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
-    if (limit?.waitMs !== undefined) {
-      return respond(429, { errors: [RATE_LIMIT_ERROR] }, limit.headers);
-    }
-    const response = await refusalAsAnswer(() => answerRoute(domain, request, matched, token));
-    if (limit === undefined) return withIdentityHeaders(domain, response);
-    return withIdentityHeaders(domain, {
-      ...response,
-      headers: { ...response.headers, ...limit.headers },
-    });
-  });
+  const routeName = `${request.method} ${matched?.route.path ?? request.path}`;
+  return withFaults(dispatcher, routeName, () => answerWithToken(dispatcher, request, matched));
+}
+
+/** Answers a request below /api/v2: 401 without a good token, 429 beyond the rate limit, else as the route does. */
+async function answerWithToken(
+  { domain, rateLimit }: Dispatcher,
+  request: ServiceRequest,
+  matched: ReturnType<Router>,
+): Promise<ServiceResponse> {
+  const token = findToken(domain.store, request.headers['authorization']);
+  if (token === undefined) {
+    return withIdentityHeaders(domain, fail(401, { title: 'unauthorized' }).response);
+  }
+  const limit = rateLimit?.count(token.subjectId, isRunList(matched?.route));
+  if (limit?.isExceeded) return respond(429, { errors: [RATE_LIMIT_ERROR] }, limit.headers);
+  const response = await refusalAsAnswer(() => answerRoute(domain, request, matched, token));
+  const headers = { ...response.headers, ...limit?.headers };
+  return withIdentityHeaders(domain, { ...response, headers });
 }
 
 async function answerRoute(
@@ -102,13 +105,15 @@ async function answerRoute(
   return response;
 }
 
+/** Answers, with the fault that is switched on for the route. @param routeName as in `GET /runs/:run` */
 async function withFaults(
   { faults }: Dispatcher,
-  label: string,
+  routeName: string,
   answer: () => ServiceResponse | Promise<ServiceResponse>,
 ): Promise<ServiceResponse> {
-  const rule = faults.take(label);
+  const rule = faults.take(routeName);
   if (rule === undefined) return refusalAsAnswer(answer);
+  // A fault before the handler replaces this, or resets the connection.
   const emptyAnswer: ServiceResponse = { status: 502, headers: {}, body: new Uint8Array() };
   const withoutFault = reachesHandler(rule) ? await refusalAsAnswer(answer) : emptyAnswer;
   return applyFault(rule.fault, withoutFault);
@@ -129,11 +134,13 @@ async function refusalAsAnswer(
   }
 }
 
-function isRunList(matched: ServedRoute | undefined): boolean {
-  const path = matched?.method === 'GET' ? matched.path : '';
+/** Lists of runs have a rate limit of their own. */
+function isRunList(route: ServedRoute | undefined): boolean {
+  const path = route?.method === 'GET' ? route.path : '';
   return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
 
+/** The address of a run for people: `/app/ORGANIZATION/workspaces/WORKSPACE/runs/ID`, or without `workspaces/`. */
 const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
 
 /** Answers a person who opens the address of a run. It reads nothing of the run, so it asks for no token. */
@@ -146,10 +153,7 @@ function answerRunLink({ method, path }: ServiceRequest): ServiceResponse {
   );
 }
 
-/**
- * Adds the headers by which a real service identifies itself; the specification's neutral service
- * sends none.
- */
+/** Adds the headers by which a real service identifies itself; the specification's neutral service sends none. */
 function withIdentityHeaders({ identity }: Domain, response: ServiceResponse): ServiceResponse {
   return { ...response, headers: { ...response.headers, ...HEADERS[identity] } };
 }
@@ -157,47 +161,47 @@ function withIdentityHeaders({ identity }: Domain, response: ServiceResponse): S
 const HEADERS: Readonly<Record<Domain['identity'], Record<string, string>>> = {
   neutral: {},
   'hcp-terraform': { 'tfp-api-version': '2.6', 'tfp-appname': 'HCP Terraform' },
-  'terraform-enterprise': {
-    'tfp-api-version': '2.6',
-    'tfp-appname': 'Terraform Enterprise',
-    'x-tfe-version': 'v202507-1',
-  },
 };
 
 const RUN_LISTS_PER_MINUTE = 30;
 
 /** A limit of `perSecond` requests for each user, not token, and of 30 lists of runs a minute. */
 export function createRateLimit(clock: Clock, perSecond: number) {
-  const windows = new Map<string, { started: number; used: number }>();
-  const use = (key: string, lengthMs: number, most: number): { left: number; resetMs: number } => {
-    const now = clock.now();
+  const windows = new Map<string, { startedMs: number; used: number }>();
+  /** Counts a request in the present window of time. `left` is negative if it is one too many. */
+  const use = (key: string, windowMs: number, limit: number): { left: number; resetMs: number } => {
+    const nowMs = clock.now();
     let window = windows.get(key);
-    if (window === undefined || now - window.started >= lengthMs) {
-      window = { started: now, used: 0 };
+    if (window === undefined || nowMs - window.startedMs >= windowMs) {
+      window = { startedMs: nowMs, used: 0 };
       windows.set(key, window);
     }
     window.used += 1;
-    return { left: most - window.used, resetMs: window.started + lengthMs - now };
+    return { left: limit - window.used, resetMs: window.startedMs + windowMs - nowMs };
   };
   return {
-    /** Counts one request; `waitMs` is set when it came too soon. */
-    count(who: string, isRunList: boolean): { headers: Record<string, string>; waitMs?: number } {
-      const all = use(`second ${who}`, 1000, perSecond);
-      const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
+    /** Counts one request of a user. @returns `isExceeded`: it is one too many */
+    count(
+      userId: string,
+      isRunList: boolean,
+    ): { headers: Record<string, string>; isExceeded: boolean } {
+      const requests = use(`second ${userId}`, 1000, perSecond);
+      const lists = isRunList ? use(`minute ${userId}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
       const isTooManyLists = lists !== undefined && lists.left < 0;
-      const { left, resetMs } = isTooManyLists ? lists : all;
+      const { left, resetMs } = isTooManyLists ? lists : requests;
       const headers = {
         'x-ratelimit-limit': String(isTooManyLists ? RUN_LISTS_PER_MINUTE : perSecond),
         'x-ratelimit-remaining': String(Math.max(0, left)),
         'x-ratelimit-reset': (resetMs / 1000).toFixed(3),
       };
-      return left < 0 ? { headers, waitMs: resetMs } : { headers };
+      return { headers, isExceeded: left < 0 };
     },
   };
 }
 
 /** Finds the route of a method and a path. A part of a route that begins with `:` matches any text, decoded. */
 export function createRouter(routes: readonly ServedRoute[]): Router {
+  // No route begins with a parameter, so the first part of a path can be looked up.
   const table = new Map<string, { route: ServedRoute; parts: string[] }[]>();
   const keyOf = (method: string, parts: readonly string[]) =>
     `${method} ${String(parts.length)} ${parts[0] ?? ''}`;
@@ -223,8 +227,8 @@ function readParameters(
   asked: readonly string[],
 ): Record<string, string> | undefined {
   const parameters: Record<string, string> = {};
-  for (const [at, part] of parts.entries()) {
-    const value = asked[at] ?? '';
+  for (const [index, part] of parts.entries()) {
+    const value = asked[index] ?? '';
     if (!part.startsWith(':')) {
       if (part !== value) return undefined;
       continue;

@@ -3,7 +3,6 @@ import type { PolicySet } from './load-policies.ts';
 import type { ScriptedSet } from './script.ts';
 import type { PolicyLevel } from '../rego/policy-set.ts';
 
-/** What one policy says of a plan. */
 export interface EvaluatedPolicy {
   name: string;
   level: PolicyLevel;
@@ -22,7 +21,6 @@ export interface EvaluatedPolicy {
   resources: { address: string; file?: string | undefined; line?: number | undefined }[];
 }
 
-/** What the policies of one set say of a plan. */
 export interface EvaluatedSet {
   name: string;
   description: string | null;
@@ -35,7 +33,6 @@ export interface EvaluatedSet {
 /** What each policy set of a workspace says of a plan. */
 export type SetResults = ReadonlyMap<PolicySet, EvaluatedSet>;
 
-/** The results of the sets that run in a policy system. */
 export function resultsOfSystem(results: SetResults, system: PolicySet['system']): EvaluatedSet[] {
   return [...results].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }

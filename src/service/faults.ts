@@ -20,19 +20,17 @@ export const faultRuleSchema = v.strictObject({
   /** The route in the form `POST /runs`, `GET /runs/:run` or `GET /v1/log/:object`; left out: every request. */
   route: v.optional(v.string()),
   fault: faultSchema,
-  /**
-   * `before`: the handler does not run. `after`: the handler does its work, and the fault replaces
-   * its answer.
-   */
+  /** `before`: the handler does not run. `after`: the handler does its work, and the fault replaces its answer. */
   when: v.optional(v.picklist(['before', 'after']), 'before'),
   /** How many matching requests are answered without the fault before it begins. */
   skip: v.optional(amount, 0),
+  /** How many requests get the fault. */
   times: v.optional(amount, 1),
 });
 export type FaultRuleInput = v.InferInput<typeof faultRuleSchema>;
 type FaultRule = v.InferOutput<typeof faultRuleSchema>;
 
-/** An empty list of fault rules. */
+/** The fault rules of a service, none at first. Rules are tried in the order in which they were added. */
 export function createFaults() {
   let rules: FaultRule[] = [];
   return {
@@ -43,22 +41,22 @@ export function createFaults() {
       rules = [];
     },
     list: (): readonly FaultRule[] => rules,
-    /** The rule that matches this request; it counts as used once more. */
-    take(route: string): FaultRule | undefined {
-      const rule = rules.find((one) => one.route === undefined || one.route === route);
+    /** The rule whose fault this request gets, which counts as used once more. The first one that matches decides. */
+    take(routeName: string): FaultRule | undefined {
+      const rule = rules.find(({ route }) => route === undefined || route === routeName);
       if (rule === undefined) return undefined;
       if (rule.skip > 0) {
         rule.skip -= 1;
         return undefined;
       }
       rule.times -= 1;
-      if (rule.times <= 0) rules = rules.filter((one) => one !== rule);
+      if (rule.times <= 0) rules = rules.filter((other) => other !== rule);
       return rule;
     },
   };
 }
 
-/** The response to send instead of `answer`, which is not used when the handler did not run. */
+/** The response to send instead of `answer`. A fault of the connection is handed on: the server shows it. */
 export function applyFault(fault: FaultRule['fault'], answer: ServiceResponse): ServiceResponse {
   if (fault.kind !== 'status') return { ...answer, fault };
   return {
@@ -68,7 +66,7 @@ export function applyFault(fault: FaultRule['fault'], answer: ServiceResponse): 
   };
 }
 
-/** Whether the handler does its work before this fault strikes. */
+/** Whether the handler does its work before this fault happens. */
 export function reachesHandler({ when, fault }: FaultRule): boolean {
   return when === 'after' || fault.kind === 'delay' || fault.kind === 'truncate';
 }

@@ -19,10 +19,10 @@ const UNTAGGED = {
   run: { message: 'Three policy systems, and one of them objects', savePlan: true },
 };
 
-/** This seed has no policies, because a directory of policies may be served along with it. */
+/** For a service that is given its own policies, or none. */
 export const DEFAULT_SEED: Seed = toSeed({ name: 'network', tags: ['prod'] }, []);
 
-/** This seed has the example policies: all three policy systems judge `network`. */
+/** For a service that is given nothing: with the example policies, by which all three policy systems judge `network`. */
 export const FIRST_SEED: Seed = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
   { name: 'guardrails' },
   {

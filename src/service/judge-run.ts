@@ -63,12 +63,7 @@ function addressesIn({ resource_changes: changes }: PlanDocument): ReadonlySet<s
   return new Set(changes.map(({ address }) => address));
 }
 
-/**
- * The results of all policies of a set.
- *
- * @param judged what the judge says of each policy, or why it says nothing
- * @param addresses of the resources that the plan changes
- */
+/** The results of all policies of a set. @param judged what the judge says of each policy, or why it says nothing */
 function resultsOf(
   { name, description, overridable, policies }: PolicySet,
   judged: readonly JudgedPolicy[] | string,

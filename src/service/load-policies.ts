@@ -32,9 +32,10 @@ interface PolicySetOptions {
 }
 
 /**
- * Reads and checks one policy set. Rejects with an Error that lists everything wrong with it.
+ * Reads and checks one policy set.
  *
- * @param openJudge left out, or where it finds no `opa`, answers that were recorded judge
+ * @param openJudge left out, or without an `opa`, recorded answers judge
+ * @throws Error that lists everything that is wrong with the set
  */
 export async function loadPolicySet(
   options: PolicySetOptions,
@@ -42,29 +43,30 @@ export async function loadPolicySet(
 ): Promise<PolicySet> {
   const { directory } = options;
   const problems: string[] = [];
-  const note = (error: unknown): undefined => {
+  const addProblem = (error: unknown): undefined => {
     problems.push(errorMessage(error));
   };
-  const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
+  const sources =
+    directory === undefined ? undefined : await readSources(directory).catch(addProblem);
   const text =
     directory === undefined
       ? readExample('policies.hcl').toString()
-      : await readFileIn(directory, 'policies.hcl').catch(note);
+      : await readFileIn(directory, 'policies.hcl').catch(addProblem);
   const policies = readDeclaredPolicies(text, problems)
     .filter(({ name }) => options.only?.includes(name) ?? true)
     .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-  const judge = await openJudge?.(directory).catch(note);
+  const judge = await openJudge?.(directory).catch(addProblem);
   if (problems.length > 0) {
     throw new Error(
       `The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
   }
   const { name, system, overridable, description = null } = options;
-  const judgedBy = judge ?? judgeByAnswers(policies, sources);
-  return { name, description, system, overridable, policies, judge: judgedBy };
+  const judgeOrAnswers = judge ?? judgeByAnswers(policies, sources);
+  return { name, description, system, overridable, policies, judge: judgeOrAnswers };
 }
 
-/** The files by which policies judge. */
+/** Path → text of each file that decides what policies say: Rego, without its tests, and data. */
 export async function readSources(directory: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(directory, { recursive: true })).filter((name) =>
     /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name),

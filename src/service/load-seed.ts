@@ -14,6 +14,7 @@ import type {
   OrganizationRecord,
   NamedRecord,
   Store,
+  TeamRecord,
   UserRecord,
   VersionRecord,
   WorkspaceRecord,
@@ -36,7 +37,7 @@ export interface Seeded {
   agentPools: { id: string; name: string }[];
 }
 
-/** Organizations, people, workspaces and tokens. */
+/** Adds users, organizations, workspaces and tokens. @param durationMs of a run whose script does not name any */
 export function seedStore(store: Store, seed: ReadSeed, durationMs: number | undefined): Seeded {
   for (const { username, email } of seed.users) {
     addUser(store, username, email ?? `${username}@example.com`);
@@ -45,22 +46,21 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
   const token = seedTokens(store, seed);
   // Every token has a user who made it. For the tokens of a seed, this is the seed's first user.
   const [author] = store.all('users');
-  for (const made of store.all('authentication-tokens')) {
-    made.relationships = { ...made.relationships, 'created-by': toAuthor(author?.id ?? null) };
+  for (const issued of store.all('authentication-tokens')) {
+    issued.relationships = { ...issued.relationships, 'created-by': toAuthor(author?.id ?? null) };
   }
-  const [first] = store.all('organizations');
-  const listIn = (type: 'workspaces' | 'teams' | 'agent-pools') => {
-    const all: readonly NamedRecord[] = first === undefined ? [] : childrenOf(first, type);
-    return all
-      .filter((one) => !('owners' in one && one.owners))
-      .map(({ id, attributes }) => ({ id, name: attributes.name }));
-  };
+  const [organization] = store.all('organizations');
+  const idAndName = ({ id, attributes: { name } }: NamedRecord) => ({ id, name });
+  const children = <Type extends 'workspaces' | 'teams' | 'agent-pools'>(type: Type) =>
+    organization === undefined ? [] : childrenOf(organization, type);
   return {
     token,
-    organization: first?.id ?? '',
-    workspaces: listIn('workspaces'),
-    teams: listIn('teams'),
-    agentPools: listIn('agent-pools'),
+    organization: organization?.id ?? '',
+    workspaces: children('workspaces').map(idAndName),
+    teams: children('teams')
+      .filter(({ owners }) => !owners)
+      .map(idAndName),
+    agentPools: children('agent-pools').map(idAndName),
   };
 }
 
@@ -68,14 +68,13 @@ function addUser(store: Store, username: string, email: string): UserRecord {
   return store.add('users', undefined, { attributes: { username, email } });
 }
 
-/** The one of an organization that has a name. */
 function findByName<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspaces'>(
   type: Type,
   organization: OrganizationRecord | undefined,
   name: string | undefined,
 ) {
   const all = organization === undefined ? [] : childrenOf(organization, type);
-  return all.find((one: NamedRecord) => one.attributes.name === name);
+  return all.find(({ attributes }: NamedRecord) => attributes.name === name);
 }
 
 function seedOrganization(
@@ -94,8 +93,7 @@ function seedOrganization(
   addProject(store, organization, 'default');
   for (const team of seeded.teams) addTeam(store, organization, team);
   if (!seeded.teams.some(({ owners }) => owners)) {
-    // A user of a team gets the permissions of the team only. As an owner, they would have all
-    // permissions.
+    // A user of a team gets the permissions of the team only. As an owner, they would have all permissions.
     const members = new Set(seeded.teams.flatMap((team) => team.members));
     const names = store.all('users').map(({ attributes }) => attributes.username);
     const owner = names.find((username) => !members.has(username));
@@ -138,7 +136,9 @@ function addTeam(
   organization: OrganizationRecord,
   { id, name, visibility, owners, members, permissions }: SeededTeam,
 ): void {
-  const users = store.all('users').filter((one) => members.includes(one.attributes.username));
+  const users = store
+    .all('users')
+    .filter(({ attributes }) => members.includes(attributes.username));
   store.add('teams', organization, {
     id,
     owners,
@@ -211,31 +211,35 @@ export function addWorkspace(
   return workspace;
 }
 
-/** Adds the seed's tokens and returns the secret for the client: the first user token, or a new one. */
+/** Adds the seed's tokens. @returns the secret for a client: that of the first user token, or of a new one of an owner */
 function seedTokens(store: Store, seed: ReadSeed): string {
-  let first: string | undefined;
-  const ownersOf = (organization: OrganizationRecord) =>
-    childrenOf(organization, 'teams').find((team) => team.owners);
-  for (const { kind, of, organization, secret, description } of seed.tokens) {
-    const org = store.get('organizations', organization ?? '');
+  let firstUserSecret: string | undefined;
+  for (const { kind, of, organization: name, secret, description } of seed.tokens) {
+    const organization = store.get('organizations', name ?? '');
     const subjects = {
       user: store.all('users').find(({ attributes }) => attributes.username === of),
-      team: findByName('teams', org, of),
-      organization: org,
-      owners: org && ownersOf(org),
-      agent: findByName('agent-pools', org, of),
+      team: findByName('teams', organization, of),
+      organization,
+      owners: organization && ownersOf(organization),
+      agent: findByName('agent-pools', organization, of),
     };
-    const made = { subject: subjects[kind], description };
-    issueToken(store, { ...made, kind: kind === 'owners' ? 'team' : kind }, secret);
-    if (kind === 'user') first ??= secret;
+    const token = { subject: subjects[kind], description };
+    issueToken(store, { ...token, kind: kind === 'owners' ? 'team' : kind }, secret);
+    if (kind === 'user') firstUserSecret ??= secret;
   }
-  if (first !== undefined) return first;
-  const [owners] = store.all('organizations').flatMap((one) => ownersOf(one) ?? []);
+  if (firstUserSecret !== undefined) return firstUserSecret;
+  const [owners] = store
+    .all('organizations')
+    .flatMap((organization) => ownersOf(organization) ?? []);
   const [memberId] = owners?.memberIds ?? [];
   const subject =
     store.get('users', memberId ?? '') ?? addUser(store, 'owner', 'owner@example.com');
   if (memberId === undefined) owners?.memberIds.push(subject.id);
   return issueToken(store, { kind: 'user', subject, description: 'made at start' }).secret;
+}
+
+function ownersOf(organization: OrganizationRecord): TeamRecord | undefined {
+  return childrenOf(organization, 'teams').find(({ owners }) => owners);
 }
 
 /** Adds policy sets, recorded plans, and versions with their runs: everything that needs files or the HCL parser. */
@@ -275,9 +279,9 @@ export async function seedContent(
 }
 
 /** What the log says of a recorded plan. */
-const RECORDED = 'This plan was recorded before: nothing planned the files of this upload.';
+const RECORDED_NOTICE = 'This plan was recorded before: nothing planned the files of this upload.';
 
-/** Reads a plan in JSON, as `terraform show -json` writes it. Throws an Error that names the file. */
+/** Reads a plan in JSON, as `terraform show -json` writes it. @throws Error that names the file */
 async function readRecordedPlan(path: string, workspaceName: string): Promise<Planned> {
   try {
     if (!statSync(path).isFile()) throw new Error('it is no regular file');
@@ -286,7 +290,7 @@ async function readRecordedPlan(path: string, workspaceName: string): Promise<Pl
       ...(await readPlan(text)),
       problems: [],
       limits: [],
-      notice: RECORDED,
+      notice: RECORDED_NOTICE,
     };
   } catch (error) {
     const problem = `${path}: ${errorMessage(error)}`;
@@ -299,7 +303,7 @@ async function readRecordedPlan(path: string, workspaceName: string): Promise<Pl
 
 type SeededVersion = SeededOrganization['workspaces'][number]['versions'][number];
 
-/** Adds what a push in version control brings: a version with its commit, and at once a run of it. */
+/** Adds what a push in version control brings: a version with its commit, and at once a run of it. @returns the run's id */
 export function addPush(
   store: Store,
   workspace: WorkspaceRecord,
@@ -311,11 +315,11 @@ export function addPush(
   const speculative = ingress['is-pull-request'];
   const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
   const version = { status: 'uploaded', speculative, provisional: false, files } as const;
-  const seeded = { ...version, ingress, run };
-  return seedVersion(store, workspace, seeded, workspace.recordedPlan) ?? '';
+  const pushed = { ...version, ingress, run };
+  return seedVersion(store, workspace, pushed, workspace.recordedPlan) ?? '';
 }
 
-/** Adds one version of the seed and returns the id of its run, if it has one. */
+/** Adds one version, and its run if it has one. @returns the id of the run */
 function seedVersion(
   store: Store,
   workspace: WorkspaceRecord,
@@ -342,7 +346,7 @@ function seedVersion(
   return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
 }
 
-/** Adds a version, which is the current one unless it is only for plans or only for one apply. */
+/** Adds a version. It becomes the current one unless it is speculative or provisional. */
 export function addVersion(
   store: Store,
   workspace: WorkspaceRecord,

@@ -16,7 +16,6 @@ import type {
 
 type Machine<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
-/** A resource that has a status. */
 export interface WithStatus<Status extends string> {
   /** The type of the resource, which decides its machine. */
   type: string;

@@ -1,6 +1,6 @@
 /**
- * Answers signed URLs, which need no token: uploads, the archives that downloads redirect to, plan
- * logs and plan documents.
+ * Answers signed URLs, which need no token: uploads, the archives that downloads redirect to, logs, plan documents and
+ * states.
  */
 import { LOG_END, LOG_START, writeApplyLog, writePlanLog } from './plan/plan-log.ts';
 import { notFoundUnless, orNotFound, type Domain } from './resource.ts';
@@ -82,25 +82,26 @@ async function upload(
   }
   const { script } = version.parent;
   // Clients often upload the same files again. Then both uploads share the memory of the first.
-  const uploads = childrenOf(version.parent, 'configuration-versions');
-  const latest = uploads.findLast(({ files }) => files !== null);
+  const versions = childrenOf(version.parent, 'configuration-versions');
+  const latest = versions.findLast(({ files }) => files !== null);
   const isSame = latest?.archive && Buffer.compare(latest.archive, body) === 0;
-  const same = isSame ? latest : undefined;
+  const sameUpload = isSame ? latest : undefined;
   // A copy, because the bytes of a request may be a piece of a buffer that is far larger.
-  version.archive = same?.archive ?? new Uint8Array(body);
+  version.archive = sameUpload?.archive ?? new Uint8Array(body);
   try {
-    version.files = same?.files ?? (await readTar(body, LIMITS));
-    if (script.versionError !== undefined) refuse(version, script.versionError);
+    version.files = sameUpload?.files ?? (await readTar(body, LIMITS));
+    if (script.versionError !== undefined) markAsInvalid(version, script.versionError);
   } catch (error) {
     if (!(error instanceof UnreadableArchive)) throw error;
-    refuse(version, error.message);
+    markAsInvalid(version, error.message);
   }
   version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
   store.unfinished.versions.add(version);
   return respondEmpty(200);
 }
 
-function refuse(version: VersionRecord, message: string): void {
+/** The version becomes `errored` when its processing ends. */
+function markAsInvalid(version: VersionRecord, message: string): void {
   version.error = 'invalid-archive';
   version.errorMessage = message;
   version.files = null;
@@ -116,7 +117,7 @@ function sendArchive(version: VersionRecord): ServiceResponse {
   };
 }
 
-/** The log of a plan or an apply that no program made. */
+/** The log of a plan or an apply that no program made. @param plan undefined for an apply */
 function writeLog(work: LoggedRecord, plan: PlanRecord | undefined): string {
   const { parent: run, timestamps } = work;
   const version = run.parent.attributes['terraform-version'];
@@ -127,7 +128,7 @@ function writeLog(work: LoggedRecord, plan: PlanRecord | undefined): string {
   return document ? writePlanLog({ ...plan, document }, version, new Date(run.createdAt)) : '';
 }
 
-/** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
+/** Sends the part of the log that `offset` and `limit` ask for, in bytes. The last character marks a log as complete. */
 function sendLog(
   work: LoggedRecord,
   logWithoutProgram: () => string,

@@ -24,7 +24,7 @@ const READ_LEVEL: CustomRights = {
   'run-tasks': false,
   'policy-overrides': false,
 };
-const WRITE: CustomRights = {
+const WRITE_LEVEL: CustomRights = {
   ...READ_LEVEL,
   runs: 'apply',
   variables: 'write',
@@ -33,12 +33,12 @@ const WRITE: CustomRights = {
   'workspace-locking': true,
 };
 
-/** The permissions that each fixed level of access implies. */
-const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, CustomRights>> = {
+/** The permissions of each level of access but `custom`. */
+const PERMISSIONS_OF_LEVEL: Readonly<Record<Exclude<AccessLevel, 'custom'>, CustomRights>> = {
   read: READ_LEVEL,
   plan: { ...READ_LEVEL, runs: 'plan' },
-  write: WRITE,
-  admin: { ...WRITE, 'run-tasks': true },
+  write: WRITE_LEVEL,
+  admin: { ...WRITE_LEVEL, 'run-tasks': true },
 };
 
 /** The permissions of `custom` where a request names none. */
@@ -48,23 +48,20 @@ export const CUSTOM_DEFAULTS: CustomRights = {
   'state-versions': 'none',
 };
 
-/**
- * The permissions of a level of access. `custom` has those of the request's `attributes`, else
- * those it had before.
- */
+/** The permissions of a level of access. `custom` has those of the request's `attributes`, else those it had before. */
 export function toPermissions(
   access: AccessLevel,
   attributes: Partial<CustomRights>,
   before: CustomRights,
 ): CustomRights {
-  if (access !== 'custom') return { ...IMPLIED[access] };
+  if (access !== 'custom') return { ...PERMISSIONS_OF_LEVEL[access] };
   const entries = Object.entries(attributes).filter(
     ([name, value]) => value !== undefined && Object.hasOwn(CUSTOM_ATTRIBUTES, name),
   );
   return { ...before, ...Object.fromEntries(entries) };
 }
 
-/** Each right on a workspace, and which access gives it to a team. */
+/** Right on a workspace → whether a team has it by the access that it was given. */
 const ACCESS_FOR_RIGHT = {
   readRuns: () => true,
   queuePlans: ({ runs }) => runs !== 'read',
@@ -103,7 +100,7 @@ export function isMember(store: Store, token: TokenRecord, organizationId: strin
   return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
 }
 
-/** Permissions on the organization as a whole; owners have them all. */
+/** Whether a token has a right on the organization as a whole; owners have them all. */
 export function hasOrganizationRight(
   store: Store,
   token: TokenRecord,
@@ -131,21 +128,23 @@ export function hasRight(
     return token.kind !== 'organization' || (right !== 'queuePlans' && right !== 'applyRuns');
   }
   const teams = teamsOf(store, token, organizationId);
-  const may = (organizationRight: OrganizationRight): boolean =>
+  const mayInOrganization = (organizationRight: OrganizationRight): boolean =>
     teams.some(({ attributes }) => attributes['organization-access'][organizationRight]);
   const isForOverrides = right === 'managePolicyOverrides';
-  if (may('manage-workspaces') && !isForOverrides) return true;
-  if (may('read-workspaces') && right === 'readRuns') return true;
-  // A person who may override policies may also read the runs in which they failed.
-  if (may('manage-policy-overrides') && (isForOverrides || right === 'readRuns')) return true;
+  if (mayInOrganization('manage-workspaces') && !isForOverrides) return true;
+  if (mayInOrganization('read-workspaces') && right === 'readRuns') return true;
+  if (mayInOrganization('manage-policy-overrides')) {
+    // A person who may override policies may also read the runs in which they failed.
+    if (isForOverrides || right === 'readRuns') return true;
+  }
   return childrenOf(workspace, 'team-workspaces').some(
     ({ team, attributes }) => teams.includes(team) && ACCESS_FOR_RIGHT[right](attributes),
   );
 }
 
 /**
- * The grants on a workspace that a token may see: owners and workspace admins all of them, others
- * those of teams that are not secret and of their own.
+ * Whether a token may see which access a team has. Owners and workspace admins see it of all teams, others of their own
+ * teams and of those that are not secret.
  */
 export function mayReadGrant(store: Store, token: TokenRecord, grant: TeamAccessRecord): boolean {
   const { parent: workspace, team } = grant;

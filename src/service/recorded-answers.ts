@@ -1,4 +1,4 @@
-/** What `opa` answered once by the example policies, for plans that demonstrations and seeds make: no `opa` is needed then. */
+/** Answers of `opa` by the example policies that were recorded, for the plans of the demonstration and of the example seed. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { JudgedPolicy } from '../rego/judge.ts';
@@ -36,28 +36,33 @@ function readAnswers(): RecordedAnswers {
   return JSON.parse(readExample('answers.json').toString()) as RecordedAnswers;
 }
 
-/** @param sources name → text of each Rego file of the policies; undefined for the example policies themselves */
+/**
+ * A judge that looks the answers up. A plan, a policy or a set that was not recorded is an error.
+ *
+ * @param sources name → text of each Rego file of the policies; undefined for the example policies themselves
+ */
 export function judgeByAnswers(
   policies: readonly NamedQuery[],
   sources: ReadonlyMap<string, string> | undefined,
 ): RecordedJudge {
   const answers = readAnswers();
-  const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
-  const judgeOne = (
+  const areRecorded = sources === undefined || digestOfSources(sources) === answers.policies;
+  /** @param failures those of one plan, by query; undefined if the plan was not recorded */
+  const judgePolicy = (
     { name, query }: NamedQuery,
-    answered: Record<string, string[]> | undefined,
+    failures: Record<string, string[]> | undefined,
   ): JudgedPolicy => {
-    if (answered === undefined || !answers.queries.includes(query)) {
-      return { name, status: 'errored', output: [UNANSWERED] };
+    if (failures === undefined || !answers.queries.includes(query)) {
+      return { name, status: 'errored', output: [NOT_RECORDED] };
     }
-    const output = answered[query] ?? [];
+    const output = failures[query] ?? [];
     return { name, status: output.length === 0 ? 'passed' : 'failed', output };
   };
   return {
     version: answers.opa,
     answer(plan) {
-      const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
-      return policies.map((policy) => judgeOne(policy, answered));
+      const failures = areRecorded ? answers.plans[digestOfPlan(plan)] : undefined;
+      return policies.map((policy) => judgePolicy(policy, failures));
     },
   };
 }
@@ -67,10 +72,10 @@ export function areExamples(sources: ReadonlyMap<string, string>): boolean {
   return digestOfSources(sources) === readAnswers().policies;
 }
 
-const UNANSWERED =
+const NOT_RECORDED =
   'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
 
-/** The example policies read nothing else of a plan. */
+/** The digest of what the example policies read of a plan. */
 export function digestOfPlan({ resource_changes: changes }: PlanDocument): string {
   return createHash('sha256').update(JSON.stringify(changes)).digest('hex');
 }

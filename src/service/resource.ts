@@ -19,11 +19,10 @@ export interface Domain {
   origin: string;
   edition: 'hosted' | 'self-managed';
   /**
-   * How the service identifies itself. The specification's neutral service sends no headers about
-   * itself and answers `POST /team-workspaces` with 200; real services name themselves in headers and
-   * answer 201.
+   * How the service identifies itself. The specification's neutral service sends no headers about itself and answers
+   * `POST /team-workspaces` with 200; real services name themselves in headers and answer 201.
    */
-  identity: 'neutral' | 'hcp-terraform' | 'terraform-enterprise';
+  identity: 'neutral' | 'hcp-terraform';
   /** How many milliseconds a run takes in a workspace that a request has created. */
   runDurationMs: number;
   /** The table of resource types, by type: `include` finds there what a relationship names. */
@@ -59,29 +58,24 @@ export class RouteCall {
 
   /** The resource that the path names last, or the one with this id, for a token that has the right to it. */
   find<Item extends StoredResource>(
-    resourceType: ResourceType<Item>,
+    spec: ResourceType<Item>,
     right: Right = 'readRuns',
     id?: string,
   ): Item {
-    const item = orNotFound(
-      this.read(resourceType, id ?? Object.values(this.#parameters).at(-1) ?? ''),
-    );
+    const item = orNotFound(this.read(spec, id ?? Object.values(this.#parameters).at(-1) ?? ''));
     notFoundUnless(this.may(item, right));
     return item;
   }
 
   /** The resource with this id, for any token. */
-  read<Item extends StoredResource>(
-    resourceType: ResourceType<Item>,
-    id: string,
-  ): Item | undefined {
-    return resourceType.get?.(this.store, id) ?? this.store.get<Item>(resourceType.type, id);
+  read<Item extends StoredResource>(spec: ResourceType<Item>, id: string): Item | undefined {
+    return spec.get?.(this.store, id) ?? this.store.get<Item>(spec.type, id);
   }
 
   /** Whether the token has a right to this: its type decides that, or else the right to its parent does. */
   may(item: StoredResource, right: Right): boolean {
-    const resourceType = this.domain.types.get(item.type);
-    if (resourceType?.may) return resourceType.may(this, item, right);
+    const spec = this.domain.types.get(item.type);
+    if (spec?.may) return spec.may(this, item, right);
     return item.parent !== undefined && this.may(item.parent, right);
   }
 
@@ -92,27 +86,27 @@ export class RouteCall {
   }
 
   /** A resource with all members that are sent; the related ones are not yet cut down to identifiers. */
-  show<Item extends StoredResource>(resourceType: ResourceType<Item>, item: Item): Resource {
+  show<Item extends StoredResource>(spec: ResourceType<Item>, item: Item): Resource {
     const { type, id } = item;
-    const { attributes, relationships, links } = resourceType.render?.(this, item) ?? {};
+    const { attributes, relationships, links } = spec.render?.(this, item) ?? {};
     const self = { self: `/api/v2/${type}/${id}`, ...links };
     return {
       id,
       type,
       attributes: { ...item.attributes, ...attributes },
       relationships: { ...item.relationships, ...relationships },
-      links: resourceType.withoutSelfLink ? links : self,
+      links: spec.withoutSelfLink ? links : self,
     };
   }
 
   /** An answer with one resource and nothing included; `more` are attributes that no other answer has. */
   answer<Item extends StoredResource>(
     status: number,
-    resourceType: ResourceType<Item>,
+    spec: ResourceType<Item>,
     item: Item,
     more?: object,
   ): ServiceResponse {
-    const shown = this.show(resourceType, item);
+    const shown = this.show(spec, item);
     return respondResource(status, { ...shown, attributes: { ...shown.attributes, ...more } });
   }
 }
@@ -162,12 +156,7 @@ export interface Area {
 }
 
 interface Filter<Item> {
-  /**
-   * Whether an item passes the filter.
-   *
-   * @param asked the value of the parameter
-   * @param name the name of the parameter, with its number
-   */
+  /** Whether an item passes the filter. @param asked the value of the parameter `name` */
   test(item: Item, asked: string, call: RouteCall, name: string): boolean;
 }
 
@@ -199,12 +188,7 @@ interface List<Item> extends ListOptions<Item> {
   items(call: RouteCall, type: string): PageSource<Item>;
 }
 
-/**
- * A list at a path that names its owner.
- *
- * @param ownerType the type of the owner
- * @param options `right`: to the owner; `items`: what is listed, if it is not everything of the type that belongs to the owner
- */
+/** A list at a path that names its owner: all that belongs to the owner, or other `items`. @param right to the owner */
 export function listAt<Owner extends StoredResource, Item extends StoredResource>(
   path: string,
   ownerType: ResourceType<Owner>,
@@ -233,20 +217,14 @@ export function newestFirst<Item>(all: readonly Item[]): PageSource<Item> {
 }
 
 interface ChangeOptions<Target extends StoredResource, Schema extends v.GenericSchema> {
-  /** The right to the target that the change takes. */
   right: Right;
-  /** The schema of the body. */
   body: Schema;
   /** Finds the id of the target in the body, if the path does not name it. */
   idIn?: (body: v.InferOutput<Schema>) => string;
   act: (call: RouteCall, target: Target, body: v.InferOutput<Schema>) => ServiceResponse;
 }
 
-/**
- * A route that changes a resource, or makes one that belongs to it.
- *
- * @param targetType the type of the resource that the path or the body names
- */
+/** A route that changes the resource that the path or the body names, or makes one that belongs to it. */
 export function changeAt<Target extends StoredResource, Schema extends v.GenericSchema>(
   method: 'POST' | 'PATCH',
   path: string,
@@ -263,28 +241,20 @@ export function changeAt<Target extends StoredResource, Schema extends v.Generic
 }
 
 /** The routes of a type of resources. */
-export function routesOf<Item extends StoredResource>(
-  resourceType: ResourceType<Item>,
-): ServedRoute[] {
-  const { shownAt, lists = [], changes, deleted } = resourceType;
+export function routesOf<Item extends StoredResource>(spec: ResourceType<Item>): ServedRoute[] {
+  const { shownAt, lists = [], changes, deleted } = spec;
   const routes: ServedRoute[] = [
     ...lists.map((list) =>
-      get(list.path, (call) =>
-        respondPage(call, resourceType, list.items(call, resourceType.type), list),
-      ),
+      get(list.path, (call) => respondPage(call, spec, list.items(call, spec.type), list)),
     ),
     ...(changes?.() ?? []),
   ];
   if (shownAt !== undefined) {
-    routes.push(
-      get(shownAt, (call) =>
-        respondOne(call, resourceType, call.find(resourceType, resourceType.rightToShow)),
-      ),
-    );
+    routes.push(get(shownAt, (call) => respondOne(call, spec, call.find(spec, spec.rightToShow))));
   }
   if (deleted !== undefined) {
     const handler = (call: RouteCall): ServiceResponse => {
-      const item = call.find(resourceType, deleted.right);
+      const item = call.find(spec, deleted.right);
       if (deleted.act) deleted.act(call.store, item);
       else call.store.remove(item);
       return respondEmpty(204);
@@ -331,13 +301,13 @@ export function respondResource(status: number, resource: Resource): ServiceResp
 /** A document with one resource and the resources that `include` names. */
 export function respondOne<Item extends StoredResource>(
   call: RouteCall,
-  resourceType: ResourceType<Item>,
+  spec: ResourceType<Item>,
   item: Item,
 ): ServiceResponse {
-  const resource = call.show(resourceType, item);
+  const resource = call.show(spec, item);
   return respond(200, {
     data: toWire(resource),
-    included: includedResources(call, [resource], resourceType.includes),
+    included: includedResources(call, [resource], spec.includes),
   });
 }
 
@@ -346,17 +316,17 @@ const MAX_PAGE_SIZE = 100;
 /** One page of a list. Only the resources of this page are written. */
 export function respondPage<Item extends StoredResource>(
   call: RouteCall,
-  resourceType: ResourceType<Item>,
+  spec: ResourceType<Item>,
   items: PageSource<Item>,
   options: ListOptions<Item> = {},
 ): ServiceResponse {
   const { query, request, domain } = call;
   const answer = (page: readonly Item[]) => {
-    const shown = page.map((item) => call.show(resourceType, item));
-    const words = options.includes ?? resourceType.includes;
+    const shown = page.map((item) => call.show(spec, item));
+    const words = options.includes ?? spec.includes;
     return { data: shown.map(toWire), included: includedResources(call, shown, words) };
   };
-  const kept = applyFilters(call, resourceType, items, options.filters);
+  const kept = applyFilters(call, spec, items, options.filters);
   const page = readPage(query);
   if (options.unpagedByDefault && !page.isPaged)
     return respond(200, answer(kept.slice(0, kept.length)));
@@ -399,7 +369,6 @@ export function isAmong(value: string, asked: string): boolean {
   return asked.split(',').some((word) => word.trim() === value);
 }
 
-/** The names of parameters that change what a list has. */
 const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
 
 /**
@@ -408,7 +377,7 @@ const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
  */
 function applyFilters<Item extends StoredResource>(
   call: RouteCall,
-  resourceType: ResourceType<Item>,
+  spec: ResourceType<Item>,
   items: PageSource<Item>,
   filters: Filters<Item> = {},
 ): PageSource<Item> {
@@ -421,7 +390,7 @@ function applyFilters<Item extends StoredResource>(
     }
     return test === null || asked === '' ? [] : [(item: Item) => test(item, asked, call, name)];
   });
-  if (resourceType.may) tests.push((item) => call.may(item, 'readRuns'));
+  if (spec.may) tests.push((item) => call.may(item, 'readRuns'));
   if (tests.length === 0) return items;
   return items.slice(0, items.length).filter((item) => tests.every((test) => test(item)));
 }
@@ -480,13 +449,11 @@ function resourcesAlong(
   if (step === undefined) return [];
   const { data, hidden } = from.relationships?.[step.replaceAll('_', '-')] ?? {};
   return [hidden?.() ?? data ?? []].flat().flatMap((target) => {
-    const resourceType = call.domain.types.get(target.type);
-    const record = resourceType && call.read(resourceType, target.id);
+    const spec = call.domain.types.get(target.type);
+    const record = spec && call.read(spec, target.id);
     // Some related resources are made for each answer: they are complete, and the store has none of their id.
     const isShownAlready = 'attributes' in target && target !== record;
-    const shown = isShownAlready
-      ? target
-      : resourceType && record && call.show(resourceType, record);
+    const shown = isShownAlready ? target : spec && record && call.show(spec, record);
     return shown ? [shown, ...resourcesAlong(call, shown, path)] : [];
   });
 }

@@ -15,12 +15,12 @@ export interface ServiceRequest {
 /** The address of a service that listens nowhere. */
 export const NOWHERE = 'http://127.0.0.1';
 
-const MOST_BYTES = 1024 * 1024;
-const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
-/** The most bytes that a request to this path may have. */
-export function mostBytesTo(path: string): number {
-  return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
+/** The most bytes that the body of a request to this path may have. */
+export function maxBodyBytes(path: string): number {
+  return path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
 }
 
 export interface ServiceResponse {
@@ -79,7 +79,7 @@ export function respondText(status: number, text: string, type = 'text/plain'): 
   };
 }
 
-/** 200, 201, 202 or 204 with nothing in it. */
+/** An answer without a body. */
 export function respondEmpty(
   status: number,
   headers: Record<string, string> = {},
@@ -91,7 +91,7 @@ export function redirect(status: 302 | 307, location: string): ServiceResponse {
   return respondEmpty(status, { location });
 }
 
-/** An error to throw, so that the request is answered with these errors. */
+/** A refusal to throw, so that the request is answered with these errors. */
 export function fail(status: number, ...errors: ErrorObject[]): Refusal {
   const sent = errors.map((error) => ({ status: String(status), ...error }));
   return new Refusal(respond(status, { errors: sent }));

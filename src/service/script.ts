@@ -142,15 +142,10 @@ export const scriptSchema = v.strictObject({
   policyKind: v.optional(v.picklist(['opa', 'sentinel'])),
   /** The evaluation stays `pending` although its stage is over. */
   evaluationStuck: v.optional(v.boolean()),
-  /** How a plan-only run ends although an evaluation failed. It takes precedence over the `courses` of the store. */
-  planOnlyFailure: v.optional(v.literal('planned_and_finished')),
   /** The policy sets of Terraform policy. If a policy is `unknown`, all are evaluated again at the apply. */
   terraformPolicySets: v.optional(v.array(terraformPolicySetSchema)),
   runEvents: v.optional(v.array(v.strictObject({ action: text, description: text }))),
-  /**
-   * Value that the service would send → value that it sends instead, such as a status that only a newer
-   * service has.
-   */
+  /** Value that the service would send → value that it sends instead, such as a status that only a newer service has. */
   disguise: v.optional(v.record(text, text)),
 });
 

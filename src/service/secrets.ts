@@ -20,7 +20,7 @@ function sameDigest(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A random name for an object in a URL. */
+/** A random name in signed URLs, for something that can be uploaded or downloaded. */
 export function newObjectId(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -35,12 +35,12 @@ export function createSigner() {
     return { expires, signature: signatureOf(path, expires).toString('base64url') };
   };
   return {
-    /** Returns `path?expires=…&signature=…`, which is valid for this path until that time. */
+    /** The path with a query that makes it valid until that time: `path?expires=…&signature=…`. */
     sign(path: string, expiresAtMs: number): string {
       const { expires, signature } = signUntil(path, expiresAtMs);
       return `${path}?expires=${expires}&signature=${signature}`;
     },
-    /** Returns `path/expiry/signature`, for logs: their readers replace the query of the URL. */
+    /** The same in the path, `path/expiry/signature`, for logs: readers of logs replace the query of the URL. */
     signInPath(path: string, expiresAtMs: number): string {
       const { expires, signature } = signUntil(path, expiresAtMs);
       return `${path}/${expires}/${signature}`;
@@ -71,7 +71,7 @@ interface TokenFacts {
   expiredAt?: Date | null;
 }
 
-/** Makes a token and returns its secret, which is not kept. A seed may name the secret. */
+/** Makes a token and returns its secret, which is not kept. @param secret of a token in a seed; left out, a new one */
 export function issueToken(
   store: Store,
   { kind, subject, description, createdBy, expiredAt = null }: TokenFacts,
@@ -94,7 +94,7 @@ export function issueToken(
   return { token, secret };
 }
 
-/** The token of an `Authorization: Bearer …` header; undefined for any other header. */
+/** The token of an `Authorization: Bearer …` header, which counts as used now; undefined for any other header. */
 export function findToken(
   store: Store,
   authorization: string | undefined,
@@ -102,13 +102,15 @@ export function findToken(
   const [scheme, secret] = (authorization ?? '').split(' ', 2);
   if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '') return undefined;
   const digest = secretDigest(secret);
-  let record: TokenRecord | undefined;
+  let found: TokenRecord | undefined;
+  // All of them are compared, so that the time does not tell which one it was.
   for (const token of store.all('authentication-tokens')) {
-    if (sameDigest(token.digest, digest)) record = token;
+    if (sameDigest(token.digest, digest)) found = token;
   }
+  if (found === undefined) return undefined;
   const now = store.clock.date();
-  const { 'expired-at': expiredAt = null } = record?.attributes ?? {};
-  if (record === undefined || (expiredAt !== null && expiredAt <= now)) return undefined;
-  record.attributes['last-used-at'] = now;
-  return record;
+  const { 'expired-at': expiredAt } = found.attributes;
+  if (expiredAt !== null && expiredAt <= now) return undefined;
+  found.attributes['last-used-at'] = now;
+  return found;
 }

@@ -23,12 +23,12 @@ export const scriptReferenceSchema = v.union([
 ]);
 export type ScriptReference = v.InferInput<typeof scriptReferenceSchema>;
 
-/** The script that a reference means, with all defaults filled in. */
+/** The script that a reference means, with all defaults filled in. @param durationMs of a run, if the script names none */
 export function resolveScript(reference: ScriptReference, durationMs?: number): Script {
   if (typeof reference === 'string') return toScript({ durationMs, ...SCRIPTS[reference] });
   if (!('name' in reference)) return toScript({ durationMs, ...reference });
-  const { name, ...changes } = reference;
-  return toScript({ durationMs, ...SCRIPTS[name], ...changes });
+  const { name: scriptName, ...changes } = reference;
+  return toScript({ durationMs, ...SCRIPTS[scriptName], ...changes });
 }
 
 const teamSchema = v.strictObject({
@@ -95,10 +95,7 @@ const versionSchema = v.strictObject({
   /** The files' contents by path. */
   files: v.optional(v.record(v.string(), v.string()), {}),
   errorMessage: v.optional(text),
-  /**
-   * Commit information, which makes this a version from version control; members left out get
-   * sample values.
-   */
+  /** Commit information, which makes this a version from version control; members left out get sample values. */
   ingress: v.optional(ingressSchema),
   run: v.optional(
     v.strictObject({
@@ -226,14 +223,14 @@ export type Seed = v.InferInput<typeof seedSchema>;
 export type ReadSeed = v.InferOutput<typeof seedSchema>;
 export type SeededOrganization = ReadSeed['organizations'][number];
 
-/** Reads a seed. Throws an Error that lists every problem with its place in the file. */
+/** Reads a seed. @throws Error whose first line counts the problems; each further line is a problem with its place */
 export function readSeed(seed: unknown): ReadSeed {
   const parsed = v.safeParse(seedSchema, seed);
   const problems = parsed.success
-    ? [...findDangling(parsed.output), ...findRepeated(parsed.output)]
+    ? [...findUndeclaredNames(parsed.output), ...findRepeatedNames(parsed.output)]
     : parsed.issues.map((issue) => {
         const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-        return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
+        return `${path === '' ? '(the whole file)' : path}: ${remedyFor(issue)}`;
       });
   if (problems.length > 0 || !parsed.success) {
     const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
@@ -244,26 +241,26 @@ export function readSeed(seed: unknown): ReadSeed {
   return parsed.output;
 }
 
-/** What to write in a field in place of what is wrong there. */
-function sayRemedy({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+/** What is wrong with a field, and what to write in its place. */
+function remedyFor({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') {
     return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
   }
   if (received === 'undefined') return 'is missing. Add it; docs/seed.md says what it takes.';
   // The rules of this file have messages that name the remedy themselves.
   if (!message.startsWith('Invalid')) return `${message}, and is ${received}.`;
-  return `must be ${sayExpected(type, expected)}, not ${received}.`;
+  return `must be ${describeExpected(type, expected)}, not ${received}.`;
 }
 
-function sayExpected(type: string, expected: string | null): string {
+function describeExpected(type: string, expected: string | null): string {
   if (type === 'union') return 'the name of a script, or an object with its fields (docs/seed.md)';
   const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
   const kinds: Record<string, string> = { Object: 'an object', Array: 'a list' };
   return words.map((word) => kinds[word] ?? word).join(' or ');
 }
 
-/** The problems of names that no part of the seed declares. */
-function findDangling({ users, organizations, tokens }: ReadSeed): string[] {
+/** A problem for each name of a user, team, workspace, pool or organization that no part of the seed declares. */
+function findUndeclaredNames({ users, organizations, tokens }: ReadSeed): string[] {
   const problems: string[] = [];
   const expectAmong = (known: readonly string[], name: string | undefined, problem: string) => {
     if (!known.includes(name ?? '')) problems.push(problem);
@@ -305,25 +302,31 @@ function findDangling({ users, organizations, tokens }: ReadSeed): string[] {
   return problems;
 }
 
-/** The problems of names and ids that two of a kind have: of such, only one is ever found. */
-function findRepeated({ users, organizations }: ReadSeed): string[] {
+/** A problem for each name or id that two of a kind have: the service would find only one of them. */
+function findRepeatedNames({ users, organizations }: ReadSeed): string[] {
   const kinds = ['teams', 'agentPools', 'workspaces'] as const;
-  const lists: [path: string, words: (string | undefined)[]][] = [
+  const lists: [path: string, namesOrIds: (string | undefined)[]][] = [
     ['users', users.map(({ username }) => username)],
     ['organizations', organizations.map(({ name }) => name)],
   ];
   for (const kind of kinds) {
-    lists.push([kind, organizations.flatMap((one) => one[kind].map(({ id }) => id))]);
-    for (const [at, one] of organizations.entries()) {
-      lists.push([`organizations.${String(at)}.${kind}`, one[kind].map(({ name }) => name)]);
+    lists.push([
+      kind,
+      organizations.flatMap((organization) => organization[kind].map(({ id }) => id)),
+    ]);
+    for (const [at, organization] of organizations.entries()) {
+      const names = organization[kind].map(({ name }) => name);
+      lists.push([`organizations.${String(at)}.${kind}`, names]);
     }
   }
-  return lists.flatMap(([path, words]) => {
+  const problems: string[] = [];
+  for (const [path, namesOrIds] of lists) {
     const seen = new Set<string>();
-    const isSeen = (word: string) => seen.has(word) || !seen.add(word);
-    return words
-      .filter((word) => word !== undefined)
-      .filter(isSeen)
-      .map((word) => `${path}: ${word} is there twice`);
-  });
+    for (const word of namesOrIds) {
+      if (word === undefined) continue;
+      if (seen.has(word)) problems.push(`${path}: ${word} is there twice`);
+      seen.add(word);
+    }
+  }
+  return problems;
 }

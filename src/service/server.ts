@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   fail,
   forbidden,
-  mostBytesTo,
+  maxBodyBytes,
   type ServiceRequest,
   type ServiceResponse,
 } from './respond.ts';
@@ -16,20 +16,19 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 type Handle = (request: ServiceRequest) => Promise<ServiceResponse>;
 
-/** Listens on 127.0.0.1. Rejects when the port is taken. */
+/** Listens on 127.0.0.1. Rejects when the port is taken. @param port 0: any free port */
 export async function listen(
   handle: Handle,
   port: number,
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   let hosts: readonly string[] = [];
   const server = createServer((incoming, outgoing) => {
-    // A web page must not reach this service through another host name that resolves to this
-    // address.
-    const answered = hosts.includes(incoming.headers.host ?? '')
+    // A web page must not reach this service through another host name that resolves to this address.
+    const answering = hosts.includes(incoming.headers.host ?? '')
       ? answerRequest(incoming, handle)
       : Promise.resolve(forbidden('Unknown Host header.').response);
-    // The service answers its own faults: what is thrown here is about this connection.
-    answered
+    // Errors of the service are answers. What is thrown here is about this connection.
+    answering
       .then((response) => response && send(response, outgoing))
       .catch(() => outgoing.destroy());
   });
@@ -38,10 +37,10 @@ export async function listen(
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  const { port: bound } = server.address() as AddressInfo;
-  hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
+  const { port: boundPort } = server.address() as AddressInfo;
+  hosts = [`127.0.0.1:${String(boundPort)}`, `localhost:${String(boundPort)}`];
   return {
-    origin: `http://127.0.0.1:${String(bound)}`,
+    origin: `http://127.0.0.1:${String(boundPort)}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -50,51 +49,54 @@ export async function listen(
   };
 }
 
-/** Undefined if the client left: there is no one to answer. */
+/** Reads a request and answers it. Undefined if the client left: there is no one to answer. */
 async function answerRequest(
   incoming: IncomingMessage,
   handle: Handle,
 ): Promise<ServiceResponse | undefined> {
   const { headers, url = '/' } = incoming;
-  const method = METHODS.find((one) => one === incoming.method);
+  const method = METHODS.find((name) => name === incoming.method);
   if (method === undefined) return fail(405, { title: 'method not allowed' }).response;
   // Nothing is decoded: a decoded or normalized path could mean something else.
-  const at = url.indexOf('?');
-  const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
-  const most = mostBytesTo(path);
-  const body = await readBody(incoming, most);
+  const queryStart = url.indexOf('?');
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  const query = queryStart < 0 ? '' : url.slice(queryStart + 1);
+  const maxBytes = maxBodyBytes(path);
+  const body = await readBody(incoming, maxBytes);
   if (body === 'aborted') return undefined;
-  if (body !== 'too long') {
-    // Headers that occur more than once are lists, and the service reads none of them.
-    const single = Object.entries(headers).filter(
-      (one): one is [string, string] => typeof one[1] === 'string',
-    );
-    return handle({ method, path, query, headers: Object.fromEntries(single), body });
+  if (body === 'too long') {
+    const detail = `The body may have at most ${String(maxBytes)} bytes.`;
+    return fail(413, { title: 'payload too large', detail }).response;
   }
-  const detail = `The body may have at most ${String(most)} bytes.`;
-  return fail(413, { title: 'payload too large', detail }).response;
+  // Headers that occur more than once are lists, and the service reads none of them.
+  const singleHeaders: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === 'string') singleHeaders[name] = value;
+  }
+  return handle({ method, path, query, headers: singleHeaders, body });
 }
 
 const NOTHING = new Uint8Array();
 
-/** The body, unless it is longer than `most` bytes, and then the rest is not read, or the client leaves before its end. */
+/** The body. 'too long': it is longer than `maxBytes`, and the rest is not read. 'aborted': the client left before its end. */
 async function readBody(
   incoming: IncomingMessage,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array | 'too long' | 'aborted'> {
-  const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
-  if (announced === undefined && encoding === undefined) return NOTHING;
-  if (Number(announced ?? 0) > most) return 'too long';
+  const { 'content-length': announcedLength, 'transfer-encoding': encoding } = incoming.headers;
+  if (announcedLength === undefined && encoding === undefined) return NOTHING;
+  const length = announcedLength === undefined ? undefined : Number(announcedLength);
+  if (length !== undefined && length > maxBytes) return 'too long';
   const parts: Buffer[] = [];
-  // With an announced length the body is read into one buffer, so that it is not held twice.
-  const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
+  // With an announced length the body is read into one buffer, so that it is not in memory twice.
+  const whole = length === undefined ? undefined : Buffer.allocUnsafe(length);
   let bytes = 0;
   return new Promise((resolve) => {
     incoming.on('data', (part: Buffer) => {
-      const at = bytes;
+      const offset = bytes;
       bytes += part.length;
-      if (whole !== undefined) part.copy(whole, at);
-      else if (bytes <= most) parts.push(part);
+      if (whole !== undefined) part.copy(whole, offset);
+      else if (bytes <= maxBytes) parts.push(part);
       else {
         incoming.pause();
         resolve('too long');

@@ -66,7 +66,7 @@ export interface Service extends Seeded {
   clearFaults(): void;
   /** Sets the script of a workspace, by its name or id. Existing runs keep theirs. */
   setScript(workspace: string, script: ScriptReference): void;
-  /** Does what a push does: a commit and its run, which only plans for a pull request. Returns the run's id. */
+  /** Does what a push to version control does: adds a version and its run, which for a pull request only plans. @returns the run's id */
   push(push: Push): string;
   /** Every run with its status now. */
   runs(): { id: string; workspace: string; status: string; versionId: string; message: string }[];
@@ -84,9 +84,10 @@ export interface RunningService extends Service {
 
 const ROUTER = createRouter(ROUTES);
 const DEFAULT_DURATION_MS = 400;
-/** The most requests that are remembered. */
-const MOST_REQUESTS = 10_000;
+/** How many requests `Service.requests` has at most. */
+const MAX_REQUESTS = 10_000;
 
+/** Status of a run that waits for a person → what the person has to decide about. */
 const DECISIONS = new Map<string, string>([
   ['policy_override', 'a policy check to override'],
   ['policy_soft_failed', 'a policy check to override'],
@@ -104,8 +105,7 @@ export function createService(options: ServiceOptions): Service {
 /**
  * Makes a service that listens on loopback.
  *
- * @returns the service with its address; rejects if the port is taken, or if the policies or the seed
- *   cannot be used
+ * @returns the service with its address; rejects if the port is taken, or if the policies or the seed cannot be used
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   // A service without a socket does not load what listens.
@@ -140,12 +140,12 @@ function buildService(
     types: TYPES,
   };
   const faults = createFaults();
-  const findWorkspace = (workspace: string) => {
-    const record = store
+  const findWorkspace = (nameOrId: string) => {
+    const workspace = store
       .all('workspaces')
-      .find(({ id, attributes }) => id === workspace || attributes.name === workspace);
-    if (record === undefined) throw new Error(`there is no workspace ${workspace}`);
-    return record;
+      .find(({ id, attributes }) => id === nameOrId || attributes.name === nameOrId);
+    if (workspace === undefined) throw new Error(`there is no workspace ${nameOrId}`);
+    return workspace;
   };
   const setScript = (workspace: string, script: ScriptReference): void => {
     findWorkspace(workspace).script = resolveScript(script, durationMs);
@@ -162,8 +162,8 @@ function buildService(
     push,
   };
   const requests: Service['requests'] = [];
-  let prepared: Promise<void> | undefined;
-  const ready = () => (prepared ??= loadContent(store, seed, options));
+  let loading: Promise<void> | undefined;
+  const ready = () => (loading ??= loadContent(store, seed, options));
   const service: Service = {
     ...seeded,
     ...createControls(store),
@@ -172,7 +172,7 @@ function buildService(
     handle: async (request) => {
       await ready();
       const response = await dispatch(dispatcher, request);
-      if (requests.length === MOST_REQUESTS) requests.splice(0, MOST_REQUESTS / 2);
+      if (requests.length === MAX_REQUESTS) requests.splice(0, MAX_REQUESTS / 2);
       requests.push({ method: request.method, path: request.path, status: response.status });
       return response;
     },
@@ -189,30 +189,29 @@ function startsFromFirstSeed({ seed, policies }: ServiceOptions): boolean {
   return seed === undefined && typeof policies === 'object';
 }
 
-/** Loads everything that needs the HCL parser. */
+/** Loads the policies, and the seed's versions and runs. */
 async function loadContent(store: Store, seed: ReadSeed, options: ServiceOptions): Promise<void> {
-  const { seedDirectory = '.' } = options;
+  const { seedDirectory: directory = '.', openJudge, policySets = [] } = options;
+  await seedContent(store, seed, { directory, openJudge });
+  const sets = [...policySets];
   // The first seed names the example policies already.
   const policies = startsFromFirstSeed(options) ? undefined : options.policies;
-  const { openJudge } = options;
-  await seedContent(store, seed, { directory: seedDirectory, openJudge });
-  const { policySets = [] } = options;
-  const sets = [...policySets];
   if (policies !== undefined) {
-    const directory = typeof policies === 'string' ? policies : undefined;
-    const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
-    sets.push(await loadPolicySet({ ...about, directory }, openJudge));
+    const set = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
+    const setDirectory = typeof policies === 'string' ? policies : undefined;
+    sets.push(await loadPolicySet({ ...set, directory: setDirectory }, openJudge));
   }
   for (const set of sets) {
-    for (const parent of store.all('organizations')) {
-      store.add('policy-sets', parent, { workspaces: null, set });
+    for (const organization of store.all('organizations')) {
+      store.add('policy-sets', organization, { workspaces: null, set });
     }
   }
   catchUp(store);
+  // Only now, because no program plans the runs of a seed.
   store.engine = options.engine;
 }
 
-/** Methods for the program that holds the service: it reads and changes the service without a request. */
+/** The methods of `Service` that read the store. */
 function createControls(
   store: Store,
 ): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'endPlanning'> {

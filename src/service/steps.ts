@@ -14,11 +14,7 @@ import type {
 /** Adds the steps of one part of a run, such as its plan. 'over': the run ends or waits there, and no phase follows. */
 export type Phase = (steps: StepDrafts, run: RunRecord, store: Store) => 'over' | void;
 
-/**
- * Adds the step that ends the run. Parts of the run without a result become `unreachable`.
- *
- * @param act what else happens then
- */
+/** Adds the step that ends the run, with `act`. Parts of the run without a result become `unreachable`. */
 export function endRunWith(
   steps: StepDrafts,
   run: RunRecord,
@@ -67,12 +63,7 @@ interface Draft {
 /** The steps of a run without their times. */
 export interface StepDrafts {
   drafts: Draft[];
-  /**
-   * Adds a step in which the run gets a status.
-   *
-   * @param act what else happens at that moment
-   * @param awaitsDecision whether the run then waits until a person decides
-   */
+  /** Adds a step in which the run gets a status, and `act` happens. It may then wait until a person decides. */
   enter(status: ServedRunStatus, act?: (at: Date) => void, awaitsDecision?: boolean): void;
   /** Adds a step in which something happens while the run keeps its status. */
   add(act: (at: Date) => void): void;

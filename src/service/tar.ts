@@ -1,7 +1,6 @@
 /**
- * Packs and unpacks `.tar.gz` in memory and writes no file. An archive is unpacked piece by piece,
- * and only the files in demand are kept. The limits bound what a hostile archive costs, whatever it
- * contains.
+ * Packs and unpacks `.tar.gz` in memory and writes no file. An archive is unpacked piece by piece, and only the files in
+ * demand are kept. The limits bound what a hostile archive costs, whatever it contains.
  */
 import { createGunzip, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
@@ -19,20 +18,20 @@ export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive';
 }
 
-/** The files of an upload by path; undefined for a link: only a program follows those. */
+/** Path → content of each file of an upload; undefined for a link, which only a program follows. */
 export type UploadedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
- * Reads the files that `limits` keeps. Rejects with `UnreadableArchive`, which has a sentence for the uploader, if this is
- * no archive, if an entry leads out of it, or if it exceeds the limits.
+ * Reads the files that are wanted.
+ *
+ * @throws UnreadableArchive with a sentence for the uploader, if this is no archive, if an entry leads out of it, or if it
+ *   exceeds the limits
  */
 export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<UploadedFiles> {
   const { files, links } = await readEntries(archive, limits);
-  const kept = [...links.keys()].filter(limits.wanted);
-  return new Map<string, Uint8Array | undefined>([
-    ...files,
-    ...kept.map((path) => [path, undefined] as const),
-  ]);
+  const uploaded = new Map<string, Uint8Array | undefined>(files);
+  for (const path of links.keys()) if (limits.wanted(path)) uploaded.set(path, undefined);
+  return uploaded;
 }
 
 /** The kept files and links of an archive, each by its path. */
@@ -44,8 +43,9 @@ interface TarEntries {
   programs: Set<string>;
 }
 
-/** Reads the files and links as the archive has them, for a caller that writes them to a disk. */
+/** Reads the wanted files and all links, for a caller that writes them to a disk. @throws UnreadableArchive as `readTar` */
 export async function readEntries(archive: Uint8Array, limits: TarLimits): Promise<TarEntries> {
+  // The first two bytes of every gzip file (RFC 1952).
   if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
     throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
   }
@@ -61,6 +61,7 @@ export async function readEntries(archive: Uint8Array, limits: TarLimits): Promi
   return reader.end();
 }
 
+/** Reads an unpacked archive piece by piece. `take` and `end` throw `UnreadableArchive` once something is wrong. */
 function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end(): TarEntries } {
   const all: TarEntries = { files: new Map(), links: new Map(), programs: new Set() };
   let problem: string | undefined;
@@ -151,6 +152,7 @@ function classifyEntry(
   }
 }
 
+/** Tar archives consist of blocks of so many bytes. */
 const BLOCK = 512;
 
 /** The path with slashes and without `.` and `..`; undefined when it leads out of the root. */

@@ -24,7 +24,7 @@ export const TF_POLICY_EXAMPLE = {
 /** The status in which a run waits for a person, and for what. */
 export const TF_POLICY_DECISION = ['tf_policy_override', 'a Terraform policy to override'] as const;
 
-/** Adds what a run's script lists, else what the policy sets of the workspace said. */
+/** Adds the evaluations with the results that the run's script lists, else with those of the workspace's policy sets. */
 export function addTfPolicy(store: Store, run: RunRecord, results: SetResults): void {
   const sets =
     run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
@@ -51,7 +51,7 @@ export function addTfPolicy(store: Store, run: RunRecord, results: SetResults): 
   add('Apply', judgedAtApply);
 }
 
-/** What the run does between its plan and the stage after it. */
+/** The steps of a run between its plan and the stage after it. */
 export function evaluatePlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   const evaluations = evaluationsAt(run, 'Plan');
   if (evaluations.length === 0) return;
@@ -64,7 +64,7 @@ export function evaluatePlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   steps.enter('tf_policy_checked', result === 'passed' ? conclude : undefined);
 }
 
-/** Policies that asked for values of the apply. The changes are made, whatever they say. */
+/** Evaluates again what asked for values of the apply. The changes are made, whatever it says. */
 export function evaluateApply(run: RunRecord, at: Date): void {
   for (const evaluation of evaluationsAt(run, 'Apply')) {
     advance(evaluation, 'queued', at);

@@ -31,11 +31,7 @@ export function stepsOfWholeRun(store: Store, run: RunRecord): RunStep[] {
   return toTimedSteps(stepsOf(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
 
-/**
- * The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done.
- *
- * @param startPlan the last step
- */
+/** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 export function stepsUntilPlanned(store: Store, run: RunRecord, startPlan: () => void): RunStep[] {
   const phases: readonly Phase[] = [...BEFORE_PLAN, (steps) => steps.add(startPlan)];
   return toTimedSteps(stepsOf(store, run, 'pending', phases), { ...run.script, durationMs: 0 });
@@ -155,8 +151,7 @@ function runPostPlanStage(steps: StepDrafts, run: RunRecord, { courses }: Store)
   }
   if (run.planOnly) {
     const course = evaluated === 'awaiting_override' ? courses['failed-evaluation'] : 'waits';
-    const ending = run.script.planOnlyFailure ?? course;
-    if (ending !== 'waits') return endRunWith(steps, run, conclude, ending);
+    if (course !== 'waits') return endRunWith(steps, run, conclude, course);
   }
   if (result !== 'awaiting_override' && !waitsForever) return endRunWith(steps, run, conclude);
   steps.enter('post_plan_awaiting_decision', conclude, true);
@@ -188,19 +183,10 @@ function runPolicyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store):
   if (results.includes('soft_failed')) {
     steps.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
     const afterOverride = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
-    switch (afterOverride) {
-      case 'goes-on':
-      case 'goes-on-later':
-        steps.enter('policy_checked');
-        return;
-      case 'rests-checked':
-        steps.enter('policy_checked', undefined, true);
-        return 'over';
-      case 'stays':
-      case 'refused':
-      case 'not-offered':
-        return 'over';
-    }
+    const staysChecked = afterOverride === 'rests-checked';
+    if (!staysChecked && !['goes-on', 'goes-on-later'].includes(afterOverride)) return 'over';
+    steps.enter('policy_checked', undefined, staysChecked);
+    return staysChecked ? 'over' : undefined;
   }
   steps.enter('policy_checked', judge);
 }

@@ -3,7 +3,7 @@ import type { PlanDiagnostic } from '../../model/policy-result.ts';
 import type { Planned } from '../../plan/plan-document.ts';
 import type { UploadedFiles } from '../tar.ts';
 
-/** What is to be planned. It is all that the listing of blocks asks for. */
+/** What is to be planned, as far as the listing of blocks needs it. */
 export interface PlanInput {
   files: UploadedFiles;
   /** The path from the upload's root; empty for the root. */
@@ -48,7 +48,7 @@ export interface PlanRequest extends PlanInput {
 }
 
 export interface EnginePlan extends Planned {
-  /** What applies the plan; left out if the plan failed, or is not to be kept. */
+  /** The plan for its apply; left out if the plan failed, or `keep` was not asked for. */
   appliablePlan?: AppliablePlan | undefined;
 }
 

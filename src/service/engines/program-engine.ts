@@ -14,6 +14,7 @@ export function programEngine(options: ProgramOptions): Engine {
   return { plan: (request) => planUpload(options, request) };
 }
 
+/** Plans in a new directory. If the plan is kept for its apply, so is the directory, until `close`. */
 async function planUpload(options: ProgramOptions, request: PlanRequest): Promise<EnginePlan> {
   const { archive, workingDirectory, signal } = request;
   const directory = await makeDirectory(options.temporaryDirectory);
@@ -30,10 +31,11 @@ async function planUpload(options: ProgramOptions, request: PlanRequest): Promis
     const files = { files: directory, workingDirectory, state: request.stateFile };
     initialized = await initialize(options, files, signal);
     const planned = await initialized.plan(request);
-    const isGood = planned.problems.every(({ severity }) => severity !== 'error');
-    const latest = initialized.latest();
-    if (request.keep && isGood && latest !== undefined) {
-      return { ...planned, appliablePlan: { apply: (asked) => applyPlan(latest, asked), close } };
+    const isPlanned = planned.problems.every(({ severity }) => severity !== 'error');
+    const saved = initialized.latest();
+    if (request.keep && isPlanned && saved !== undefined) {
+      const apply = (applyRequest: ApplyRequest) => applyPlan(saved, applyRequest);
+      return { ...planned, appliablePlan: { apply, close } };
     }
     await close();
     return planned;
@@ -82,8 +84,9 @@ const LIMITS: TarLimits = {
 };
 
 /**
- * Unpacks an archive into a directory. It never writes through a link, so no file can be written
- * outside. Throws `UnreadableArchive` if the archive has a file below a link.
+ * Unpacks an archive into a directory. It never writes through a link, so no file can be written outside.
+ *
+ * @throws UnreadableArchive if the archive has a file below a link, or a file and a link of one path
  */
 async function writeFiles(archive: Uint8Array, directory: string): Promise<void> {
   const { files, links, programs } = await readEntries(archive, LIMITS);
@@ -102,7 +105,8 @@ async function writeFiles(archive: Uint8Array, directory: string): Promise<void>
 }
 
 function refuseBelowLink(path: string, links: ReadonlyMap<string, string>): void {
-  for (let at = posix.dirname(path); at !== '.'; at = posix.dirname(at)) {
-    if (links.has(at)) throw new UnreadableArchive(`the archive has a file below a link: ${path}`);
+  for (let parent = posix.dirname(path); parent !== '.'; parent = posix.dirname(parent)) {
+    if (!links.has(parent)) continue;
+    throw new UnreadableArchive(`the archive has a file below a link: ${path}`);
   }
 }

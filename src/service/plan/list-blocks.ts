@@ -31,14 +31,14 @@ import { failedPlan, type Planned } from '../../plan/plan-document.ts';
 const MAX_DEPTH = 20;
 const MAX_MODULES = 1_000;
 const MAX_RESOURCES = 10_000;
-/** With as many problems, no further module is listed. */
+/** When there are so many problems, no further module is listed. */
 const MAX_PROBLEMS = 100;
-/** The most values that a listing contains; further blocks are listed without any. */
+/** How many values a listing contains at most; further blocks are listed without any. */
 const MAX_VALUES = 60_000;
-/** The most characters of configuration. Parsing costs time and memory by each; real configurations are smaller. */
+/** In characters. Each takes time and memory to parse, and real configurations are smaller. */
 const MAX_CONFIGURATION = 320 * 1024;
 
-/** Where the upload is for the reader of configurations, which knows absolute paths. No source of a module names it. */
+/** The reader of configurations takes absolute paths. This one stands for the upload; it is no directory of a disk. */
 const UPLOAD = resolve('/files of the upload');
 
 /** The listing of an upload as a plan, compared with the workspace's state. Why none can be made is in its `problems`. */
@@ -57,12 +57,12 @@ export function listBlocks(input: PlanInput): Planned {
     .map(({ path, why, range }) =>
       errorAt('Invalid HCL', `The file could not be read: ${why}.`, nameOf(path), range),
     );
-  const callees = [root, ...others].filter(hasFiles);
-  const called = new Map(
-    callees.flatMap((callee) => callee.callers.map((call) => [call, callee] as const)),
-  );
-  const counts = { modules: 0, values: MAX_VALUES };
-  const listing: Listing = { ...counts, nameOf, called, problems, blocks: [] };
+  const moduleOfCall = new Map<ModuleCall, WrittenModule>();
+  for (const module of [root, ...others].filter(hasFiles)) {
+    for (const call of module.callers) moduleOfCall.set(call, module);
+  }
+  const counts = { modules: 0, valuesLeft: MAX_VALUES };
+  const listing: Listing = { ...counts, nameOf, moduleOfCall, problems, blocks: [] };
   listModule(listing, root, '', 0);
   if (isTooLarge(listing)) {
     const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
@@ -100,16 +100,18 @@ function hasFiles({ paths }: WrittenModule): boolean {
   return paths.some((path) => isConfiguration(basename(path)));
 }
 
+/** A listing while it is made: `listModule` adds to it. */
 interface Listing {
-  /** The name of a file in the working directory. */
+  /** An absolute path → the path from the working directory. */
   nameOf: (path: string) => string;
-  /** Where the calls lead of which the files are there. */
-  called: ReadonlyMap<ModuleCall, WrittenModule>;
+  /** The module that a call leads to, if the upload has its files. */
+  moduleOfCall: ReadonlyMap<ModuleCall, WrittenModule>;
   problems: PlanDiagnostic[];
   blocks: ListedBlock[];
+  /** How many modules were listed; one that is called twice counts twice. */
   modules: number;
   /** How many values may still be listed. */
-  values: number;
+  valuesLeft: number;
 }
 
 function isTooLarge({ modules, blocks }: Listing): boolean {
@@ -120,7 +122,7 @@ function errorAt(summary: string, detail: string, file?: string, range?: HclRang
   return { severity: 'error', summary, detail, file, line: range?.startLine };
 }
 
-/** Lists a module and those that it calls; `address` is empty for the root module. */
+/** Lists a module and those that it calls. @param address empty for the root module */
 function listModule(listing: Listing, module: WrittenModule, address: string, depth: number): void {
   const { problems } = listing;
   const providerOf = providersOf(module);
@@ -137,11 +139,11 @@ function listModule(listing: Listing, module: WrittenModule, address: string, de
   }
   for (const call of module.calls.values()) {
     if (isTooLarge(listing) || problems.length >= MAX_PROBLEMS) return;
-    const called = depth < MAX_DEPTH ? listing.called.get(call) : undefined;
+    const calledModule = depth < MAX_DEPTH ? listing.moduleOfCall.get(call) : undefined;
     const source = literalText(valuesOfArgument(call, 'source').at(-1)?.value);
     const name = `module.${call.label}`;
-    if (called !== undefined) {
-      listModule(listing, called, address === '' ? name : `${address}.${name}`, depth + 1);
+    if (calledModule !== undefined) {
+      listModule(listing, calledModule, address === '' ? name : `${address}.${name}`, depth + 1);
     } else if (localPath(source) !== undefined) {
       const [{ block, path } = { block: undefined, path: '' }] = call.blocks;
       const detail = `Module "${call.label}" is said to be at ${source ?? ''}, but the upload has no .tf file there.`;
@@ -158,11 +160,11 @@ function resourcesIn({ problems, nameOf }: Listing, { blocks }: WrittenModule) {
     const { type, labels, range } = block;
     if (type !== 'resource' && type !== 'data') continue;
     const key = [type, ...labels].join('.');
-    const before = declared.get(key);
-    if (before === undefined) declared.set(key, { block, path });
-    else if (isOverride(basename(path))) before.block = mergeOverride(before.block, block);
+    const earlier = declared.get(key);
+    if (earlier === undefined) declared.set(key, { block, path });
+    else if (isOverride(basename(path))) earlier.block = mergeOverride(earlier.block, block);
     else {
-      const detail = `It was declared before, in ${nameOf(before.path)} line ${String(before.block.range.startLine)}.`;
+      const detail = `It was declared before, in ${nameOf(earlier.path)} line ${String(earlier.block.range.startLine)}.`;
       const summary = `Duplicate ${type} "${labels.join('" "')}"`;
       problems.push(errorAt(summary, detail, nameOf(path), range));
     }
@@ -170,14 +172,14 @@ function resourcesIn({ problems, nameOf }: Listing, { blocks }: WrittenModule) {
   return [...declared.values()].filter(({ block }) => block.type === 'resource');
 }
 
-/** A block with the arguments and the nested blocks that another one has in place of its own. */
-function mergeOverride(before: HclBlock, { body }: HclBlock): HclBlock {
-  const names = new Set(body.attributes.map(({ name }) => name));
-  const types = new Set(body.blocks.map(({ type }) => type));
-  const attributes = before.body.attributes.filter(({ name }) => !names.has(name));
-  const blocks = before.body.blocks.filter(({ type }) => !types.has(type));
-  const merged = [...attributes, ...body.attributes];
-  return { ...before, body: { attributes: merged, blocks: [...blocks, ...body.blocks] } };
+/** A block with the arguments and the types of nested blocks of an override file in place of its own. */
+function mergeOverride(block: HclBlock, { body: override }: HclBlock): HclBlock {
+  const names = new Set(override.attributes.map(({ name }) => name));
+  const types = new Set(override.blocks.map(({ type }) => type));
+  const ownAttributes = block.body.attributes.filter(({ name }) => !names.has(name));
+  const ownBlocks = block.body.blocks.filter(({ type }) => !types.has(type));
+  const attributes = [...ownAttributes, ...override.attributes];
+  return { ...block, body: { attributes, blocks: [...ownBlocks, ...override.blocks] } };
 }
 
 /** Arguments and blocks that Terraform reads itself and does not give to the provider. */
@@ -195,18 +197,19 @@ const META_ARGUMENTS = new Set([
 function listValues(body: HclBody, listing: Listing, isJson: boolean): Known {
   const attributes = body.attributes.filter(({ name }) => !META_ARGUMENTS.has(name));
   const blocks = body.blocks.filter(({ type }) => !META_ARGUMENTS.has(type));
-  if (listing.values < 0) return NOTHING;
+  if (listing.valuesLeft < 0) return NO_VALUES;
   const known = literalsOf({ attributes, blocks }, isJson);
-  listing.values -= sizeOf(known.value) + sizeOf(known.unknown);
-  return listing.values < 0 ? NOTHING : known;
+  listing.valuesLeft -= sizeOf(known.value) + sizeOf(known.unknown);
+  return listing.valuesLeft < 0 ? NO_VALUES : known;
 }
 
-const NOTHING: Known = { value: {}, unknown: undefined };
+const NO_VALUES: Known = { value: {}, unknown: undefined };
 const UNKNOWN: Known = { value: undefined, unknown: true };
 
 /**
- * Each nested block becomes an item of a list, because only a provider's schema says which blocks are single. In JSON, a
- * nested block looks like an argument: it is not known which of the two it is.
+ * The arguments and nested blocks of a block, as an object. Each nested block becomes an item of a list, because only a
+ * provider's schema says which blocks are single. In JSON, an object may be an argument or a nested block: it counts as
+ * unknown.
  */
 function literalsOf(body: HclBody, isJson = false): Known {
   const members = new Map(
@@ -223,20 +226,21 @@ function literalsOf(body: HclBody, isJson = false): Known {
       continue;
     }
     const items = ofType.map((block) => literalsOf(block.body));
-    const unknown = items.map((one) => one.unknown ?? false);
+    const hasUnknown = items.some(({ unknown }) => unknown !== undefined);
     members.set(name, {
       value: items.map(({ value }) => value),
-      unknown: unknown.every((one) => one === false) ? undefined : unknown,
+      unknown: hasUnknown ? items.map(({ unknown }) => unknown ?? false) : undefined,
     });
   }
   return asObject(members);
 }
 
+/** The type of the blocks that a block stands for: a `dynamic` block has it as its label. */
 function blockName(type: string, [label = '']: readonly string[]): string {
   return type === 'dynamic' ? label : type;
 }
 
 function sizeOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
-  return Object.values(value).reduce((sum: number, one) => sum + sizeOf(one), 1);
+  return Object.values(value).reduce((sum: number, member) => sum + sizeOf(member), 1);
 }

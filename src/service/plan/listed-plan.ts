@@ -18,7 +18,7 @@ export interface ListedBlock {
 }
 
 /** What the plan's log says of a listing. */
-const LISTED =
+const LISTED_NOTICE =
   'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
 
 const EVERYTHING_LISTED: PlanDiagnostic = {
@@ -27,7 +27,7 @@ const EVERYTHING_LISTED: PlanDiagnostic = {
   detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
 };
 
-/** The plan of a listing. */
+/** The plan of a listing. @param problems of the listing; with an option that is not followed, there is a warning, too */
 export function toListedPlan(
   input: PlanInput,
   blocks: readonly ListedBlock[],
@@ -54,7 +54,7 @@ export function toListedPlan(
     problems: isWhole ? [...problems] : [...problems, EVERYTHING_LISTED],
     counts: { additions: count('create'), changes: count('update'), destructions: count('delete') },
     limits: [],
-    notice: LISTED,
+    notice: LISTED_NOTICE,
   };
 }
 
@@ -62,9 +62,10 @@ function toChange(block: ListedBlock, { state, sensitive = {} }: PlanInput): Res
   const address = addressOfBlock(block);
   const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
   const after = { ...(block.values.value as Record<string, unknown>) };
-  // Instances that another program applied have keys, which the files alone do not tell.
+  // Instances that a program applied have keys, which the files alone do not tell.
   const exists =
-    before !== null || Object.keys(state).some((one) => withoutKeys(one) === withoutKeys(address));
+    before !== null ||
+    Object.keys(state).some((known) => withoutKeys(known) === withoutKeys(address));
   const actionOfExisting = isDeepStrictEqual(before, after) ? 'no-op' : 'update';
   return resourceChange(address, block.provider, {
     actions: [exists ? actionOfExisting : 'create'],
@@ -82,8 +83,10 @@ function deletions(
   { state, sensitive = {} }: PlanInput,
 ): ResourceChange[] {
   const declared = new Set(blocks.map(addressOfBlock));
-  const gone = Object.entries(state).filter(([address]) => !declared.has(withoutKeys(address)));
-  return gone.map(([address, before]) =>
+  const undeclared = Object.entries(state).filter(
+    ([address]) => !declared.has(withoutKeys(address)),
+  );
+  return undeclared.map(([address, before]) =>
     resourceChange(address, undefined, {
       actions: ['delete'],
       before,
@@ -95,7 +98,7 @@ function deletions(
   );
 }
 
-/** The change of a resource; its provider follows from its type unless it is said. */
+/** The change of a resource. @param provider undefined: it follows from the type */
 export function resourceChange(
   address: string,
   provider: string | undefined,
@@ -116,13 +119,14 @@ export function resourceChange(
   };
 }
 
-/** The key of an instance, as `writeIndex` writes it between brackets; undefined without one. */
+/** The key of an instance, as `writeIndex` writes it between brackets: a number, or a string of HCL. Undefined without one. */
 function readKey(key: string): string | number | undefined {
   if (!key.startsWith('"')) return key === '' ? undefined : Number(key);
-  const text = key.replaceAll(/\\(?:U([\da-f]{8})|.)/g, (escape, point?: string) =>
-    point === undefined ? escape : String.fromCodePoint(Number.parseInt(point, 16)),
+  // A string of HCL is one of JSON, but for `\UXXXXXXXX` and for `$${` and `%%{`, which stand for `${` and `%{`.
+  const json = key.replaceAll(/\\(?:U([\da-f]{8})|.)/g, (escape, codePoint?: string) =>
+    codePoint === undefined ? escape : String.fromCodePoint(Number.parseInt(codePoint, 16)),
   );
-  return String(JSON.parse(text)).replaceAll(/([$%])\1(?=\{)/g, '$1');
+  return String(JSON.parse(json)).replaceAll(/([$%])\1(?=\{)/g, '$1');
 }
 
 function addressOfBlock({ module, type, name }: ListedBlock): string {
@@ -134,8 +138,8 @@ function plannedModules(changes: readonly ResourceChange[]): PlannedModule {
   const root: PlannedModule = { resources: [] };
   const modules = new Map<string, PlannedModule>([['', root]]);
   const moduleAt = (address: string): PlannedModule => {
-    const before = modules.get(address);
-    if (before !== undefined) return before;
+    const known = modules.get(address);
+    if (known !== undefined) return known;
     const module: PlannedModule = { address };
     modules.set(address, module);
     const parent = moduleAt(splitAddress(address).slice(0, -2).join('.'));
@@ -143,10 +147,11 @@ function plannedModules(changes: readonly ResourceChange[]): PlannedModule {
     parent.child_modules.push(module);
     return module;
   };
-  for (const { address, module_address: at = '', mode, type, name, index, ...rest } of changes) {
-    const { provider_name: provider, change } = rest;
+  for (const resource of changes) {
+    const { address, module_address: moduleAddress = '', mode, type, name, index } = resource;
+    const { provider_name: provider, change } = resource;
     if (change.after === null) continue;
-    const module = moduleAt(at);
+    const module = moduleAt(moduleAddress);
     module.resources ??= [];
     module.resources.push({
       address,

@@ -56,14 +56,14 @@ export function writePlanLog(
   return `${lines.join('\n')}\n`;
 }
 
-/** The log's name for the action of a change. */
-function actionOf({ previous_address: before, change }: ResourceChange): string {
+/** The log's word for the action of a change; `no-op` if nothing happens. */
+function actionOf({ previous_address: previousAddress, change }: ResourceChange): string {
   const [first = 'no-op', second] = change.actions;
   if (second !== undefined) return 'replace';
   if (first === 'forget') return 'remove';
   if (first !== 'no-op') return first;
   if (change.importing !== undefined) return 'import';
-  return before === undefined ? first : 'move';
+  return previousAddress === undefined ? first : 'move';
 }
 
 function toDiagnostic(problem: PlanDiagnostic): object {
@@ -112,9 +112,11 @@ const NOT_APPLIED =
 
 /** The log of an apply without a program; it begins with plain text, as Terraform's does. */
 export function writeApplyLog(terraformVersion: string, at: Date): string {
-  const said = [
+  const lines = [
+    `Terraform v${terraformVersion}`,
+    'on linux_amd64',
     versionLine(at, terraformVersion),
     logLine(at, 'info', NOT_APPLIED, { type: 'log' }),
   ];
-  return `${[`Terraform v${terraformVersion}`, 'on linux_amd64', ...said].join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }

@@ -10,24 +10,27 @@ export const TERRAFORM_DATA = 'terraform_data';
 export type ProviderOf = (type: string, block?: HclBlock) => string;
 
 /**
- * The provider that `required_providers` of the module names, for the `provider` argument of the
- * block if there is one. As in Terraform, a provider that is not named there is HashiCorp's.
+ * Finds the providers of a module's resources: by the `provider` argument of a block, or else by the beginning of the type.
+ * `required_providers` says which source that name has. As in Terraform, one that is not named there is HashiCorp's.
  */
 export function providersOf(module: WrittenModule | undefined): ProviderOf {
   const sources = sourcesIn(module);
   return (type, block) => {
     if (type === TERRAFORM_DATA) return 'terraform.io/builtin/terraform';
-    const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
-    const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
-    const written = literalText(sources.get(local))?.toLowerCase();
-    const source = written ?? `hashicorp/${local}`;
+    const argument = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+    const localName =
+      argument?.kind === 'traversal' ? argument.root : (type.split('_', 1)[0] ?? type);
+    const requiredSource = literalText(sources.get(localName))?.toLowerCase();
+    const source = requiredSource ?? `hashicorp/${localName}`;
     return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
   };
 }
 
 /** Local names of the providers whose source is an expression. */
 export function computedProviders(module: WrittenModule): string[] {
-  return [...sourcesIn(module)].flatMap(([local, { kind }]) => (kind === 'literal' ? [] : [local]));
+  return [...sourcesIn(module)]
+    .filter(([, source]) => source.kind !== 'literal')
+    .map(([localName]) => localName);
 }
 
 /** The sources that `required_providers` names, by local name. */

@@ -14,7 +14,7 @@ export function redactPlan(document: PlanDocument): object {
   };
 }
 
-/** Schemas made from the values, because no provider is called: each attribute has any type. */
+/** Schemas by provider. They are made from the values, because no provider is called: each attribute has any type. */
 function schemasOf(
   changes: readonly ResourceChange[],
   actions: readonly ActionInvocation[] = [],
@@ -35,7 +35,7 @@ function schemasOf(
   const actionsOf = (provider: string): object =>
     Object.fromEntries(
       actions
-        .filter((one) => one.provider_name === provider)
+        .filter(({ provider_name: name }) => name === provider)
         .map(({ type }) => [type, { block: {} }]),
     );
   return Object.fromEntries(

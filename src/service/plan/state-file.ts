@@ -53,7 +53,7 @@ export function readStateFile(bytes: Uint8Array): StateFile | undefined {
   }
 }
 
-/** The managed resources of a state by address: their values, and which of these are sensitive. */
+/** The managed resources of a state, by address: their values, and the names of attributes with a sensitive value. */
 export function contentOf({ resources }: StateFile): {
   state: Record<string, Record<string, unknown>>;
   sensitive: Record<string, Record<string, unknown>>;
@@ -62,8 +62,8 @@ export function contentOf({ resources }: StateFile): {
   for (const { mode, module, type, name, instances } of resources) {
     if (mode !== 'managed') continue;
     for (const { index_key: index, attributes, sensitive_attributes: paths = [] } of instances) {
-      const of = module === undefined ? '' : `${module}.`;
-      const address = `${of}${type}.${name}${writeIndex(index)}`;
+      const prefix = module === undefined ? '' : `${module}.`;
+      const address = `${prefix}${type}.${name}${writeIndex(index)}`;
       const values = attributes ?? {};
       content.state[address] = type === 'terraform_data' ? withoutTypes(values) : values;
       // A path that leads inside an attribute marks the whole attribute.
@@ -74,6 +74,7 @@ export function contentOf({ resources }: StateFile): {
   return content;
 }
 
+/** The attributes of a `terraform_data` resource, whose state has each value with its type, as in a plan: without types. */
 function withoutTypes(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const plain = Object.entries(attributes).map(([name, value]) => [
     name,
@@ -84,7 +85,7 @@ function withoutTypes(attributes: Readonly<Record<string, unknown>>): Record<str
   return Object.fromEntries(plain);
 }
 
-/** The type of a value in the form that Terraform uses in JSON. */
+/** The type of a value in the form that Terraform uses in JSON: a word such as `string`, or a list such as `["tuple", …]`. */
 export function typeOf(value: unknown): unknown {
   if (value === null || value === undefined) return 'dynamic';
   if (Array.isArray(value)) return ['tuple', value.map(typeOf)];

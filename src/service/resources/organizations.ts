@@ -68,7 +68,6 @@ const TEAMS: ResourceType<TeamRecord> = {
       attributes: {
         'users-count': memberIds.length,
         'allow-member-token-management': true,
-        'sso-team-id': null,
         permissions: { 'can-destroy': may && !owners, 'can-update-membership': may },
       },
       relationships: {
@@ -87,18 +86,14 @@ const PROJECTS: ResourceType<NamedRecord> = {
       filters: BY_NAMES,
       items: (organization, call) => {
         const workspaces = childrenOf(organization, 'workspaces');
-        const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
+        const readable = workspaces.filter((workspace) => call.may(workspace, 'readRuns'));
         const projects = new Set(readable.map(({ project }) => project));
-        return childrenOf(organization, 'projects').filter((one) => projects.has(one));
+        return childrenOf(organization, 'projects').filter((project) => projects.has(project));
       },
     }),
   ],
   render: (_, { parent }) => ({
-    attributes: {
-      description: '',
-      'default-execution-mode': 'remote',
-      'auto-destroy-activity-duration': null,
-    },
+    attributes: { description: '' },
     relationships: { organization: { data: parent } },
   }),
 };
@@ -113,10 +108,6 @@ export const POOLS: ResourceType<NamedRecord> = {
     attributes: { 'agent-count': 0, 'organization-scoped': true },
     relationships: {
       organization: { data: parent },
-      workspaces: { data: [] },
-      'allowed-workspaces': { data: [] },
-      'allowed-projects': { data: [] },
-      'excluded-workspaces': { data: [] },
       'authentication-tokens': {
         links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
       },
@@ -124,6 +115,7 @@ export const POOLS: ResourceType<NamedRecord> = {
   }),
 };
 
+/** The ids of users that represent a team or an organization begin so; the id of that follows. */
 const SERVICE_USER = 'user-';
 
 /** The id of the user as whom a token acts: its person, or the user that represents a team or an organization. */
@@ -168,10 +160,7 @@ export const ORGANIZATION_AREA: Area = {
           'run-tasks': true,
           sentinel: true,
           'state-storage': true,
-          'private-module-registry': false,
-          'policy-limit': null,
           teams: true,
-          'vcs-integrations': false,
         },
       }),
     ),

@@ -121,14 +121,16 @@ function knownOutcomes(
 
 const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> = {
   type: 'policy-set-outcomes',
-  may: (call, one, right) => knownOutcomes(one.parent).includes(one) && call.may(one.parent, right),
+  may: (call, outcome, right) =>
+    knownOutcomes(outcome.parent).includes(outcome) && call.may(outcome.parent, right),
   shownAt: '/policy-set-outcomes/:outcome',
   lists: [
     listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
       items: (evaluation, call) => {
         const filters = readFilters(call);
         return childrenOf(evaluation, 'policy-set-outcomes').filter(
-          (one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)),
+          (outcome) =>
+            filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)),
         );
       },
       filters: {
@@ -142,12 +144,11 @@ const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> =
     attributes: {
       outcomes:
         set.error === null
-          ? set.policies.map((one) => toOutcome(evaluation.parent.parent, one))
+          ? set.policies.map((policy) => toOutcome(evaluation.parent.parent, policy))
           : null,
       error: set.error,
       warnings: [],
-      // The API shows a set as overridable too when each failure in it has a level that may be
-      // overridden.
+      // The API shows a set as overridable too when each failure in it has a level that may be overridden.
       overridable:
         set.overridable ||
         (set.policies.some(({ status, level }) => status === 'failed' && level !== 'advisory') &&
@@ -166,7 +167,7 @@ export const POLICY_AREA: Area = {
   routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
 };
 
-/** A policy in an outcome, with underscores in its keys. A policy that errored has no level. */
+/** A policy in an outcome, as the API writes it. A policy that errored has no level. */
 function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unknown> {
   const level = policy.level === 'advisory' ? 'advisory' : 'mandatory';
   return {
@@ -204,7 +205,7 @@ function readFilters({ query }: RouteCall): OutcomeFilter[] {
   return [...filters.values()];
 }
 
-/** Whether a filter keeps a set: it keeps whole sets that have at least one matching policy. */
+/** Whether a set has at least one policy that a filter asks for: then the whole set is in the list. */
 function matchesFilter(
   { set }: OutcomeRecord,
   { status, enforcement_level: level }: OutcomeFilter,
@@ -216,7 +217,8 @@ function matchesFilter(
   );
 }
 
-const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
+/** The statuses of a check that was not judged. */
+const NOT_JUDGED = ['pending', 'queued', 'unreachable', 'canceled'];
 
 const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
   type: 'policy-checks',
@@ -264,7 +266,7 @@ export const POLICY_CHECK_AREA: Area = {
 
 /** Whether a check has finished without an error. */
 function hasResult({ status, errored }: PolicyCheckRecord): boolean {
-  return !UNFINISHED.includes(status) && !errored;
+  return !NOT_JUDGED.includes(status) && !errored;
 }
 
 function toCheckResult(check: PolicyCheckRecord): Record<string, unknown> {
@@ -316,7 +318,9 @@ function toCheckOutput(check: PolicyCheckRecord): string {
 
 function toPolicySection(number: number, policy: CheckedPolicy): string[] {
   const passed = policy.status === 'passed';
-  const printed = policy.output.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  const printed = policy.output.map((message) =>
+    typeof message === 'string' ? message : JSON.stringify(message),
+  );
   const directory = policy.set === '' ? '' : `${policy.set}/`;
   return [
     `## Policy ${String(number)}: ${directory}${policy.name}.sentinel (${checkLevel(policy.level)})`,

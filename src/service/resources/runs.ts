@@ -35,7 +35,7 @@ import type {
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 const PLAN_URL_MS = 60 * 1000;
 
-/** The value to show for `word`, which the run's script may replace with another one. */
+/** The word to send for `word`: a run's script may replace it, such as by a status that only a newer service has. */
 export function shownWord({ script: { disguise = {} } }: RunRecord, word: string): string {
   return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
@@ -159,10 +159,7 @@ function attributesOfRun(call: RouteCall, run: RunRecord): Record<string, unknow
   };
 }
 
-/**
- * The attributes that plans and applies share. The URL of the log is a secret of those who may read
- * the run.
- */
+/** The attributes that plans and applies share. The URL of the log is a secret of those who may read the run. */
 function attributesOfWork({ domain }: RouteCall, work: LoggedRecord): object {
   const { store, signer, origin } = domain;
   const expires = store.clock.date().getTime() + LOG_URL_MS;
@@ -288,10 +285,10 @@ export const RUN_AREA: Area = {
   ],
 };
 
-/** The workspaces within an organization whose runs the caller may not read. */
+/** The workspaces of an organization whose runs the caller may not read; none for a workspace, which the caller may. */
 function unreadableIn(call: RouteCall, parent: StoredResource): Set<WorkspaceRecord> {
   const workspaces = childrenOf(parent, 'workspaces');
-  return new Set(workspaces.filter((one) => !call.may(one, 'readRuns')));
+  return new Set(workspaces.filter((workspace) => !call.may(workspace, 'readRuns')));
 }
 
 /** The runs that are at work or wait for their turn, oldest first. */
@@ -306,7 +303,7 @@ function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[]
   );
 }
 
-/** @param event the word for this action in the event of the run */
+/** The route of an action on a run; 409 if the state of the run does not allow it. @param event its word in run events */
 function actionRoute(name: keyof typeof ACTIONS, event: string, right: Right): ServedRoute {
   return post(`/runs/:run/actions/${name}`, (call) => {
     const run = call.find(RUNS, right);
@@ -321,21 +318,21 @@ function actionRoute(name: keyof typeof ACTIONS, event: string, right: Right): S
   });
 }
 
-/** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
+/** The route that overrides something of a run, and records that as an event; 409 when `override` returns false. */
 export function overrideBy<Item extends StoredResource & { parent: RunRecord; status: string }>(
   path: string,
-  resourceType: ResourceType<Item>,
-  act: (store: Store, one: Item) => boolean,
+  spec: ResourceType<Item>,
+  override: (store: Store, item: Item) => boolean,
   answerOf = (resource: Resource): Resource => resource,
 ): ServedRoute {
   return post(`${path}/actions/override`, (call) => {
-    const one = call.find(resourceType, 'managePolicyOverrides');
+    const item = call.find(spec, 'managePolicyOverrides');
     const comment = readComment(call.request);
-    if (!act(call.store, one)) {
-      throw conflict(`its status is ${one.status}: that cannot be overridden`);
+    if (!override(call.store, item)) {
+      throw conflict(`its status is ${item.status}: that cannot be overridden`);
     }
-    recordEvent(call, one.parent, 'overridden', comment);
-    return respondResource(200, answerOf(call.show(resourceType, one)));
+    recordEvent(call, item.parent, 'overridden', comment);
+    return respondResource(200, answerOf(call.show(spec, item)));
   });
 }
 
@@ -343,7 +340,7 @@ function addComment({ store }: RouteCall, run: RunRecord, body: string): StoredR
   return store.add('comments', run, { attributes: { body, 'created-at': store.now() } });
 }
 
-/** Records an action of the caller. Their words become a comment of the run, too. */
+/** Records an action of the caller. @param words a text, which becomes a comment of the run; or a comment that is one already */
 function recordEvent(
   call: RouteCall,
   run: RunRecord,

@@ -102,7 +102,8 @@ function listAccess(call: RouteCall): readonly TeamAccessRecord[] {
   return grants;
 }
 
-type GivenAttributes = Partial<CustomRights> & {
+/** The single permissions in a request, some of which may have the real service's name. */
+type RequestedPermissions = Partial<CustomRights> & {
   'sentinel-mocks'?: CustomRights['engine-mocks'] | undefined;
 };
 
@@ -125,8 +126,8 @@ function addAccess(
   return call.answer(domain.identity === 'neutral' ? 200 : 201, TEAM_ACCESS, grant);
 }
 
-/** The attributes of custom access; refused with any other level of access. */
-function readCustom(access: AccessLevel, attributes: GivenAttributes): Partial<CustomRights> {
+/** The single permissions of `custom` access, by their neutral names. @throws Refusal 422 with any other level of access */
+function readCustom(access: AccessLevel, attributes: RequestedPermissions): Partial<CustomRights> {
   const { 'sentinel-mocks': sentinel, ...rest } = attributes;
   const values = new Map<string, unknown>(Object.entries(rest));
   const named = Object.keys(CUSTOM_ATTRIBUTES).filter((name) => values.get(name) !== undefined);

@@ -21,7 +21,9 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
       })),
     );
     const count = (status: string, level?: string): number =>
-      policies.filter((one) => one.status === status && (level ?? one.level) === one.level).length;
+      policies.filter(
+        (policy) => policy.status === status && (level === undefined || policy.level === level),
+      ).length;
     return {
       attributes: {
         status: shownWord(run, evaluation.status),
@@ -93,9 +95,10 @@ function levelOf(
   return isSoft ? 'mandatory_overridable' : 'mandatory';
 }
 
+/** A policy in an outcome, as the API writes it. @param overridable whether the set allows to override failures */
 function toOutcome(policy: EvaluatedPolicy, overridable: boolean): Record<string, unknown> {
-  const messages = policy.output.map((one) =>
-    typeof one === 'string' ? one : JSON.stringify(one),
+  const messages = policy.output.map((message) =>
+    typeof message === 'string' ? message : JSON.stringify(message),
   );
   return {
     policy_name: policy.name,

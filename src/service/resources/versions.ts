@@ -133,11 +133,11 @@ export const VERSION_AREA: Area = {
 
 function archive(call: RouteCall): ServiceResponse {
   const version = call.find(VERSIONS, 'queuePlans');
-  const refuse = (why: string) => conflict(`configuration could not be archived because ${why}`);
-  if (version.ingress !== null) throw refuse('it came from version control');
-  if (version.parent.currentVersion === version) throw refuse('it is current');
-  if (version.runs.some(({ status }) => needsFiles(status))) throw refuse('a run is using it');
-  if (!mayFollow(version, 'archived')) throw refuse(`its status is ${version.status}`);
+  const refusal = (why: string) => conflict(`configuration could not be archived because ${why}`);
+  if (version.ingress !== null) throw refusal('it came from version control');
+  if (version.parent.currentVersion === version) throw refusal('it is current');
+  if (version.runs.some(({ status }) => needsFiles(status))) throw refusal('a run is using it');
+  if (!mayFollow(version, 'archived')) throw refusal(`its status is ${version.status}`);
   advance(version, 'archived', call.store.clock.date());
   dropData(version);
   return respondEmpty(202);
@@ -174,7 +174,7 @@ function isReadable({ status }: VersionRecord): boolean {
   return status !== 'backing_data_soft_deleted';
 }
 
-/** The version of the path. Reading it fails while its backing data is soft deleted. */
+/** The version of the path; 404 while its backing data is soft deleted. */
 function findReadable(call: RouteCall): VersionRecord {
   const version = call.find(VERSIONS);
   notFoundUnless(isReadable(version));
@@ -187,6 +187,7 @@ function findManaged(call: RouteCall): VersionRecord {
   return call.find(VERSIONS, 'admin');
 }
 
+/** Deletes the files of a version, so that they can be restored or for good; 400 if its state does not allow that. */
 function deleteBackingData(
   call: RouteCall,
   version: VersionRecord,

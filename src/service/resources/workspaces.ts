@@ -40,17 +40,7 @@ import type {
 const DEFAULTS = {
   description: null,
   'file-triggers-enabled': true,
-  'queue-all-runs': false,
   'structured-run-output-enabled': true,
-  'assessments-enabled': false,
-  'auto-apply-run-trigger': false,
-  'global-remote-state': false,
-  'project-remote-state': false,
-  'inherits-project-auto-destroy': true,
-  'auto-destroy-at': null,
-  'auto-destroy-activity-duration': null,
-  'source-name': null,
-  'source-url': null,
   source: 'tfe-api',
   'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
 };
@@ -77,24 +67,24 @@ const changeBody = resourceBody({
   attributes: v.strictObject({ 'terraform-version': v.string() }),
 });
 
-const wordsIn = (asked: string): string[] => asked.split(',').filter((word) => word !== '');
-const withTags = (one: WorkspaceRecord, asked: string): boolean =>
-  wordsIn(asked).every((tag) => isTagged(one, tag));
-const withoutTags = (one: WorkspaceRecord, asked: string): boolean =>
-  !wordsIn(asked).some((tag) => isTagged(one, tag));
-const withStatus = (one: WorkspaceRecord, asked: string, { store }: RouteCall): boolean =>
-  isAmong(currentRunOf(store, one)?.status ?? '', asked);
+const tagsIn = (asked: string): string[] => asked.split(',').filter((tag) => tag !== '');
+const hasAllTags = (workspace: WorkspaceRecord, asked: string): boolean =>
+  tagsIn(asked).every((tag) => isTagged(workspace, tag));
+const hasNoTag = (workspace: WorkspaceRecord, asked: string): boolean =>
+  !tagsIn(asked).some((tag) => isTagged(workspace, tag));
+const hasRunInStatus = (workspace: WorkspaceRecord, asked: string, { store }: RouteCall): boolean =>
+  isAmong(currentRunOf(store, workspace)?.status ?? '', asked);
 
 const FILTERS: Filters<WorkspaceRecord> = {
   'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
-  'search[tags]': withTags,
-  'search[exclude-tags]': withoutTags,
-  'search[exclude_tags]': withoutTags,
+  'search[tags]': hasAllTags,
+  'search[exclude-tags]': hasNoTag,
+  'search[exclude_tags]': hasNoTag,
   'filter[project][id]': ({ project }, asked) => project.id === asked,
-  'filter[current-run][status]': withStatus,
-  'filter[current_run][status]': withStatus,
-  'filter[tagged][N][key]': (one, tag, { query }, name) =>
-    isTagged(one, tag, query.get(name.replace('[key]', '[value]'))),
+  'filter[current-run][status]': hasRunInStatus,
+  'filter[current_run][status]': hasRunInStatus,
+  'filter[tagged][N][key]': (workspace, tag, { query }, name) =>
+    isTagged(workspace, tag, query.get(name.replace('[key]', '[value]'))),
   'filter[tagged][N][value]': null,
 };
 
@@ -175,7 +165,6 @@ function attributesOfWorkspace(call: RouteCall, workspace: WorkspaceRecord): obj
     'resource-count': Object.keys(state).length,
     actions: { 'is-destroyable': may('admin') },
     operations: attributes['execution-mode'] !== 'local',
-    'policy-check-failures': 0,
     permissions: {
       'can-read-run': may('readRuns'),
       'can-queue-run': may('queuePlans'),
@@ -193,7 +182,6 @@ function attributesOfWorkspace(call: RouteCall, workspace: WorkspaceRecord): obj
       'can-create-state-versions': may('writeStates'),
       'can-read-variable': may('readVariables'),
       'can-update-variable': may('writeVariables'),
-      'can-read-assessment-result': may('readRuns'),
       'can-manage-run-tasks': may('manageRunTasks'),
     },
   };
@@ -209,14 +197,16 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
     'current-state-version': { data: currentState(workspace) ?? null },
     'latest-run': { data: childrenOf(workspace, 'runs').at(-1) ?? null },
     'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
-    'agent-pool': { data: null },
     outputs: { data: outputsOf(call, workspace) },
     'tag-bindings': { data: bindingsOf(workspace, 'tag-bindings') },
     'effective-tag-bindings': { data: bindingsOf(workspace, 'effective-tag-bindings') },
   };
 }
 
-/** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
+/**
+ * Of the runs that can change the workspace by themselves, so neither plan-only ones nor those with a saved plan: the first
+ * one that is not over, or else the last one.
+ */
 function currentRunOf(store: Store, workspace: WorkspaceRecord): RunRecord | undefined {
   const isCurrent = ({ parent, planOnly, savePlan, status }: RunRecord): boolean =>
     parent === workspace && !planOnly && !savePlan && !isFinalRun(status);
@@ -247,7 +237,7 @@ const VARIABLES: ResourceType<VariableRecord> = {
   ],
 };
 
-/** All tags of a workspace, those without a value first. No id of a tag is kept, so it is made from its name. */
+/** All tags of a workspace, those without a value first. They are not stored with ids: an id is a digest of the tag. */
 function bindingsOf(
   workspace: WorkspaceRecord,
   type: 'tag-bindings' | 'effective-tag-bindings',
@@ -271,19 +261,19 @@ function bindingType(type: 'tag-bindings' | 'effective-tag-bindings'): ResourceT
 const TAG_BINDINGS = bindingType('tag-bindings');
 const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
 
+/** @param value undefined, null or empty: any value will do */
 function isTagged({ tags }: WorkspaceRecord, key: string, value?: string | null): boolean {
-  return (
-    tags.has(key) &&
-    (value === undefined || value === null || value === '' || tags.get(key) === value)
-  );
+  const isAnyValue = value === undefined || value === null || value === '';
+  return tags.has(key) && (isAnyValue || tags.get(key) === value);
 }
 
-/** Whether a user locked it who is not the one of this token. A lock of a seed is of no user. */
+/** Whether another user than that of the call locked the workspace. A lock of a seed is of no user. */
 export function isLockedByOther(call: RouteCall, { lockedBy }: WorkspaceRecord): boolean {
   return lockedBy !== null && lockedBy !== userIdOf(call);
 }
 
-const OF_OTHER = 'the workspace is locked by another user: an administrator can force it open';
+const LOCKED_BY_OTHER =
+  'the workspace is locked by another user: an administrator can force it open';
 
 /** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
 function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
@@ -293,7 +283,7 @@ function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
     if (workspace.attributes.locked === locks) {
       throw conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
     }
-    if (action === 'unlock' && isLockedByOther(call, workspace)) throw conflict(OF_OTHER);
+    if (action === 'unlock' && isLockedByOther(call, workspace)) throw conflict(LOCKED_BY_OTHER);
     workspace.attributes.locked = locks;
     workspace.lockedBy = locks ? userIdOf(call) : null;
     if (!locks) startWaiting(call.store, workspace);
@@ -350,7 +340,7 @@ function createWorkspace(
   const { tags, 'tag-bindings': bindings } = relationships;
   bindTags(workspace, [
     ...(tags?.data ?? []).map(bindingOf),
-    ...(bindings?.data ?? []).map((one) => one.attributes),
+    ...(bindings?.data ?? []).map((binding) => binding.attributes),
   ]);
   return call.answer(201, WORKSPACES, workspace);
 }
@@ -366,14 +356,14 @@ function bindTags({ tags }: WorkspaceRecord, added: readonly Binding[]): void {
 /** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call: RouteCall): ServiceResponse {
   const workspace = call.find(WORKSPACES, 'admin');
-  const { name: called, locked } = workspace.attributes;
-  const left = Object.keys(workspace.state).length;
-  if (left > 0) {
+  const { name: workspaceName, locked } = workspace.attributes;
+  const resources = Object.keys(workspace.state).length;
+  if (resources > 0) {
     throw conflict(
-      `${called} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`,
+      `${workspaceName} still manages ${String(resources)} resource${resources === 1 ? '' : 's'}: destroy them first.`,
     );
   }
-  if (locked) throw conflict(`${called} is locked: unlock it first.`);
+  if (locked) throw conflict(`${workspaceName} is locked: unlock it first.`);
   removeWorkspace(call.store, workspace);
   return respondEmpty(204);
 }
@@ -385,7 +375,7 @@ function removeWorkspace(store: Store, workspace: WorkspaceRecord): void {
     if (version.parent === workspace) unfinished.versions.delete(version);
   }
   for (const set of store.all('policy-sets')) {
-    set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
+    set.workspaces = set.workspaces?.filter((other) => other !== workspace) ?? null;
   }
   forgetLists(workspace);
   store.remove(workspace);
